@@ -1,4 +1,8 @@
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /** The path of the compiler of TypeScript 7. */
 export const typescript7Compiler: string = join(import.meta.dirname, '../node_modules/typescript-7/bin/tsc');
@@ -22,4 +26,34 @@ export function letCompilersUseMemory(): void {
 /** Returns the arguments of Node that run the compiler in the package with this name. */
 export function compilerOf(name: 'typescript' | 'typescript-5.4' | 'typescript-7'): readonly string[] {
   return name === 'typescript-7' ? typescript7 : [join(import.meta.dirname, '../node_modules', name, 'bin/tsc')];
+}
+
+/**
+ * Returns the output of a compiler for each project, without colors: empty if the project has no errors. Paths in an output are relative to
+ * the folder of the project. One process of TypeScript 5 compiles all projects, because it needs a second before it can compile.
+ *
+ * @param configs the paths of the projects' config files. With TypeScript 5, a project cannot write files.
+ */
+export async function compilerOutputs(
+  name: 'typescript' | 'typescript-5.4' | 'typescript-7',
+  configs: readonly string[],
+): Promise<readonly string[]> {
+  if (name !== 'typescript-7') {
+    const { stdout } = await run(process.execPath, [
+      join(import.meta.dirname, 'compile-projects.ts'),
+      name,
+      ...configs,
+    ]);
+    return JSON.parse(stdout) as string[];
+  }
+  const outputs: string[] = [];
+  for (const config of configs) {
+    const args = [...typescript7, '-p', config, '--pretty', 'false'];
+    const compiled = run(process.execPath, args, { cwd: dirname(config), maxBuffer: 1e8 });
+    const { stdout, stderr } = await compiled.catch(
+      (error: { readonly stdout: string; readonly stderr: string }) => error,
+    );
+    outputs.push(stdout + stderr);
+  }
+  return outputs;
 }

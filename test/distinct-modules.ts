@@ -11,12 +11,16 @@ interface Module {
   readonly imports: ReadonlyMap<string, string>;
 }
 
+/** The first line of a generated module. */
+const firstLine = /^\/\/ Generated from .*/u;
+
 const relativeSpecifier = /(?<=\b(?:from|import|import\()\s*')\.{1,2}\/[^'\n]*(?=')/gu;
 
 /**
  * Copies the modules of several outputs into another folder, and writes modules that are equal in several outputs only once. A compiler
  * then checks the runtime only once, although each output has a copy of it. Two modules are equal if they have the same path in their
- * outputs, have the same text, and import equal modules. The imports in the copies are changed so that the copies import each other.
+ * outputs, have the same text except for the name of the description in the first line, and import equal modules. The imports in the copies
+ * are changed so that the copies import each other.
  *
  * @param folder the folder of the outputs.
  * @param outputs the folders of the outputs, relative to `folder`.
@@ -72,7 +76,9 @@ function keysOf(modules: ReadonlyMap<string, Module>, outputs: readonly string[]
     const output = outputs.find((each) => path.startsWith(`${each}/`)) ?? '';
     return relative(output, path);
   };
-  let keys = new Map(Array.from(modules.values(), ({ path, text }) => [path, hash(placeOf(path), text)]));
+  let keys = new Map(
+    Array.from(modules.values(), ({ path, text }) => [path, hash(placeOf(path), text.replace(firstLine, ''))]),
+  );
   for (let count = 0; count < new Set(keys.values()).size;) {
     count = new Set(keys.values()).size;
     const last = keys;

@@ -1,59 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
-
-/** Returns a description with one operation for each entry. An entry has the name, the tag and the other properties. */
-function describe(
-  schemas: Json,
-  operations: readonly (readonly [name: string, tag: string, operation: Json])[],
-  others: Json = {},
-): Json {
-  const paths = operations.map(([operationId, tag, operation], index) => [
-    `/p${index}`,
-    { post: { operationId, tags: [tag], ...operation } },
-  ]);
-  return {
-    openapi: '3.1.0',
-    'x-server-extras': ['checkResponses'],
-    info: { title: 'Names', version: '1' },
-    paths: Object.fromEntries(paths),
-    components: { schemas, ...others },
-  };
-}
-
-/** A schema whose validator needs constants and inner functions. */
-const rich = (names: readonly string[]): Json => ({
-  type: 'object',
-  required: ['k'],
-  properties: {
-    k: { enum: ['a', 'b', 'c', 'd', 'e', 'f'] },
-    s: { type: 'string', pattern: '^a+b?$' },
-    item_schema: { type: 'string' },
-    values: { type: 'array', items: { type: 'object', properties: { z: { enum: [1, 2, 3, 4, 5, 'x'] } } } },
-    ...Object.fromEntries(names.map((name, index) => [`p${index}`, ref(name)])),
-  },
-});
-
-const reading = (name: string): Json => ({
-  parameters: [
-    { name: 'of', in: 'query', style: 'deepObject', schema: ref(name) },
-    { name: 'page', in: 'query', schema: { type: 'integer', default: 1 } },
-    { name: 'count', in: 'header', schema: { type: 'integer' } },
-  ],
-  requestBody: { content: { ...json(ref(name)), 'application/x-www-form-urlencoded': { schema: ref(name) } } },
-  responses: {
-    200: {
-      description: 'Done.',
-      headers: { constructor: { schema: { type: 'integer' } } },
-      content: json({ type: 'array', items: ref(name) }),
-    },
-    default: { description: 'Failed.', content: { 'text/csv': { schema: ref(name) } } },
-  },
-});
+import { describe, json, plain, reading, ref, rich, using, type Json } from './described-names.ts';
 
 /** Names of types and values that hand-written modules of the output export, and names that are built into TypeScript. */
 function namesInOutput(): { readonly types: readonly string[]; readonly values: readonly string[] } {
@@ -193,15 +140,17 @@ function collisions(): Json {
     'PetsHandlers',
     'Handlers',
   ];
+  // The first operation of each area, and its schema, make the modules of the area import everything that they can import.
   const operations = ids.map((id, index) => {
     const name = schemas[index % schemas.length] ?? '';
-    return [id, tags[index % tags.length] ?? '', reading(name)] as const;
+    return [id, tags[index % tags.length] ?? '', index < tags.length ? reading(name) : using(name)] as const;
   });
+  const schemaOf = (index: number): Json => (index < tags.length || index >= types.length ? rich([]) : plain);
   const keyInHeader = (name: string): Json => ({ type: 'apiKey', in: 'header', name: `X-${name}` });
   const schemes = ['paged', 'a-b', 'aB', 'client', 'readText', 'then'];
   const variables = ['timeout', 'auth', 'a-b', 'aB'];
   return {
-    ...describe(Object.fromEntries(schemas.map((name) => [name, rich([])])), operations, {
+    ...describe(Object.fromEntries(schemas.map((name, index) => [name, schemaOf(index)])), operations, {
       securitySchemes: Object.fromEntries(schemes.map((name) => [name, keyInHeader(name)])),
     }),
     security: schemes.map((name) => ({ [name]: [] })),
@@ -221,24 +170,30 @@ export const hardDescriptions: Readonly<Record<string, Json>> = {
   null: objectsOrNull(),
   'not-json': notJson(),
   schemas: describe(
-    Object.fromEntries(types.map((name) => [name, { type: 'object', properties: { a: { type: 'string' } } }])),
-    types.map((name, index) => [`operation${index}`, 'all', reading(name)]),
+    Object.fromEntries(types.map((name) => [name, plain])),
+    types.map((name, index) => [`operation${index}`, 'all', index === 0 ? reading(name) : using(name)]),
   ),
   parameters: describe(
     { Item: rich([]) },
-    // Each operation has only some of the names. TypeScript does not accept a function with a branch for every name (TS2563).
-    [0, 250, 500, 750].map((start) => {
-      const names = values.slice(start, start + 250);
+    // Each operation has only some of the names. TypeScript needs much time for a function with many branches, and does not accept a
+    // function with a branch for every name (TS2563).
+    Array.from({ length: Math.ceil(values.length / 50) }, (_, part) => {
+      const names = values.slice(part * 50, part * 50 + 50);
       const operation = {
         parameters: names.flatMap((name) =>
-          ['query', 'cookie'].map((place) => ({ name, in: place, schema: { type: 'integer', maximum: 5 } })),
+          ['query', 'cookie'].map((place) => ({ name, in: place, schema: { type: 'integer' } })),
         ),
         requestBody: {
-          content: json({ type: 'object', properties: Object.fromEntries(names.map((name) => [name, rich([])])) }),
+          content: json({
+            type: 'object',
+            properties: Object.fromEntries(
+              names.map((name, index) => [name, index === 0 ? rich([]) : { type: 'integer' }]),
+            ),
+          }),
         },
         responses: { 200: { description: 'Done.', content: json(ref('Item')) } },
       };
-      return [`list${start}`, 'all', operation] as const;
+      return [`list${part}`, 'all', operation] as const;
     }),
   ),
   security: {
