@@ -23,8 +23,11 @@ export function letCompilersUseMemory(): void {
   process.env['GOMEMLIMIT'] = '3GiB';
 }
 
+/** The name of a package with a compiler. */
+export type CompilerName = 'typescript' | 'typescript-5.4' | 'typescript-7';
+
 /** Returns the arguments of Node that run the compiler in the package with this name. */
-export function compilerOf(name: 'typescript' | 'typescript-5.4' | 'typescript-7'): readonly string[] {
+export function compilerOf(name: CompilerName): readonly string[] {
   return name === 'typescript-7' ? typescript7 : [join(import.meta.dirname, '../node_modules', name, 'bin/tsc')];
 }
 
@@ -34,16 +37,10 @@ export function compilerOf(name: 'typescript' | 'typescript-5.4' | 'typescript-7
  *
  * @param configs the paths of the projects' config files. With TypeScript 5, a project cannot write files.
  */
-export async function compilerOutputs(
-  name: 'typescript' | 'typescript-5.4' | 'typescript-7',
-  configs: readonly string[],
-): Promise<readonly string[]> {
+export async function compilerOutputs(name: CompilerName, configs: readonly string[]): Promise<readonly string[]> {
   if (name !== 'typescript-7') {
-    const { stdout } = await run(process.execPath, [
-      join(import.meta.dirname, 'compile-projects.ts'),
-      name,
-      ...configs,
-    ]);
+    const args = [join(import.meta.dirname, 'compile-projects.ts'), name, ...configs];
+    const { stdout } = await run(process.execPath, args, { maxBuffer: 1e8 });
     return JSON.parse(stdout) as string[];
   }
   const outputs: string[] = [];
