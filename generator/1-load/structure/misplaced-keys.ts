@@ -164,7 +164,7 @@ function fieldsAmongPaths(keys: readonly string[]): MisplacedKey[] | undefined {
     misplaced(
       first,
       `${listed(fields)} ${verb} among the paths, and not in an operation.`,
-      'Indent it below a method, such as `get`.',
+      `Indent ${fields.length === 1 ? 'it' : 'them'} below a method, such as \`get\`.`,
       fields,
     ),
   ];

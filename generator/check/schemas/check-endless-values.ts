@@ -53,7 +53,7 @@ function referencesFrom(
 /** Returns the required properties of a schema that are references. Returns an empty list if other values than objects match the schema. */
 function requiredReferences(schema: JsonObject, targetOf: CheckContext['target']): RequiredReference[] {
   const { nullable, properties, type } = schema;
-  if (nullable === true || objectItems(type).some((name) => name !== 'object')) return [];
+  if (nullable === true || [type].flat().some((name) => name !== undefined && name !== 'object')) return [];
   const required = new Set(objectItems(schema.required));
   if (required.size === 0) return [];
   return objectMembers(properties).flatMap(([property, reference]): RequiredReference[] => {
