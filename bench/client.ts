@@ -1,7 +1,7 @@
-// Measures the cost of a call, and the size of a program with one operation, for our client and for alternatives. All
-// programs make the same call. Each program is bundled, minified and run. `fetch` is replaced by a stub. The cost of a
-// call of this stub is subtracted, so that only the work of the client counts. Each client is measured in its own
-// process, in turns with the stub. Between machines, only ratios can be compared.
+// Measures the cost of a call, and the size of a program with one operation, for our client and for alternatives. All programs make the
+// same call. Each program is bundled, minified and run. `fetch` is replaced by a stub. The cost of a call of this stub is subtracted, so
+// that only the work of the client counts. Each client is measured in its own process, in turns with the stub. The times differ between
+// machines, so only ratios can be compared.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ const rounds = 40;
 const callsPerRound = 1000;
 
 /**
- * Programs that export `call()`. `call()` sends a GET request for a list, with a path parameter, a query and a token. It waits for the
- * data.
+ * A map from the name of each client to its program. Each program exports the function `call`, which sends a GET request and waits for the
+ * data. The request is for a list, and contains a path parameter, a query and a token.
  */
 const programs: Readonly<Record<string, string>> = {
   forgespec: `
@@ -151,8 +151,8 @@ async function timed(call: () => PromiseLike<unknown>): Promise<number> {
 }
 
 /**
- * Measures how long a compiler needs to check a program with one operation, once with our sources and once with the
- * published declarations. The time includes the start of the compiler.
+ * Measures the time that two versions of the TypeScript compiler need to check each program. Our program is checked once with our sources,
+ * and once with the published declarations. The time includes the start of the compiler.
  */
 async function typeChecks(folder: string): Promise<void> {
   const tsc = (compiler: string): string => join(root, 'node_modules', compiler, 'bin', 'tsc');

@@ -1,5 +1,5 @@
-// Measures a full run of the contract tests against the sandbox: all operations, at the level `full`, with all report
-// files.
+// Measures a full run of the contract tests against the sandbox. The run tests all operations at the level `full`, and
+// writes all report files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
-// Measures the published `forgespec diff`, each run in a new process. The command compares our description with an edited copy, and two
-// pairs of released versions of GitHub's description. `redocly diff` and `forgespec diff` take turns, so that other load on the machine
-// affects both.
+// Measures the published `forgespec diff`. Each run is a new process. The command compares our description with an edited copy, and
+// compares two pairs of released versions of GitHub's description. `redocly diff` and `forgespec diff` take turns, so that other load on
+// the machine affects both.
 //
 // node bench/diff.ts [ours] [github] [github-release]: exits with 1 if the comparison of the API needs more processor time than its target.
 

@@ -8,7 +8,7 @@ import { followReferences } from '../generator/1-load/reference.ts';
 /** The keys whose values are documentation. Programs do not use these values. */
 const texts = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'info']);
 
-/** The keys whose values are maps by name. The keys of such a map are names, so `texts` does not apply to them. */
+/** The keys whose values are maps. The keys of such a map are names, such as names of properties, so `texts` does not apply to them. */
 const maps = new Set([
   'properties',
   'patternProperties',
@@ -20,7 +20,7 @@ const maps = new Set([
   '$defs',
 ]);
 
-/** Keywords with their default values. `isDefault` also knows the default values of `style` and `explode`. */
+/** Keywords with their default values. The function `isDefault` adds `style` and `explode`, whose default values depend on `in`. */
 const defaults: JsonObject = {
   deprecated: false,
   exclusiveMaximum: false,
@@ -33,10 +33,11 @@ const defaults: JsonObject = {
 };
 
 /**
- * Finds the differences between two documents, and returns the differences that no change in a list covers. Each difference is a JSON
- * Pointer with both values. Documentation is not compared. A change covers the value at its pointer, and everything inside this value. It
- * also covers the object that contains this value, and the direct properties of this object. Some of the returned differences do not change
- * the API. For example, a schema became a component. Components are compared only if operations of both documents refer to them.
+ * Finds the differences between two documents, and returns those that no change in `changes` covers. Each difference is a JSON Pointer with
+ * both values. Documentation is not compared. A change covers the value at its pointer, and everything inside this value. A change also
+ * covers the object that contains this value, and the direct properties of this object. Some of the returned differences have no effect on
+ * the API. For example, a schema was only moved into a component. Components are compared only if operations of both documents refer to
+ * them.
  */
 export function differencesWithoutChange(
   base: JsonObject,
@@ -96,7 +97,7 @@ export function differencesWithoutChange(
       found.push(`${pointer}: ${shown(a)} → ${shown(b)}`);
     }
   };
-  /** Compares two objects if only one of them is a reference, or if they refer to different components. */
+  /** Compares the targets of two objects that do not have the same `$ref`. One of the objects may be the target itself. */
   function visitTargets(a: JsonObject, b: JsonObject, path: readonly string[]): void {
     const [from, to] = [followReferences(base, a), followReferences(revision, b)];
     const reference = typeof b['$ref'] === 'string' ? b['$ref'] : a['$ref'];
@@ -159,8 +160,8 @@ const shown = (value: JsonValue | undefined): string =>
   value === undefined ? 'none' : JSON.stringify(value).slice(0, 100);
 
 /**
- * Returns a map from a key for each item of an array to the item. The key of a parameter or tag contains its name. If the item is a
- * reference, this is the name of the target. The key of any other item is its JSON text.
+ * Returns a map from a key for each item of an array to the item and its index. The key of a parameter or a tag contains the name of the
+ * parameter or tag, even if the item is a reference. The key of any other item is its JSON text.
  */
 function byIdentity(
   array: readonly JsonValue[],

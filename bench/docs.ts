@@ -1,6 +1,6 @@
-// Measures how long readers and authors wait. The first rows of the output are the times to build the site: with
-// Redocly's command, for comparison, and with ours. The other rows are the time until a page is usable, and the time
-// until a page shows an edit. The measurements take turns, so that other load on the machine affects all of them.
+// Measures how long readers and authors wait. The first two rows of the output are the times to build the site, once
+// with Redocly's command and once with ours. The other rows are the time until a page is usable, and the time until a
+// page shows an edit. The measurements take turns, so that other load on the machine affects all of them.
 //
 //   node bench/docs.ts [rounds]
 

@@ -1,8 +1,8 @@
 // Generates code for every OpenAPI document of a folder, as a user would, and type-checks it with all strict options of TypeScript 7. With
-// `--typescript-5`, also type-checks it with TypeScript 5.9. The code is generated once for both. Prints a line for each document with a
-// problem: `generate` reports errors, or the code does not compile, or the code contains the type `any`. Then prints a table with a row for
-// each folder of documents: the number of documents by version and by outcome, and the largest processor time and memory of `generate`.
-// Ends with exit code 1 if the code for a document does not compile or contains `any`, or if `generate` ends without a result.
+// `--typescript-5`, also type-checks it with TypeScript 5.9. Both compilers check the same generated code. Prints a line for each document
+// with a problem. A problem is an error of `generate`, code that does not compile, or the type `any` in the code. Then prints a table with
+// a row for each folder of documents: the number of documents by version and by outcome, and the largest processor time and memory of
+// `generate`. Ends with exit code 1 if the code for a document does not compile or contains `any`, or if `generate` ends without a result.
 //
 //   node bench/documents.ts FOLDER [--typescript-5] [--seconds 120] [--processes 2] [--json FILE] [NAME…]
 

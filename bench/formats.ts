@@ -1,7 +1,7 @@
 // Measures the format checkers of our validators and of ajv-formats, in turns and with the same texts. Other load on
-// the machine then affects both. Between machines, only the ratio can be compared. Each format is measured in its own
-// process, because a call site that has called many functions is slow for all of them. `node bench/formats.ts uuid`
-// measures only the format `uuid`.
+// the machine then affects both. The times differ between machines, so only the ratio can be compared. Each format is
+// measured in its own process, because a line of code becomes slow if it has called many different functions.
+// `node bench/formats.ts uuid` measures only the format `uuid`.
 
 import { execFileSync } from 'node:child_process';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -28,7 +28,7 @@ const nanosecondsPerRound = 5_000_000;
 
 type Check = (text: string) => boolean;
 
-/** Valid texts of typical length for each format. */
+/** For each format: its name, our checker, and valid texts of typical length. */
 const subjects: readonly (readonly [format: string, check: Check, texts: readonly string[]])[] = [
   ['date-time', hasDateTimeFormat, ['2026-03-09T10:15:00Z', '2026-03-09T10:15:00.123Z', '2026-12-31T23:59:59+02:00']],
   ['date', hasDateFormat, ['2026-03-09', '2024-02-29', '1999-12-31']],
@@ -67,7 +67,7 @@ function theirs(format: string): Check | undefined {
   return typeof validate === 'function' ? (text) => Reflect.apply(validate, undefined, [text]) === true : undefined;
 }
 
-/** Returns the time per call in nanoseconds, over the calls of one round. */
+/** Returns the average time of one call, in nanoseconds. */
 function cost(check: Check, texts: readonly string[], calls: number): number {
   let valid = 0;
   const start = process.hrtime.bigint();

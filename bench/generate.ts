@@ -1,6 +1,6 @@
-// Measures the published `forgespec generate` for our description and for GitHub's description, each run in a new process.
-// Other generators run in turns with it, so that other load on the machine affects all of them. The target for the time is a
-// multiple of the time of openapi-typescript, which generates only types.
+// Measures the published `forgespec generate` for our description and for GitHub's description. Each run is a new process. All generators
+// take turns, so that other load on the machine affects all of them. The target for the time is a multiple of the time of
+// openapi-typescript, which generates only types.
 //
 // node bench/generate.ts [ours] [github]
 
@@ -68,7 +68,7 @@ async function compare({ words, rounds, highestRatio, mostMegabytes, description
   const paths = description();
   for (let round = 0; round < rounds; round++) {
     for (const [{ args }, found] of costs) {
-      // Each run writes into a new folder. Some file systems create files slowly just after others were deleted.
+      // Each run writes into a new folder. Some file systems create files slowly just after other files were deleted.
       found.push(await runNode(args(paths, join(folder, `out-${++runs}`)), empty));
     }
   }

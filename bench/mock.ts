@@ -5,8 +5,8 @@ import { processorTime } from './processor-time.ts';
 import { median } from './run-command.ts';
 import { connectTo, type Connections, type Load } from './server/load.ts';
 
-// Measures the two mocks, each started by its command. The rows are the time from the start to the first response, and
-// the CPU time per request, for a typical mix of requests. The mocks take turns.
+// Measures the two engines of `forgespec mock`: `prism` and `stubs`. Each row shows the time from the start of the
+// command to the first response, and the CPU time per request. The requests are a typical mix. The engines take turns.
 //
 //   node bench/mock.ts
 

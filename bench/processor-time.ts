@@ -16,7 +16,7 @@ export const childProcessorTime = (): number => sumOfTimes('/proc/self/stat', 13
 /**
  * Returns the sum of two times in a `stat` file of Linux, in seconds.
  *
- * @param first the index of the first time among the fields after the name of the command.
+ * @param first the index of the first of the two times. The index 0 is the first field after the name of the command.
  */
 function sumOfTimes(file: string, first: number): number {
   try {

@@ -1,6 +1,6 @@
-// Measures the published `forgespec generate` for descriptions of growing size: with more operations, and with longer lists of enum values.
-// The sizes take turns, so that other load on the machine affects all of them. Ends with exit code 1 if the processor time grows more than
-// 1.2 times as much as the size.
+// Measures the published `forgespec generate` for descriptions of several sizes. In the first series, the larger descriptions have more
+// operations. In the second series, they have longer enums. The sizes take turns, so that other load on the machine affects all of them.
+// Ends with exit code 1 if the processor time grows more than 1.2 times as much as the size.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,8 @@ const series: readonly Series[] = [
 ];
 
 /**
- * Returns a description with one operation. Its parameter has an enum of texts. Its response has an enum of texts and an enum of numbers.
+ * Returns a description with one operation. The parameter of the operation has an enum of strings. The response has an enum of strings and
+ * an enum of numbers.
  */
 function descriptionWithEnum(size: number): object {
   const indexes = Array.from({ length: size }, (_, index) => index);

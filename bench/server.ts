@@ -13,7 +13,7 @@ import { startContestant, type RunningContestant } from './server/start-contesta
 const all = ['bare', 'forgespec', 'fastify', 'hono', 'express-openapi-validator', 'openapi-backend'];
 const alternatives = argv.length > 2 ? all.slice(2).filter((name) => argv.includes(name)) : all.slice(2);
 const starts = 31;
-/** The alternatives are many times slower, so they need less precision. They take part only in the first start. */
+/** The alternatives are many times slower than forgespec, so their times need less precision. They take part only in the first start. */
 const startsOfAlternatives = 1;
 const rounds = 6;
 /**

@@ -1,6 +1,6 @@
-// Measures TypeScript 5.9 on generated code: on a program that calls one operation of GitHub's description, and on all files
-// that are generated from our description. The output of @hey-api/openapi-ts is checked in turns with ours, so that other
-// load on the machine affects both.
+// Measures the time that TypeScript 5.9 needs to check generated code. It checks a program that calls one operation of GitHub's
+// description, and all files that are generated from our description. The output of @hey-api/openapi-ts and our output are checked in
+// turns, so that other load on the machine affects both.
 //
 //   npm run pack && node bench/type-check.ts
 
@@ -17,7 +17,7 @@ interface Program {
   readonly contestant: Contestant;
   /** A map from the name of each file of the program to its text. The files import the generated code from `./out/`. */
   readonly files: Readonly<Record<string, string>>;
-  /** The patterns of the files that the compiler checks. */
+  /** The glob patterns of the files that the compiler checks. */
   readonly include: readonly string[];
 }
 

@@ -13,7 +13,8 @@ import { differencesWithoutChange } from './differences-without-change.ts';
 
 // node bench/version-pairs.ts FOLDER [--only TEXT] [--show LEVEL] [--uncovered] [--unproved]
 //
-// Compares neighbouring versions of real descriptions. FOLDER has a git repository OWNER/NAME for each repository of version-pairs.tsv.
+// Compares neighbouring versions of real descriptions. FOLDER must contain each repository of version-pairs.tsv as a git repository with
+// the path OWNER/NAME.
 
 /** A line of `version-pairs.tsv`: a file of a repository in two commits. */
 interface VersionPair {
@@ -69,7 +70,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const lineOf = ({ id, level, operation, message, pointer, witness }: Change, count: number): string =>
   `    ${level} ${id} ${operation === null ? '' : `${operation.method} ${operation.path}`}${count > 1 ? ` and ${count - 1} more` : ''}: ${message} ${pointer}${witness === undefined ? '' : ` ${JSON.stringify(witness).slice(0, 300)}`}`;
 
-/** Prints the changes. Equal changes of several operations are one line. */
+/** Prints the changes. If several operations have equal changes, prints only one line for these changes. */
 const printChanges = (changes: readonly Change[]): void => {
   for (const equal of Map.groupBy(changes, ({ id, level, message, pointer }) =>
     JSON.stringify([id, level, message.replace(/^[^:]*: /u, ''), pointer]),

@@ -126,7 +126,7 @@ const loaderOf =
     return config && { runs: commandValues(declaration, given, config), config: config.file };
   };
 
-/** Returns a command with the settings of the program. After an error, the command prints how to call its help. */
+/** Returns a command with the settings of the program. After an error, the command prints how to show its help: `forgespec lint --help`. */
 const inherit = (command: Command, program: Command, prefix = ''): Command =>
   command
     .copyInheritedSettings(program)
@@ -134,8 +134,8 @@ const inherit = (command: Command, program: Command, prefix = ''): Command =>
     .helpCommand(false);
 
 /**
- * Builds `forgespec config`. It has one subcommand for each command with a section in the config. The subcommand prints the
- * values that a call of its command would use.
+ * Builds `forgespec config`. It has one subcommand for each command that has a section in the config. For example, `forgespec config mock`
+ * prints the values that `forgespec mock` would use.
  */
 function buildConfigCommand(exit: (code: number) => void): Command {
   const print = async (given: GivenOptions, declaration?: CommandDeclaration): Promise<void> => {

@@ -4,7 +4,7 @@ import { reportFailure } from './commands/report-failure.ts';
 import { createProgram } from './create-program.ts';
 
 const [, , command = '', ...args] = process.argv;
-// A command that watches files runs long. The settings below are for short runs, and would make such a command slow.
+// The settings below make short runs faster. They would make a command with `--watch` slower, because it runs for a long time.
 const isShort = !args.includes('--watch');
 if (command === 'generate' && isShort) (await import('./limit-young-generation.ts')).limitYoungGeneration();
 // A run of these commands is short, so most of the optimized code would not be used. The optimizing compiler runs in other threads, and

@@ -4,7 +4,7 @@ import { sdkChanges } from './sdk/catalogue.ts';
 
 const otherChanges = { ...sdkChanges, ...releaseChanges } as const;
 
-/** The id of a change. The config sets levels by this id. */
+/** The id of a change. The keys of `diff.levels` in the config are such ids. */
 export type ChangeId = ApiChangeId | keyof typeof otherChanges;
 
 /** Returns the meaning of the id of a change. Returns undefined if the text is not the id of a change. */

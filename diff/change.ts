@@ -44,8 +44,8 @@ export interface Change {
   readonly message: string;
   /** A value that proves that the change is breaking. Exactly one of the two descriptions accepts the value. */
   readonly witness?: JsonValue;
-  /** The position of the changed part in the base; null if the base does not have the part. */
+  /** The position of the changed part in the base. Null if the base does not have the part. */
   readonly base: ChangePlace | null;
-  /** The position of the changed part in the revision; null if the revision does not have the part. */
+  /** The position of the changed part in the revision. Null if the revision does not have the part. */
   readonly revision: ChangePlace | null;
 }

@@ -103,13 +103,15 @@ function visibleBody(document: OpenApiDocument, { template, method }: Match, out
   const received = mockedHeaders(output.headers ?? {})['content-type'] ?? '';
   const [type] = matchingMediaTypes(Object.keys(content), received);
   const schema = resolveObject(document, type && content[type])['schema'];
-  // An example is a part of the document, so it is a JSON value.
+  // The body is an example of the document, or a value that Prism generated from a schema. Both are JSON values.
   return withoutWriteOnly(document, schema, output.body as JsonValue);
 }
 
 const routeOf = ({ method, template }: Match): string => `${method} ${template}`;
 
-/** The statuses that may reject a body that cannot be parsed, the most specific first. */
+/**
+ * The statuses for the response to a body that cannot be parsed. The first one that the operation documents is used.
+ */
 const unreadable = [400, 422];
 
 /**

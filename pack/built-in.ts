@@ -8,7 +8,7 @@ const builtIn = [
   // Each run of `generate` or `lint` loads the next two packages. A few bundled files load faster than hundreds of modules.
   '@redocly/openapi-core',
   'commander',
-  // A small package, which only `--watch` and `serve` load.
+  // Only `--watch` and `serve` load this small package.
   'chokidar',
   '@jridgewell/sourcemap-codec',
   'js-yaml',
@@ -16,13 +16,13 @@ const builtIn = [
   'yaml',
   // Without the bundle, the sandbox would load hundreds of modules of this package.
   'drizzle-orm',
-  // The Markdown parser. With their dependencies, the next four packages would be 35 packages to install.
+  // The next four packages are the Markdown parser. If they were dependencies, users would install 35 packages for them.
   'mdast-util-from-markdown',
   'mdast-util-gfm-table',
   'mdast-util-to-markdown',
   'micromark-extension-gfm-table',
-  // With openapi-fetch in its bundle, the SDK installs no other package. As a dependency, openapi-fetch would take 340 KiB, and in the
-  // bundle it takes 24 KiB.
+  // The bundle of the SDK contains openapi-fetch, so that users of the SDK install no other package. In the bundle, openapi-fetch takes 24
+  // KiB. As a dependency, it would take 340 KiB.
   'openapi-fetch',
 ];
 

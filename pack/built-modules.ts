@@ -4,12 +4,15 @@ import { root } from './room.ts';
 
 /** Imports in built-in packages that resolve to one module in the repository, and to another module in a bundle. */
 const redirections = [
-  // Only Redocly uses ajv-formats, and only with its own version of Ajv. Without this redirection, each run would also load a second
+  // Only Redocly uses ajv-formats, and only together with `@redocly/ajv`. Without this redirection, each run would also load a second
   // version of Ajv.
   { from: /\/node_modules\/ajv-formats\//u, specifier: /^ajv(?=\/|$)/u, target: '@redocly/ajv' },
 ];
 
-/** The modules of the sandbox that load Drizzle with `require` in the repository. A bundle contains the modules that they load. */
+/**
+ * Modules of the sandbox that load Drizzle with `require`, and the Drizzle module that each of them loads. In a bundle, the Drizzle module
+ * replaces the module of the sandbox.
+ */
 const drizzleModules = {
   'drizzle.ts': 'drizzle-orm',
   'drizzle-columns.ts': 'drizzle-orm/pg-core',
@@ -26,8 +29,8 @@ export function redirectedImport(specifier: string, importer = ''): string | und
 }
 
 /**
- * Returns a plugin that redirects the imports in {@link redirections}. It also replaces modules whose code in a published package differs from the code in the
- * repository: `compiled-meta-schema.ts`, and the modules that load Drizzle.
+ * Returns a plugin that redirects the imports in {@link redirections}. The plugin also replaces two kinds of modules:
+ * `compiled-meta-schema.ts`, and the modules that load Drizzle.
  *
  * @param metaSchema the path of the module with the compiled meta-schema.
  */

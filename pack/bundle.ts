@@ -8,7 +8,7 @@ import { moduleEntries } from './entries.ts';
 import { licences } from './licences.ts';
 import { root, type Manifest, type Room } from './room.ts';
 
-/** The facts about a bundle that determine the other files of its package. */
+/** The properties of a bundle on which other files of its package depend. */
 export interface BundledRoom {
   readonly dependencies: Manifest['dependencies'];
   /** True if the bundle contains code that reads the folder `templates/`. */

@@ -7,8 +7,8 @@ import type { BundledDeclarations } from './declarations.ts';
 import { root } from './room.ts';
 
 /**
- * A folder that does not exist. It stands for the folder `lib` of a package, because the relative paths from it to the sources are the same
- * as in the package.
+ * A folder that does not exist. This path stands for the folder `lib` of a package. The relative paths from this folder to the sources are
+ * the same as in the package.
  */
 const library = join(root, 'lib');
 
@@ -17,7 +17,7 @@ const library = join(root, 'lib');
  * sources of the names into the package.
  *
  * @param folder the folder of the package.
- * @param modules the modules of each declaration file.
+ * @param modules a map from each declaration file to its modules.
  * @param described the names that come from the description. All other names of the package come from its code.
  */
 export function writeDeclarationMaps(folder: string, modules: BundledDeclarations, described?: SourceNames): void {
@@ -58,7 +58,7 @@ function valuesIn(declarations: string, names: SourceNames): SourceNames {
   return new Map(Array.from(values, ([, name = '']) => [name, names.get(name) ?? []] as const));
 }
 
-/** Merges the names of modules. A name that several modules declare is omitted, because a bundle renames it. */
+/** Merges the names of modules. A name that several modules declare is omitted, because a bundle renames such names. */
 function unambiguous(modules: readonly SourceNames[]): SourceNames {
   const all = new Map<string, readonly SourceName[]>();
   const repeated = new Set<string>();

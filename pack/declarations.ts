@@ -9,7 +9,7 @@ import { exportedFile, root, type Room } from './room.ts';
 
 /**
  * Writes the declarations of every workspace, one file per module. The SDK is compiled with the `lib` option for the oldest JavaScript
- * runtime that it supports.
+ * runtime that the SDK supports.
  */
 export function emitDeclarations(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -64,7 +64,7 @@ export async function bundleDeclarations(
       { name: 'indentation', renderChunk: withNarrowIndentation },
     ],
     onwarn: ({ code, message }) => {
-      // Two entries may use the same type, although neither of them exports it. The warnings about such a type are ignored.
+      // Two entries may use the same type, although neither of them exports this type. The warnings about such a type are ignored.
       if (code === 'CYCLIC_CROSS_CHUNK_REEXPORT' || message.includes('private shared type exports')) return;
       throw new Error(`${code}: ${message}`);
     },

@@ -4,7 +4,7 @@ import { declaredName } from '../generator/declarations/declared-name.ts';
 import type { SourceName, SourceNames } from '../generator/declarations/source-name.ts';
 
 /**
- * Returns the names of the types, functions, classes and constants that a module declares. Each of them contains the names of its
+ * Returns the names of the types, functions, classes and constants that a module declares. Each returned name contains the names of its
  * properties, methods and parameters.
  *
  * @param module the path of the TypeScript or JavaScript module.

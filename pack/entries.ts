@@ -3,7 +3,7 @@ import type { Room } from './room.ts';
 
 /** A key of `exports` in a `package.json`, and the module to which the key refers. */
 export interface Entry {
-  /** `./server/fetch` */
+  /** The key in `exports`, such as `./server/fetch`. */
   readonly key: string;
   /**
    * The name of the built file without its extension: `server-fetch`. The name for the key `.` is `index`. A name has no slash, because all

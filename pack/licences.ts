@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * Returns a plugin that adds a file with the licences of the packages whose code is in the bundle.
+ * Returns a plugin that adds a file with licences. The file contains the licence of each package whose code is in the
+ * bundle.
  *
  * @param copied the paths of the files that are copied unchanged from other packages. The file also contains the
  * licences of these packages.

@@ -58,8 +58,8 @@ function copyFiles(room: Room, folder: string): void {
 }
 
 /**
- * Copies the templates into a package. The code of the package reads the templates as text. It copies them into an
- * output, or compiles validators with them.
+ * Copies the templates into a package. The code of the package reads the templates as text. The code copies the
+ * templates into an output, or compiles validators with the templates.
  */
 function copyTemplates(folder: string): void {
   cpSync(join(root, 'templates'), join(folder, 'templates'), {

@@ -13,7 +13,7 @@ export function readme(room: Room): string {
   const source = isGenerated(room)
     ? 'the line of the OpenAPI description that declares a name, in the folder `spec`'
     : 'the TypeScript source, in the folder `src`';
-  const needs = `It needs Node ${engines?.['node']?.replace('>=', '')} or newer, and is ESM only.`;
+  const needs = `The package needs Node ${engines?.['node']?.replace('>=', '')} or newer, and is ESM only.`;
   const paragraphs = [
     `# ${name}`,
     description,

@@ -74,6 +74,6 @@ export function exportedFile(specifier: string): string | undefined {
   throw new Error(`${room.manifest.name} does not export ${wanted}`);
 }
 
-/** Returns the name of the package that an import names: `drizzle-orm` for `drizzle-orm/pg-core`. */
+/** Returns the name of the package in an import specifier: `drizzle-orm` for `drizzle-orm/pg-core`. */
 export const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

@@ -24,10 +24,10 @@ interface CreatedData {
 }
 
 /**
- * Creates a database in this process, and the Git repositories of its projects. If there is a snapshot, copies both
- * from the snapshot. Otherwise fills both, and writes a snapshot.
+ * Creates a database in this process, and the Git repositories of its projects. If there is a snapshot, copies the
+ * database and the repositories from the snapshot. Otherwise creates their content, and writes a snapshot.
  *
- * @param databaseFolder the folder for the database; undefined for a database in memory.
+ * @param databaseFolder the folder for the database. If it is undefined, the database is in memory.
  * @param cache the folder with the snapshots.
  */
 export async function createData(

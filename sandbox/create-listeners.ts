@@ -29,7 +29,7 @@ export type CreateListeners = typeof createListeners;
 
 /**
  * Creates the listeners of a sandbox. A running sandbox can load this module again, to serve a changed server with the
- * same data. The listeners therefore store no data of their own, because a new listener would not have it.
+ * same data. The listeners must therefore store no data, because the new listeners would not have this data.
  */
 export function createListeners(sandbox: Sandbox, faults: Faults, options: SandboxOptions): SandboxListeners {
   const { host = '127.0.0.1', hostNames, controlPort, controlToken, observe, seed = true } = options;

@@ -18,8 +18,8 @@ export interface NewData {
 /**
  * Migrates a database to the newest version, and opens its job queue.
  *
- * @param createNew returns the data for an empty database. It is called only if the database is empty. Undefined to
- * leave an empty database empty.
+ * @param createNew returns the data for an empty database. It is called only if the database is empty. If it is
+ * undefined, an empty database stays empty.
  */
 export async function migrateData(database: Database, createNew?: () => NewData): Promise<JobQueue> {
   const jobs = await JobQueue.open(database);

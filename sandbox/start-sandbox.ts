@@ -13,11 +13,11 @@ import type { StartedSandbox } from './start.ts';
 
 export interface SandboxOptions extends Partial<DataOptions> {
   readonly host?: string;
-  /** The port of the service. 0 to use any free port. */
+  /** The port of the service. With 0, any free port is used. */
   readonly port?: number;
   /**
-   * The control port. 0 to use any free port, undefined for no control port. Without a control token, this port is open
-   * only on the loopback interface.
+   * The control port. 0 to use any free port. Undefined to open no control port. Without a control token, other
+   * computers cannot connect to this port.
    */
   readonly controlPort?: number | undefined;
   /** The bearer token that requests to the control port must contain. */

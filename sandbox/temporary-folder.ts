@@ -11,7 +11,7 @@ export interface TemporaryFolder {
 
 const paths = new Set<string>();
 
-/** Creates a temporary folder. It is removed when the process ends, if it still exists. Only SIGKILL prevents that. */
+/** Creates a temporary folder. The folder is removed when the process ends, unless a SIGKILL ends the process. */
 export function temporaryFolder(prefix: string): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), prefix));
   if (paths.size === 0) process.on('exit', removeAll);

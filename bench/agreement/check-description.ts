@@ -1,6 +1,6 @@
 // Checks the generated types of one description. A type must accept the same values as its validator, and must equal the type that
-// openapi-typescript generates. Each description is checked in a process of its own, because the modules of its validators stay in memory.
-// Prints the result as one line of JSON.
+// openapi-typescript generates. Each description is checked in its own process, because the imported modules of the validators stay in
+// memory until the process ends. Prints the result as one line of JSON.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -101,14 +101,14 @@ async function checkDescription(): Promise<Omit<DescriptionResult, 'seconds'>> {
   };
 }
 
-/** The functions of the validators. The keys are their names, such as `isPet`. */
+/** A map from the name of each validator function, such as `isPet`, to the function. */
 type Validators = Readonly<Record<string, ((value: unknown) => unknown) | undefined>>;
 
 interface SchemaAssignment extends Assignment {
   readonly named: NamedSchema;
   /**
-   * The first issue of the validator that a type can also express. The type must then reject the value too. Undefined if the validator
-   * accepts the value.
+   * The first issue that a type can also express, such as a missing property. Because of this issue, the type must reject the value too.
+   * Undefined if the validator accepts the value.
    */
   readonly refusal: Issue | undefined;
 }

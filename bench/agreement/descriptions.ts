@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * The key `openapi` with a version that is supported. In YAML, the key begins a line. In JSON, the key may be anywhere.
+ * Patterns that match the key `openapi` with a supported version. In YAML, the key must be at the beginning of a line.
  */
 const isRoot = { yaml: /^["']?openapi["']?\s*:\s*["']?3\./mu, json: /"openapi"\s*:\s*"3\./u };
 
-/** Returns the paths of the OpenAPI documents below a folder, sorted. Parts of split descriptions are not returned. */
+/** Returns the paths of the OpenAPI documents below a folder, sorted. Leaves out the other files of split descriptions. */
 export function descriptionsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -34,7 +34,7 @@ export function knownDifference(
   return undefined;
 }
 
-/** Returns true if a schema has optional properties, and `additionalProperties` with a schema object. */
+/** Returns true if a schema has optional properties, and the value of its `additionalProperties` is a schema object. */
 const hasOptionalBesideOthers = ({ properties = [], required = [], additionalProperties }: KeywordSchema): boolean =>
   additionalProperties?.kind === 'keywords' && properties.some(({ name }) => !required.includes(name));
 
@@ -47,7 +47,7 @@ const requiresWithoutDeclaring = ({ allOf = [] }: KeywordSchema, schemas: Readon
     return required.some((name) => properties.every((property) => property.name !== name));
   });
 
-/** Returns true if `type` of a schema excludes null, but a schema to which its `allOf` refers allows null. */
+/** Returns true if the `type` of a schema excludes null, but its `allOf` refers to a schema whose `type` allows null. */
 const excludesNullOfPart = ({ type, allOf = [] }: KeywordSchema, schemas: ReadonlyMap<string, NamedSchema>): boolean =>
   type !== undefined &&
   !type.includes('null') &&

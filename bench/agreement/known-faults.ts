@@ -7,8 +7,8 @@ import { impliedTypes } from '../../generator/3-emit/implied-types.ts';
 export type WrittenSchema = Record<string, JsonValue | undefined>;
 
 /**
- * A fault of openapi-typescript. `rewrite` replaces a schema that causes the fault by an equivalent schema, for which openapi-typescript
- * generates the right type. `rewrite` returns true if it has changed the schema.
+ * A fault of openapi-typescript. If a schema causes the fault, `rewrite` changes the schema and returns true. The changed schema accepts
+ * the same values, and openapi-typescript generates the right type for it.
  */
 export interface KnownFault {
   readonly reason: string;
@@ -17,7 +17,7 @@ export interface KnownFault {
 
 export interface OracleDocument {
   readonly isVersion30: boolean;
-  /** The schemas in `components`. The keys are their names. */
+  /** A map from the name of each component to its schema. */
   readonly schemas: JsonObject;
 }
 
@@ -30,8 +30,8 @@ const mayBeNull = (schema: WrittenSchema, isVersion30: boolean): boolean =>
   isVersion30 ? schema['nullable'] === true : hasType(schema, 'null');
 
 /**
- * Returns true for a schema that accepts any object. Such a schema has `additionalProperties: true`, because an earlier `rewrite` adds it
- * to each object schema that declares no properties.
+ * Returns true for a schema that accepts any object. Such a schema has `additionalProperties: true`, because an earlier `rewrite` adds this
+ * keyword to object schemas that declare no properties.
  */
 const isAnyObject = (part: JsonValue): boolean =>
   isJsonObject(part) &&
@@ -41,7 +41,7 @@ const isAnyObject = (part: JsonValue): boolean =>
 
 /**
  * Returns the schema of a property. Looks in `properties` of the given schema first, and then in the parts of its `allOf`. Skips empty
- * schemas (`{}`). Returns undefined if it does not find another schema for the property.
+ * schemas (`{}`). Returns undefined if no other schema declares the property.
  */
 function declaredProperty(
   schema: JsonValue | undefined,

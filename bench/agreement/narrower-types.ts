@@ -7,7 +7,7 @@ import { impliedTypes } from '../../generator/3-emit/implied-types.ts';
 export interface NamedSchemas {
   /** Returns the schema to which a reference points. Returns undefined if the schema does not exist. */
   resolve(reference: string): Schema | undefined;
-  /** Returns the reference of the component with a name. Returns undefined if the component does not exist. */
+  /** Returns the reference of the component that has the given name. Returns undefined if the component does not exist. */
   referenceOf(component: string): string | undefined;
   /** Returns true if the validator of a named schema accepts a value. */
   accepts(reference: string, value: JsonValue): boolean;
@@ -15,9 +15,10 @@ export interface NamedSchemas {
 
 /**
  * Returns true if a type intentionally does not accept a value that the validator accepts. There are three reasons:
- * - A schema has keywords about objects or arrays, but no `type`. Its TypeScript type is then an object or an array, and the value is not.
- * - The discriminator of a schema selects another alternative.
- * - All properties of a type are optional, and an object has none of them. TypeScript rejects such an object (error TS2559).
+ * - A schema has keywords about objects or arrays, but no `type`. Its TypeScript type is then an object or array type, but the value is
+ *   neither an object nor an array.
+ * - The discriminator of a schema does not select the expected schema for the value (see `isSelected`).
+ * - All properties of a type are optional, and an object has only other properties. TypeScript rejects such an object (error TS2559).
  */
 export function isNarrowerOnPurpose(
   schema: Schema,
@@ -53,7 +54,7 @@ export function isNarrowerOnPurpose(
   });
 }
 
-/** Returns true if all properties of the schema are optional, and the value has properties, but none of the properties of the schema. */
+/** Returns true if all properties of the schema are optional, and the value has only other properties. */
 function isWeak({ properties = [], required, additionalProperties }: KeywordSchema, value: JsonObject): boolean {
   if (properties.length === 0 || required !== undefined || additionalProperties !== undefined) return false;
   const isCommon = properties.some(({ name, isOmitted }) => isOmitted !== true && Object.hasOwn(value, name));
@@ -61,11 +62,12 @@ function isWeak({ properties = [], required, additionalProperties }: KeywordSche
 }
 
 /**
- * Returns true if the schema has no discriminator, or if its discriminator allows the object. The discriminator must select a schema for
- * the object.
+ * Returns true if the schema has no discriminator, or if its discriminator selects an expected schema for the object. The parameter `open`
+ * determines which schemas are expected.
  *
- * @param open the outer schemas, from which the check reached the schema by references or keywords such as `allOf`. If there are any, the
- * discriminator must select one of them. Otherwise it must select the schema itself, or a schema that accepts the object.
+ * @param open the schemas that the check visited for the same object before this schema. Each of them refers to the next one, or contains
+ * it in a keyword such as `allOf`. If the list is not empty, the discriminator must select one of these schemas. If the list is empty, the
+ * discriminator must select this schema, or a schema that accepts the object.
  */
 function isSelected(
   { annotations, pointer }: KeywordSchema,

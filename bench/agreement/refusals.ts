@@ -32,10 +32,10 @@ const inexact: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the first issue that a TypeScript type can also express, such as a missing property. The type must then reject the value too.
- * Returns undefined if a type can express none of the issues.
+ * Returns the first issue that a TypeScript type can also express, such as a missing property. Because of this issue, the type must reject
+ * the value too. Returns undefined if a type can express none of the issues.
  *
- * @param document the bundled document, to which the issues point.
+ * @param document the bundled document. The issues contain JSON Pointers into this document.
  * @param isOmitted returns true if the type omits a property on the path to a value.
  */
 export function refusalOfType(
@@ -52,7 +52,7 @@ export function refusalOfType(
     // properties.
     if (keyword === 'const' || keyword === 'enum') return !isJsonObject(wrong);
     if (keyword !== 'type') return true;
-    // TypeScript has no type for integers, so issues about numbers are skipped.
+    // TypeScript has no type for integers, so no type can reject a number such as 1.5. All issues about numbers are skipped.
     return typeof wrong !== 'number' && !hasMethodOf(wrong, valueAt(document, parsePointer(schema).slice(0, -1)));
   });
 }

@@ -8,7 +8,7 @@ export interface Disagreement {
    * - `openapi-typescript`: our type differs from the type that openapi-typescript generates.
    */
   readonly kind: 'compiler' | 'openapi-typescript' | 'refused' | 'type accepts' | 'type refuses';
-  /** The JSON Pointer to the schema. For `refused` and `compiler`: a file with a line. */
+  /** The JSON Pointer of the schema. For `refused` and `compiler`, it is the path of a file and a line. */
   readonly place: string;
   readonly text: string;
 }

@@ -13,9 +13,9 @@ const mostAlternatives = 20;
 const longestValue = 10_000;
 
 /**
- * Returns values for a schema, and mutants of the values, without duplicates. The first value is the example of the schema. For each
- * alternative of the unions in the schema, there are two further values: the smallest object, and the object with all properties. The
- * values may be invalid.
+ * Returns values for a schema, and mutants: copies of these values with one change each. The list has no duplicates. The first value is the
+ * example of the schema. For each alternative of the unions in the schema, there are two further values: the smallest object, and the
+ * object with all properties. The values may be invalid.
  *
  * @param count the largest number of values. If there are more values, the function returns a selection: values at equal distances in the
  * list of all values.
@@ -38,7 +38,7 @@ export function schemaValues(schema: Schema, resolve: ResolveReference, count: n
 
 /**
  * Returns false if an object in the value has only the property `unheard_of`, which a mutant adds. TypeScript can reject such an object,
- * because it has no property that its type declares.
+ * because the object has no property that its type declares.
  */
 const hasCommonProperties = (value: JsonValue): boolean => !JSON.stringify(value).includes('{"unheard_of":1}');
 
@@ -51,7 +51,7 @@ function spread<Item>(items: readonly Item[], count: number): Item[] {
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 }
 
-/** Returns the largest number of alternatives of a union inside a schema. References are not followed. */
+/** Returns the number of alternatives in the largest union of a schema, at most `mostAlternatives`. Does not follow references. */
 function alternativesOf(schema: Schema): number {
   let most = 1;
   walkSchema(schema, ({ anyOf, oneOf }) => (most = Math.max(most, anyOf?.length ?? 0, oneOf?.length ?? 0)));

@@ -4,7 +4,7 @@ const kinds = ['compiled', 'refused', 'broken', 'crashed'] as const;
 
 /** An outcome, and the version of OpenAPI that the document has. */
 export interface VersionedOutcome extends DocumentOutcome {
-  /** Two numbers, such as `3.1`. */
+  /** The major and the minor version, such as `3.1`. It is `?` if the version is unknown. */
   readonly version: string;
 }
 

@@ -28,7 +28,7 @@ export interface DocumentOutcome {
 export interface Cost {
   /** The processor time of all threads. */
   readonly seconds: number;
-  /** The peak of the memory. */
+  /** The largest resident memory of the process. */
   readonly megabytes: number;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installed } from './installed.ts';
 
-/** A description: the files that its authors write, and a bundle of these files. */
+/** The paths of a description. `path` is the root file that its authors write. */
 export interface Description {
   readonly path: string;
   /** The path of the bundled description, for tools that do not follow references to other files. */
@@ -40,7 +40,8 @@ export const forgespec: Contestant = {
 };
 
 /**
- * The generator whose time defines the targets: the maximum time of forgespec is a multiple of this time.
+ * The generator with which forgespec is compared. The maximum time of forgespec is a multiple of the time of this
+ * generator.
  *
  * @param rules the path of an empty config file of Redocly. openapi-typescript needs such a file.
  */

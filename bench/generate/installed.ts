@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 const cache = fileURLToPath(new URL('../../node_modules/.cache/forgespec-bench', import.meta.url));
 
 /**
- * Returns the path of a folder whose `node_modules` contains a package from npm. The first run installs the package, without its scripts.
+ * Returns the path of a folder whose `node_modules` contains a package from npm. The first call installs the package, but does not run its
+ * scripts.
  *
  * @param version the exact version.
  */

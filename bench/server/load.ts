@@ -8,7 +8,7 @@ export interface LoadRequest {
   readonly status: number;
 }
 
-/** Requests of one kind. The connections send them in rotation. */
+/** The requests of one measurement. The connections send them in rotation. */
 export type Load = readonly LoadRequest[];
 
 /** Open connections to one server. All requests use them. */
@@ -69,7 +69,7 @@ const firstLine = (text: string): string => text.slice(0, text.indexOf('\r\n'));
 
 /**
  * A connection that sends requests one after the other. If the server closes the connection, the next request opens a
- * new one.
+ * new connection.
  */
 class Connection {
   readonly #port: number;

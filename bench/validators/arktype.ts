@@ -4,7 +4,7 @@ import type { Contestant, Definitions, JsonSchema } from './contestant.ts';
 
 type Schema = type.Any;
 
-/** ArkType 2. Its types are written as its users usually write them. */
+/** ArkType 2. The types are written as users of ArkType usually write them. */
 export function arktype(definitions: Definitions): Contestant {
   const made = new Map<string, Schema>();
 

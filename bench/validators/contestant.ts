@@ -13,7 +13,10 @@ export interface JsonSchema {
   readonly format?: string;
 }
 
-/** Schemas by name. They refer to each other as `#/$defs/Name`. */
+/**
+ * A map from the name of each schema to the schema. The schemas refer to each other with references such as
+ * `#/$defs/Name`.
+ */
 export type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** The functions that a library has compiled from one schema. */

@@ -53,8 +53,8 @@ function cost(loop: Loop, subject: (value: unknown) => unknown, values: readonly
 }
 
 /**
- * Returns the time of one call in nanoseconds, for each contestant. It is the minimum of all rounds, because other load
- * on the machine only adds time.
+ * Returns the time of one call in nanoseconds, for each contestant. The returned time is the minimum of all rounds,
+ * because other load on the machine only adds time.
  */
 function measure(subject: Subject): number[] {
   const compiled = contestants.map(({ compile }) => compile(subject.schema));

@@ -1,4 +1,5 @@
-// The measured schemas and their values: examples of our description, and invalid copies of them.
+// The measured schemas and their values. The values are examples from generated/openapi.json, and invalid or reordered
+// copies of these examples.
 
 import { readFileSync } from 'node:fs';
 import type { Definitions, JsonSchema } from './contestant.ts';
@@ -50,7 +51,7 @@ const exampleNamed = (name: string): unknown => {
 
 /**
  * The measured schemas, and all schemas to which they refer. Our description allows unknown properties in bodies. The
- * schemas with the prefix `Closed` do not allow them, as on a strict server.
+ * schemas with the prefix `Closed` reject unknown properties, like a strict server.
  */
 export const definitions: Definitions = {
   ...withReferences('MergeRequest'),
@@ -104,8 +105,8 @@ const wrongMergeRequest = changed(mergeRequest, {
 const wrongCreate = changed(mergeRequestCreate, { title: 7, assignee_ids: ['x'], merge_after: '2026-13-01', foo: 1 });
 
 /**
- * Returns copies of an object. Each copy has its keys in a different order. Different clients send different orders,
- * and the JavaScript engine uses a different internal shape for each order.
+ * Returns copies of an object. Each copy has its keys in a different order. Different clients send keys in different
+ * orders, and the JavaScript engine uses a different internal shape for each order.
  */
 const shapes = (object: object, count: number): unknown[] =>
   Array.from({ length: count }, (_, turn) => {

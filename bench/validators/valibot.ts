@@ -4,7 +4,7 @@ import type { Contestant, Definitions, JsonSchema } from './contestant.ts';
 
 type Schema = v.GenericSchema;
 
-/** Valibot 1. Its schemas are written as its users usually write them. */
+/** Valibot 1. The schemas are written as users of Valibot usually write them. */
 export function valibot(definitions: Definitions): Contestant {
   const made = new Map<string, Schema>();
 

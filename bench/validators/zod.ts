@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contestant, Definitions, JsonSchema } from './contestant.ts';
 
-/** zod 4. Its schemas are written as its users usually write them. */
+/** zod 4. The schemas are written as users of zod usually write them. */
 export function zod(definitions: Definitions): Contestant {
   const made = new Map<string, z.ZodType>();
 

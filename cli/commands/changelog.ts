@@ -18,7 +18,7 @@ import { withProgress } from './progress.ts';
 /** Runs `forgespec changelog`. Returns the exit code. */
 export async function changelogCommand(options: ChangelogCommandOptions): Promise<number> {
   if (options.tags && (options.base !== undefined || options.revision !== undefined)) {
-    const fix = 'Omit --tags, or omit the names.';
+    const fix = 'Omit --tags, or omit the arguments base and revision.';
     throw new CommandError(`With --tags, the tags determine the descriptions to compare.\nfix: ${fix}`, 2);
   }
   const entries = await withProgress('comparing', () =>
@@ -52,8 +52,8 @@ async function openBase(options: ChangelogCommandOptions): Promise<DiffSide> {
 }
 
 /**
- * Returns the version of the new description. Returns `Unreleased` if it has no version, or the same version as the
- * base.
+ * Returns the version of the new description. If the new description has no version, or the version of the base,
+ * returns `Unreleased`.
  */
 function titleOf(old: DiffSide, next: DiffSide): string {
   const [before, after] = [old, next].map(({ description }) => describedVersion(description).version.trim());

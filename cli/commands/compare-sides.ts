@@ -7,14 +7,14 @@ import type { DiffSide } from './open-diff-side.ts';
 /** The changes of the requested subjects, such as `api`. */
 export interface SidesComparison {
   readonly changes: readonly Change[];
-  /** The reason why the generated code was not compared; undefined if the code was compared, or if the comparison was not requested. */
+  /** The reason why the generated code was not compared. Undefined if it was compared, or if its comparison was not requested. */
   readonly note: string | undefined;
 }
 
 /**
  * Compares two descriptions: the API itself, the code that is generated from them, and their versions.
  *
- * @param subjects the subjects to compare; undefined for all.
+ * @param subjects the subjects to compare. Undefined to compare all subjects.
  */
 export async function compareSides(
   old: DiffSide,

@@ -4,7 +4,7 @@ import { shellScripts } from '../completion/shell-scripts.ts';
 import { shells, type CompletionCommandOptions } from '../declarations/completion.ts';
 import { CommandError } from './command-error.ts';
 
-/** Runs `forgespec completion`: prints the script for a shell, or the words that complete a line. Returns the exit code. */
+/** Runs `forgespec completion`. Prints the script for a shell, or the words that complete a line. Returns the exit code. */
 export async function completionCommand(
   { shell = '', words: line }: CompletionCommandOptions,
   program: Command,

@@ -10,9 +10,9 @@ import { soundConfig } from './sound-config.ts';
 /**
  * Runs `forgespec config`: prints the value and the origin of each option. Returns the exit code.
  *
- * @param named the path of the config; undefined to search for the nearest one.
+ * @param named the path of the config. If it is undefined, the nearest config is used.
  * @param given the options that the command line sets for the command of `declaration`.
- * @param declaration the command whose options are printed; undefined for all commands.
+ * @param declaration the command whose options are printed. If it is undefined, the options of all commands are printed.
  */
 export async function configCommand(
   { json }: ConfigCommandOptions,

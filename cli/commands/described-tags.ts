@@ -12,11 +12,12 @@ export interface DescribedTag extends VersionTag {
 }
 
 /**
- * Returns the git tags of versions, the oldest version first. If the commit of a tag does not contain the description, or if the
- * description cannot be read, the tag is left out, and a note is printed on stderr.
+ * Returns the git tags of versions, the oldest version first. Omits a tag if its commit does not contain the description, or if the
+ * description cannot be read. For each omitted tag, prints a note on stderr.
  *
  * @param prefix the text before the version in the names of tags.
- * @param wanted `all` for all tags. `last` for only one tag: of the tags that are reachable from `HEAD`, the one with the highest version.
+ * @param wanted `all` for all tags. `last` for only one tag: the tag with the highest version, among the tags that are reachable from
+ * `HEAD`.
  */
 export async function describedTags(
   options: InputOptions,

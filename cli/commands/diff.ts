@@ -20,8 +20,7 @@ import { withProgress } from './progress.ts';
 import { readPairs } from './read-pairs.ts';
 
 /**
- * Runs `forgespec diff`. Returns the exit code: 1 if there is a change of the level of `--fail-on`, or of a stronger
- * level.
+ * Runs `forgespec diff`. Returns the exit code. It is 1 if a change has the level of `--fail-on`, or a stronger level.
  */
 export async function diffCommand(options: DiffCommandOptions): Promise<number> {
   refuseUnknownIds(options.levels);
@@ -69,7 +68,9 @@ async function compare(
 
 const note = (text: string): void => void process.stderr.write(`${printableLine(text)}\n`);
 
-/** Returns the changes with the levels of the config, the strongest first. */
+/**
+ * Returns the changes, with the levels that the config sets for them. The changes with the strongest level come first.
+ */
 function withLevels(changes: readonly Change[], levels: DiffCommandOptions['levels']): readonly Change[] {
   const rank = ({ level }: Change): number => changeLevels.indexOf(level);
   return changes
@@ -82,7 +83,7 @@ function failsBy({ summary }: DiffReport, { failOn }: DiffCommandOptions): boole
   return summary.breaking > 0 || (failOn === 'warning' && summary.warning > 0);
 }
 
-/** Compares the pairs of a file. Returns the exit code: 2 if a pair could not be compared. */
+/** Compares the pairs of a file. Returns the exit code, which is 2 if a pair could not be compared. */
 async function comparePairs(
   file: string,
   accepted: readonly AcceptedChange[],

@@ -9,7 +9,7 @@ import { type DiffSide, openDiffSide } from './open-diff-side.ts';
 import type { InputOptions } from './open-input.ts';
 
 /**
- * Returns an entry for each git tag of a version, and one for the changes since the last tag. The newest entry is first.
+ * Returns a changelog entry for each git tag of a version, and an entry for the changes since the last tag. The newest entry is first.
  *
  * @param tagPrefix the text before the version in the names of tags.
  * @throws {CommandError} if no tag of a version contains the description.

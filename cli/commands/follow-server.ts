@@ -9,7 +9,7 @@ export interface FollowServerOptions {
   readonly engine: EngineName;
   /** The path of the folder with the generated code. Used only by the engine `stubs`. */
   readonly generated: string;
-  /** The path of the description. Undefined for the description that the config names. */
+  /** The path of the description. If it is undefined, the description that the config names is used. */
   readonly spec?: string;
   /** Loads the options of `generate` from the config. */
   readonly loadOutputs: ReloadRuns<GenerateCommandOptions>;
@@ -20,9 +20,9 @@ export interface FollowServerOptions {
 export interface FollowedServer {
   /** True if this process also generates the code. */
   readonly isGenerated: boolean;
-  /** Must be called with the server after its start. */
+  /** The caller must call this function with the server after the server has started. */
   readonly started: (server: ReloadableServer) => void;
-  /** Ends the watch. */
+  /** Stops watching the code. */
   close(): Promise<void>;
 }
 
@@ -77,8 +77,8 @@ async function sourceOf(engine: EngineName, generated: string): Promise<ServerSo
 }
 
 /**
- * Returns true if the config names an output in a folder. Returns false if there is no config, because the user has not requested the
- * default output.
+ * Returns true if the config names an output in a folder. Without a config, returns false: the user has not requested that the default
+ * output is written.
  */
 function containsServer(
   { runs, config }: ConfiguredRuns<GenerateCommandOptions>,

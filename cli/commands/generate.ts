@@ -61,7 +61,7 @@ export function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void
   const repeated = reports.find((report, index) => reports.indexOf(report) < index);
   if (repeated !== undefined) {
     const place = repeated === true ? 'stdout' : repeated;
-    throw new CommandError(`Several outputs write their report to ${place}. Name one of the outputs with --out.`, 2);
+    throw new CommandError(`Several outputs write their report to ${place}. Select one of the outputs with --out.`, 2);
   }
   if (runs.some(({ format = 'text', report }) => format !== 'text' && report === true)) {
     throw new CommandError(

@@ -50,7 +50,7 @@ async function initProject({ document, ci, dryRun, yes, allowOrigin, header }: I
 }
 
 /**
- * Checks that a file or the document at a URL is an OpenAPI document, and prints its syntax errors.
+ * Checks that the file at a path, or the document at a URL, is an OpenAPI document. Prints the syntax errors of the document.
  *
  * @returns false if the document has syntax errors.
  */
@@ -108,7 +108,7 @@ function planText({ actions }: InitPlan, isWanted: boolean): string {
   return `${title}\n${lines.join('')}`;
 }
 
-/** Requests a confirmation on the terminal. Returns true for `y` and `yes`, and false for any other input and at the end of the input. */
+/** Requests a confirmation on the terminal. Returns true if the user enters `y` or `yes`. Otherwise returns false. */
 async function confirm(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {

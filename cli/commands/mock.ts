@@ -27,15 +27,15 @@ export async function mockCommand(
     return await serve(options, { host, port, print, runUntilStopped, loadOutputs });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
+      throw new CommandError(`Port ${port} of ${host} is in use. Use --port to set another port.`, 2);
     }
     throw error;
   }
 }
 
 /**
- * Returns a function that prints lines. The lines of one iteration of the event loop are written together. Writing each
- * line alone would take longer than responding to its request.
+ * Returns a function that prints lines. All lines of one iteration of the event loop are written together, because
+ * writing each line alone takes longer than responding to a request.
  */
 function printerTo(stream: NodeJS.WritableStream): (line: string) => void {
   let lines: string[] = [];

@@ -10,14 +10,14 @@ import { openInput, type InputOptions } from './open-input.ts';
 /** A loaded description of a comparison. */
 export interface DiffSide {
   readonly description: Description;
-  /** Returns the name that reported changes use for a file. */
+  /** Returns the name of a file in the reported changes. */
   readonly nameOf: (path: string) => string;
 }
 
 /**
  * Loads both descriptions of a comparison.
  *
- * @throws {CommandError} if a description cannot be read. If neither can be read, the message contains both problems.
+ * @throws {CommandError} if a description cannot be read. If both descriptions cannot be read, the message contains both problems.
  */
 export async function openDiffSides(
   base: string,

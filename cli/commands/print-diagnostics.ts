@@ -6,8 +6,8 @@ import { sourceName } from '@forgespec/generator/source-file';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
 /**
- * All warnings or notes with the same code are printed as one block. The block contains the first of them with its code frame. Below it,
- * the block lists the locations of others, at most this number.
+ * All warnings or notes with the same code are printed as one block. The block contains the first of these diagnostics with its code frame.
+ * For the other diagnostics, the block has at most this number of lines.
  */
 const namedLocations = 2;
 

@@ -73,7 +73,7 @@ const webhookNotes = ({ omitsWebhooks = false }: OutputResult): string[] =>
 
 /** Returns a note if bodies are XML. Otherwise returns an empty list. */
 const xmlNotes = ({ hasXml = false }: OutputResult): string[] =>
-  hasXml ? ['XML bodies are text, and their schemas are not applied (their lines: --report)'] : [];
+  hasXml ? ['XML bodies are text, and their schemas are not applied (to list their lines: --report)'] : [];
 
 const meanings: Readonly<Record<Difference['kind'], string>> = {
   edited: 'was edited by hand',

@@ -1,8 +1,8 @@
 import { isInCi } from './in-ci.ts';
 
 /**
- * Runs a function. If it takes more than a second, shows a message with the elapsed time on the terminal. Shows nothing in CI,
- * because a log would contain every version of the message.
+ * Runs a function. If the function takes more than a second, shows a message with the elapsed time on the terminal. Shows nothing in CI,
+ * because the message is updated again and again, and a log would contain each update.
  */
 export async function withProgress<T>(label: string, work: () => Promise<T>): Promise<T> {
   const { stderr } = process;

@@ -4,7 +4,7 @@ import { noResponse, type ContractRun, type StatusVerdict } from '@forgespec/ref
 type CaseLine = Extract<JournalLine, { kind: 'case' }>;
 
 /**
- * Reads the results of a contract run from its journal: a verdict for each operation and status.
+ * Reads the results of a contract run from its journal. The result contains a verdict for each operation and status.
  *
  * @param text the content of the journal that `forgespec contract --report ndjson=FILE` writes.
  * @returns undefined if the text is not a journal.
@@ -54,8 +54,8 @@ function statusVerdict({ verdict }: CaseLine): Pick<StatusVerdict, 'kind' | 'wor
 }
 
 /**
- * Combines two verdicts for the same status. The result is `failed` if one of the two is `failed`. Otherwise it is `passed`
- * if one of the two is `passed`.
+ * Combines two verdicts for the same status. If one of the verdicts is `failed`, the result is `failed`. Otherwise, if one of the verdicts
+ * is `passed`, the result is `passed`.
  */
 function combine(before: StatusVerdict | undefined, added: StatusVerdict): StatusVerdict {
   if (before === undefined) return added;
@@ -71,6 +71,6 @@ const ranks = ['failed', 'passed', 'skipped'] as const;
 
 const isCase = (line: JournalLine): line is CaseLine => line.kind === 'case';
 
-/** Returns true if a line is the first line of a journal. If the user has named another kind of file, its first line is different. */
+/** Returns true if a line is the first line of a journal. The user may have named a file that is not a journal. */
 const isHead = (line: JournalLine | undefined): line is Extract<JournalLine, { kind: 'run' }> =>
   line?.kind === 'run' && typeof line.target === 'string' && typeof line.level === 'string';

@@ -7,7 +7,7 @@ import { CommandError } from './command-error.ts';
 export interface PairLine {
   /** The file and the number of the line: `pairs.tsv:2`. */
   readonly place: string;
-  /** The base and the revision; undefined if the line has another form. */
+  /** The base and the revision. Undefined if the line does not consist of two names with a tab between them. */
   readonly pair: readonly [base: string, revision: string] | undefined;
   readonly text: string;
 }

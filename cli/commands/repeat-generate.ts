@@ -11,14 +11,14 @@ import { openInput } from './open-input.ts';
 import { reportFailure } from './report-failure.ts';
 import { namesOf, runWatched, type WatchedInput } from './watched-run.ts';
 
-/** The time without a change after which memory is released, in milliseconds. The run after a release is a little slower. */
+/** If no file changes for this number of milliseconds, memory is released. The next run is then a little slower. */
 const PAUSE_MILLISECONDS = 10_000;
 
-/** The signal that ends the repetition, and a function that each run calls. */
+/** The options of {@link repeatGenerate}. */
 interface Repetition {
-  /** Ends the repetition when it aborts. */
+  /** When this signal aborts, no further run starts, and {@link repeatGenerate} ends. */
   readonly stop: AbortSignal;
-  /** Called when the files of a run are written, and at the end of each run, even if the run has found errors. */
+  /** Called when the files of a run are written. Also called at the end of each run, even if the run has found errors. */
   readonly written?: () => void;
 }
 
@@ -63,7 +63,7 @@ export async function repeatGenerate(
       try {
         if (config !== undefined && changed.includes(config)) input = await reopened();
         if (input === undefined)
-          process.stdout.write(`${namesOf(changed)}: the config has errors, so no file changed\n`);
+          process.stdout.write(`${namesOf(changed)}: the config has errors, so no output was written\n`);
         else faults = await runWatched(session, watcher, input, { changed, config, before: faults, written });
       } catch (error) {
         reportFailure(error);
@@ -81,7 +81,7 @@ export async function repeatGenerate(
 }
 
 /**
- * Opens the description of all outputs.
+ * Opens the OpenAPI description from which all outputs are generated.
  *
  * @throws {CommandError} if the options exclude `--watch`.
  */

@@ -20,7 +20,7 @@ export function reportFailure(error: unknown): number {
   const isSystem = error instanceof Error && 'syscall' in error;
   const hint = isSystem
     ? ''
-    : '\nThis is a defect of forgespec. Run again with FORGESPEC_DEBUG=1 and report what it prints.';
+    : '\nThis is a defect of forgespec. Run the command again with FORGESPEC_DEBUG=1, and report the output.';
   process.stderr.write(`${label} ${printable(message)}${hint}\n`);
   if (process.env['FORGESPEC_DEBUG'] !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   return 1;

@@ -16,7 +16,7 @@ export async function sandboxCommand(
 ): Promise<number> {
   const { data, database, controlToken, watch, stopWithParent } = options;
   if (database !== undefined && data === undefined) {
-    throw new CommandError('With --database, also name a folder for the repositories with --data.', 2);
+    throw new CommandError('--database also needs --data, the folder for the Git repositories.', 2);
   }
   // The token is checked here, because the message of commander would contain the token.
   if (controlToken !== undefined && !/^[\x21-\x7e]+$/u.test(controlToken)) {
@@ -82,7 +82,7 @@ async function serveUntilStopped(
       const isControl = 'port' in error && error.port === controlPort && controlPort !== port;
       const option = isControl ? '--control-port' : '--port';
       throw new CommandError(
-        `Port ${isControl ? controlPort : port} of ${host} is in use. Name another one with ${option}.`,
+        `Port ${isControl ? controlPort : port} of ${host} is in use. Use ${option} to set another port.`,
         2,
       );
     }

@@ -79,7 +79,7 @@ async function serveWith(
     if (error instanceof Error && error.name === 'GeneratedServerMissingError')
       throw new CommandError(error.message, 2);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
+    throw new CommandError(`Port ${port} of ${host} is in use. Use --port to set another port.`, 2);
   });
   finish();
   printDiagnostics(diagnostics);

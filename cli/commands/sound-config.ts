@@ -8,8 +8,9 @@ import { printDiagnostics } from './print-diagnostics.ts';
 /**
  * Loads the config, checks it, and prints its faults.
  *
- * @param named the path of the config; undefined to search for the nearest one.
- * @param declaration the command that uses the config; undefined to check all keys of the config.
+ * @param named the path of the config. If it is undefined, the nearest config is used.
+ * @param declaration the command that uses the config. The names of rules are checked only if this command has the
+ * option `severities`, or if no command is given.
  * @returns undefined if the config has faults.
  */
 export async function soundConfig(

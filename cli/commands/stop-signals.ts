@@ -16,8 +16,8 @@ const closeMilliseconds = 5000;
 const silentMilliseconds = 1000;
 
 /**
- * The time after the first signal, in milliseconds. Another signal within this time is ignored as a copy. Ctrl+C in a terminal sends a
- * signal both to npm and to this process, and npm forwards its signal to this process.
+ * If npm has started this process, another signal within this number of milliseconds after the first signal is ignored. Ctrl+C in a
+ * terminal sends a signal both to npm and to this process, and npm forwards its signal to this process, too.
  */
 const copyMilliseconds = 500;
 
@@ -109,8 +109,8 @@ function isByNpm(script?: string): boolean {
 }
 
 /**
- * Stops the command when its parent process ends. The parent may be a shell that npm has started: on a signal, the shell may
- * end without ending its child process. If npm itself is killed, it forwards no signal at all.
+ * Stops the command when its parent process ends. The parent may be a shell that npm has started. After a signal, this shell may end
+ * without ending its child process. If npm is killed, it forwards no signal.
  */
 function watchParent(): void {
   const parent = process.ppid;

@@ -2,7 +2,7 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
 /**
- * Converts an error of commander to the form of all other errors: a sentence, and then the fix on its own line.
+ * Converts an error of commander to the format of all other errors. This format is a sentence, and then the fix on its own line.
  *
  * @param text the error as commander prints it: `error: unknown command 'lnit'` and the line `(Did you mean lint?)`.
  */

@@ -23,15 +23,15 @@ interface RunContext {
   readonly changed: readonly string[];
   /** The config file, which is also watched. */
   readonly config: string | undefined;
-  /** The problems that the previous run has found. Warnings in this list are not printed again. */
+  /** The problems that the previous run has found. The warnings among these problems are not printed again. */
   readonly before: readonly Diagnostic[];
   /** Called when the output is written, before the rules of Redocly run. Not called if the description cannot be loaded. */
   readonly written: () => void;
 }
 
 /**
- * Generates all outputs once, and prints the result. For the first run, prints the same as `generate`. For each later run, prints the new
- * problems and one line. The watcher then watches the files on which the result depends.
+ * Generates all outputs once, and prints the result. For the first run, prints the same output as `generate`. For each later run, prints
+ * the errors, the new warnings, and one line with the result. The watcher then watches the files on which the result depends.
  *
  * @returns the problems that this run has found.
  */
@@ -97,7 +97,9 @@ const warningKey = ({ code, message, place }: Diagnostic): string =>
 const diagnosticKey = (diagnostic: Diagnostic): string =>
   JSON.stringify([warningKey(diagnostic), diagnostic.place?.line, diagnostic.place?.column]);
 
-/** Returns the diagnostics whose keys do not occur in a list. The list is from another run, so equal diagnostics are different objects. */
+/**
+ * Returns the diagnostics whose keys no diagnostic in `list` has. Keys are compared, because equal diagnostics may be different objects.
+ */
 function withoutKnown(
   diagnostics: readonly Diagnostic[],
   list: readonly Diagnostic[],

@@ -19,9 +19,9 @@ interface Proposal {
 /** The state of a command line before the word that the shell completes. */
 interface LineState {
   readonly command: Command;
-  /** The option that needs the word as its value; undefined if the word is not a value. */
+  /** The option that needs the word as its value. Undefined if the word is not the value of an option. */
   readonly pending: Option | undefined;
-  /** The number of arguments before the word, without options and names of commands. Infinity if no word may follow. */
+  /** The number of arguments before the word. Options and names of commands do not count. Infinity if no further word is allowed. */
   readonly position: number;
 }
 
@@ -95,7 +95,7 @@ function valuesOf(command: Command, option: Option, typed: string): Completion {
   return { kind: 'paths', proposals: pathsFor(typed, argument === 'folder' ? 'folder' : option.attributeName()) };
 }
 
-/** Completes the last name of a list with commas. Names that the list already contains are not proposed. */
+/** Completes the last name in a comma-separated list. Names that the list already contains are not proposed. */
 function listValues(names: readonly string[], typed: string): Completion {
   const start = typed.slice(0, typed.lastIndexOf(',') + 1);
   const used = start.split(',');

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import { configExtensions } from '../config/find-config.ts';
 
-/** The extensions of the files that an option accepts, by the name of the option. An option without an entry accepts all files. */
+/**
+ * A map from the name of an option to the extensions of the files that this option accepts. An option that is not in the map accepts all
+ * files.
+ */
 const extensions = new Map<string, readonly string[]>([
   ['spec', ['.yaml', '.yml', '.json']],
   ['config', Object.keys(configExtensions)],
@@ -16,7 +19,7 @@ const extensions = new Map<string, readonly string[]>([
 /**
  * Returns the paths that start with a text. A folder ends with a slash. Hidden files are proposed only if the text starts with a dot.
  *
- * @param option the name of the option that needs the path; `folder` for an option that accepts only folders.
+ * @param option the name of the option that needs the path, or `folder` if the option accepts only folders.
  */
 export function pathsFor(typed: string, option: string): { readonly word: string }[] {
   const parent = typed.slice(0, typed.lastIndexOf('/') + 1);

@@ -1,9 +1,9 @@
 import type { shells } from '../declarations/completion.ts';
 
 /**
- * The completion scripts, by the name of the shell. Each script passes the command line up to the cursor to
- * `forgespec completion --words`. The first line of the output of that command is the kind of the proposals. Each other line is a
- * proposal, with its description after a tab.
+ * A map from the name of each shell to its completion script. Each script passes the command line up to the cursor to `forgespec completion
+ * --words`. The first line of the output of that command is the kind of the proposals. Each other line is a proposal, with its description
+ * after a tab.
  */
 export const shellScripts: Readonly<Record<(typeof shells)[number], string>> = {
   bash: `# Completes commands, options, values and paths of forgespec in bash.

@@ -10,15 +10,14 @@ import { settingAt, type LoadedConfig } from './loaded-config.ts';
 /**
  * Reports every fault of a config with its source location, in the order of the locations.
  *
- * @param checksRules true to report also the names of rules that do not exist. The check then loads the rules.
+ * @param checksRules true to report also the names of rules that do not exist. For this check, the function loads the rules.
  */
 export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics, checksRules = true): Promise<void> {
   const mistyped = typeFaults(config);
   const isSound = ({ path, on }: ConfigFault): boolean =>
     !mistyped.some((fault) => isBelow(on === 'key' ? path.slice(0, -1) : path, fault));
   const { value, folder } = config;
-  // These checks expect values of the right type. If a value has another type, the faults that these checks find in it are
-  // omitted.
+  // These checks expect values of the right type. If a value has a wrong type, the faults that these checks find in this value are omitted.
   const others = [
     ...settingFaults(value, folder),
     ...repeatedItems(value, folder),

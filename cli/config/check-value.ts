@@ -46,7 +46,7 @@ export function checkValue(
       if (faults.length >= mostFaults) return;
       const at = [...path, key];
       const known = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-      // A module may set a key to undefined. That means the same as an absent key.
+      // A module may set a key to undefined. Such a key is treated as absent.
       if (known && item !== undefined) check(item, known, at);
       else if (!known)
         faults.push({ code: 'config-unknown-key', path: at, on: 'key', ...unknownKey(key, path, properties) });

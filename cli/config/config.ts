@@ -42,7 +42,7 @@ export interface NamesConfig {
   readonly areas?: Readonly<Record<string, string>> | undefined;
   /** The names of operations, by operationId, or by method and path: `GET /pets`. */
   readonly operations?: Readonly<Record<string, string>> | undefined;
-  /** The names of operations as client methods and server handlers, by operationId, or by HTTP method and path: `GET /pets`. */
+  /** The names of client methods and server handlers, by operationId, or by HTTP method and path: `GET /pets`. */
   readonly methods?: Readonly<Record<string, string>> | undefined;
   /** The names of schemas, by the name of the component, or by a JSON Pointer. */
   readonly schemas?: Readonly<Record<string, string>> | undefined;

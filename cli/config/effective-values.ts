@@ -13,7 +13,7 @@ export interface EffectiveValue {
   readonly source: EffectiveSource;
 }
 
-/** The origin of a value. If the config sets the value, the origin contains the source location. */
+/** The origin of a value. If the config sets the value, the origin contains the source location of the value in the config. */
 export type EffectiveSource =
   | { readonly source: 'default' }
   | { readonly source: 'flag'; readonly flag: string }

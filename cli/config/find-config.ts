@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The extensions of config files. A config is a module to import, or data to parse. */
+/** A map from the extension of a config file to its kind. A `module` is imported, and `data` is parsed. */
 export const configExtensions: Readonly<Record<string, 'data' | 'module'>> = {
   '.ts': 'module',
   '.mts': 'module',

@@ -11,8 +11,8 @@ import { loadModule } from './load-module.ts';
 /**
  * Loads the config. Does not check its keys.
  *
- * @param named the path of the config; undefined to search for it in the working directory and the folders above.
- * @returns undefined if the config cannot be loaded. The reason is then reported.
+ * @param named the path of the config. If it is undefined, the function searches the working directory and the folders above.
+ * @returns undefined if the config cannot be loaded. In this case, the function reports the reason.
  */
 export async function loadConfig(
   named: string | undefined,
@@ -24,7 +24,7 @@ export async function loadConfig(
   if (others.length > 0) {
     const names = files.map((found) => relative(process.cwd(), found)).join(' and ');
     const message = `One folder has several configs: ${names}.`;
-    diagnostics.error('config-unreadable', message, 'Keep one of them, or name one with --config.');
+    diagnostics.error('config-unreadable', message, 'Keep only one of them, or select one with --config.');
     return undefined;
   }
   const kind = configExtensions[extname(file)];
@@ -47,10 +47,7 @@ export async function loadConfig(
   return { file, folder: dirname(file), value, locate: async (path, on) => locationOf(source, path, on) };
 }
 
-/**
- * Returns the fix for a syntax error in a config. Some fixes apply only to an OpenAPI description. They are replaced by a fix for a
- * config.
- */
+/** Returns the fix for a syntax error in a config. A fix that applies only to an OpenAPI description is replaced by a fix for a config. */
 function fixInConfig(fix: string | undefined, extension: string): string | undefined {
   if (fix?.includes('$ref')) return 'Write the value without an alias.';
   if (fix?.includes('`description`')) return 'Remove the comment, or write the config in YAML: forgespec.config.yaml.';

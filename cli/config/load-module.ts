@@ -16,8 +16,8 @@ let loads = 0;
  * @returns undefined if the module fails.
  */
 export async function loadModule(source: SourceFile, diagnostics: Diagnostics): Promise<LoadedConfig | undefined> {
-  // Node does not load a module with the same URL again, so each later load has another URL. CommonJS modules have a separate cache, by
-  // path, so the config is removed from it.
+  // Node does not load a module with the same URL again, so each later load has another URL. Node has a separate cache for CommonJS
+  // modules, with their paths as keys. The config is removed from this cache.
   const url = `${pathToFileURL(source.path).href}${loads === 0 ? '' : `?load=${loads}`}`;
   loads += 1;
   delete createRequire(import.meta.url).cache[source.path];
@@ -89,7 +89,8 @@ function defaultExport(module: { readonly default?: unknown }): unknown {
 }
 
 /**
- * Copies objects and arrays. A getter then runs only once, and an error that it throws is reported as an error of the config.
+ * Copies a value with all objects and arrays in it. Each getter then runs only once. If a getter throws, this is reported as an error of
+ * the config.
  */
 function copyOf(value: unknown, copies = new Map<object, unknown>()): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -5,16 +5,13 @@ import type { SettingPath } from '../options/setting.ts';
 export interface LoadedConfig {
   /** The absolute path of the config. Undefined if there is no config. */
   readonly file: string | undefined;
-  /**
-   * The folder to which relative paths in the config refer: the folder of the config. If there is no config, it is the working
-   * directory.
-   */
+  /** The folder to which relative paths refer. It is the folder of the config, or the working directory if there is no config. */
   readonly folder: string;
   /** The root value. If there is no config, it is an empty object. */
   readonly value: unknown;
   /**
-   * Returns the source location of a key or of its value. If a function call or another module creates the value, returns the location of
-   * the nearest enclosing value.
+   * Returns the source location of a key, or of the value of a key. If a function call or another module creates the value, returns the
+   * location of the nearest enclosing value.
    */
   readonly locate: (path: SettingPath, on: 'key' | 'value') => Promise<SourceLocation | undefined>;
 }

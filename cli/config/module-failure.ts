@@ -67,8 +67,8 @@ function decoratedLine(stack: string, source: SourceFile): SourceLocation | unde
 const frame = /(?:file:\/\/)?((?:\/|[A-Za-z]:\\)[^():\n]+):(\d+):(\d+)\)?$/u;
 
 /**
- * Searches a stack trace for the first call in a file that is not part of a package. Returns the location of this call; undefined if there
- * is none.
+ * Searches a stack trace for the first call in a file that is not part of a package. Returns the location of this call. Returns undefined
+ * if there is no such call.
  */
 function thrownAt(stack: string): SourceLocation | undefined {
   for (const text of stack.split('\n')) {
@@ -85,7 +85,7 @@ const at = (path: string, known?: SourceFile): Pick<SourceLocation, 'source'> =>
 });
 
 /**
- * Returns the location of the statement that imports a module; undefined if the config does not contain one.
+ * Returns the location of the statement that imports a module. Returns undefined if the config does not import the module.
  *
  * @param name the name of a package, or an absolute path.
  */

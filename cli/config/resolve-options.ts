@@ -11,7 +11,7 @@ export interface ResolvedOption {
   readonly source: ValueSource;
 }
 
-/** The possible origins of a value, the one with the highest precedence first. An environment variable counts as a flag. */
+/** The possible origins of a value. They are sorted by precedence, the highest first. An environment variable has the origin `flag`. */
 export type ValueSource =
   | { readonly kind: 'flag'; readonly flag: string }
   | { readonly kind: 'config'; readonly path: SettingPath }
@@ -40,9 +40,9 @@ export function resolveRuns(
   const { section } = declaration;
   const chosen = section?.listedBy === undefined ? undefined : given.get(section.listedBy);
   if (section?.listedBy === undefined || chosen === undefined) return runs;
-  // The flag names an item: `--out src` selects the outputs whose `out` is `src`. If no item has the value of the flag, and the list has
-  // one item, the flag overrides the value of that item. If no item has the value, and the list has several items, the command runs once,
-  // without the values of any item.
+  // The flag selects items: `--out src` selects the outputs whose `out` is `src`. If no output has this `out`, there are two cases. If the
+  // list has only one item, the flag replaces the `out` of this item. If the list has several items, the command runs once, and uses the
+  // values of none of them.
   const name = section.listedBy;
   const others = new Map([...given].filter(([key]) => key !== name));
   const selected = bases.filter((base) => {
@@ -100,6 +100,6 @@ function fromConfig(
   return undefined;
 }
 
-/** Returns the path of a key in a section. If the section is a list, it is the path of the key in the first item. */
+/** Returns the path of a key in a section. If the section is a list, returns the path of the key in the first item. */
 const firstItem = ([section, key]: readonly [string, string], root: unknown): SettingPath =>
   Array.isArray(settingAt(root, [section])) ? [section, 0, key] : [section, key];

@@ -10,7 +10,7 @@ export type ChangelogCommandOptions = OptionsOf<typeof changelogDeclaration>;
 const date = {
   parse(text: string): string {
     if (/^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text))) return text;
-    throw new InvalidArgumentError('It must be a date such as 2026-11-23.');
+    throw new InvalidArgumentError('Write a date such as 2026-11-23.');
   },
 };
 

@@ -30,7 +30,10 @@ export const reportKinds = {
   ndjson: 'The journal of the run.',
 } as const;
 
-/** Report files by their kinds. On the command line `junit=FILE,html=FILE`, in the config `{ junit: 'FILE', html: 'FILE' }`. */
+/**
+ * The report files. On the command line, they are written as `junit=FILE,html=FILE`. In the config, they are written as `{ junit: 'FILE',
+ * html: 'FILE' }`.
+ */
 const reportFiles: ValueKind<readonly string[]> = {
   parse: commaList.parse,
   schema: {

@@ -9,7 +9,9 @@ import { anyText, filePath, oneOfNames, someOf } from '../options/value-kinds.ts
 
 export type DiffCommandOptions = OptionsOf<typeof diffDeclaration>;
 
-/** Levels by the ids of changes. The command checks the ids, because the list of all ids is loaded only when the command runs. */
+/**
+ * A map from the ids of changes to levels. The command checks the ids, because the list of all ids is loaded only when the command runs.
+ */
 const levels: CommandOption<Readonly<Record<string, ChangeLevel>>> = {
   declare: () => () => undefined,
   initial: () => ({}),

@@ -62,7 +62,8 @@ function checkImports(
     return { name, status: 'error', message: `It cannot be read completely: ${problem}`, fix };
   }
   const words = { ts: 'that end in .ts', js: 'that end in .js', none: 'without an extension' };
-  // Every compiler accepts imports that end in `.js`. The other two forms depend on compiler options.
+  // Every compiler accepts imports that end in `.js`. The compiler accepts imports that end in `.ts`, or that have no extension, only with
+  // certain compiler options.
   if (set === undefined || set === derived || set === 'js') {
     return { name, status: 'ok', message: `It accepts relative imports ${words[set ?? derived]}.` };
   }

@@ -18,7 +18,7 @@ export async function checkPort(command: string, host: string, port: number): Pr
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     const message = code === 'EADDRINUSE' ? `${host}:${port} is in use.` : `${host}:${port} cannot be used: ${code}.`;
-    const fix = `Stop the program that uses it, or set another port: \`forgespec ${command} --port 0\` uses any free one.`;
+    const fix = `Stop the program that uses the port, or set another port: \`forgespec ${command} --port 0\` uses any free one.`;
     return { name, status: 'warning', message, fix };
   } finally {
     server.close();

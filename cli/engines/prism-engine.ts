@@ -3,8 +3,8 @@ import { startMock, type Mock } from '@forgespec/mock/start';
 import { anyCredential, mockWords, type Engine } from '@forgespec/reference/engine';
 
 /**
- * Creates an engine that uses Prism as its server. The server starts only when the first request arrives. After an edit of the description,
- * the pages of the reference therefore do not wait for the server.
+ * Creates an engine that uses Prism as its server. The server starts only when the first request arrives. Therefore, after an edit of the
+ * description, the pages of the reference need not wait until the server has started again.
  *
  * @param log receives one line for each request.
  */

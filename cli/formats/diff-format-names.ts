@@ -17,5 +17,7 @@ export const changeLevelNames = Object.keys({
   documentation: true,
 } satisfies Record<ChangeLevel, true>) as ChangeLevel[];
 
-/** The names of the compared contracts. */
+/**
+ * The names of the contracts that `forgespec diff` compares: the HTTP API, the generated client, and the generated interfaces of handlers.
+ */
 export const changeSubjectNames = ['api', 'sdk', 'handlers'] as const satisfies readonly ChangeSubject[];

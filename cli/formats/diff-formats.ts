@@ -10,7 +10,10 @@ import { githubCommand } from './github-command.ts';
 import { jsonText } from './json-text.ts';
 import { sarifLog, type SarifResult } from './sarif-log.ts';
 
-/** The functions that render the result of a comparison, by the name of the format. `text` has no colours here. */
+/**
+ * A map from the name of each format to the function that writes the result of a comparison in this format. The
+ * function for `text` uses no colours.
+ */
 export const diffFormats: Readonly<Record<DiffFormat, (report: DiffReport) => string>> = {
   text: (report) => renderDiffText(report, plainStyle),
   json: (report) => jsonText(report),
@@ -43,7 +46,7 @@ function renderMarkdown({ summary, changes }: DiffReport): string {
   return [...sections, `${summaryText(summary)}\n`].join('\n');
 }
 
-/** The level in SARIF, by the level of the change. */
+/** A map from the level of a change to the level in SARIF. */
 const severities = { breaking: 'error', warning: 'warning', compatible: 'note', documentation: 'note' } as const;
 
 function renderGithub({ changes }: DiffReport): string {

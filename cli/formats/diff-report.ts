@@ -6,8 +6,8 @@ export interface DiffReport {
   readonly summary: DiffSummary;
   readonly changes: readonly Change[];
   /**
-   * The reason why the generated code was not compared; undefined if the code was compared, or if the comparison was
-   * not requested.
+   * The reason why the generated code was not compared. Undefined if it was compared, or if its comparison was not
+   * requested.
    */
   readonly note?: string | undefined;
 }
@@ -49,7 +49,7 @@ export function summaryText({ release, releases, ...counts }: DiffSummary): stri
   const named = { breaking, warning, compatible, documentation };
   const parts = Object.entries(named).filter(([, count]) => count > 0);
   if (parts.length === 0) return 'no changes';
-  // The package of the client has a version of its own, so the package can need another release than the API.
+  // The package of the client has a separate version, so it can need another type of release than the API.
   const ofApi = releases.api === release ? '' : ` (of the API alone: ${releases.api})`;
   return `${parts.map(([level, count]) => `${count} ${level}`).join(', ')}; release: ${release}${ofApi}`;
 }

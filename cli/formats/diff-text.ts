@@ -8,8 +8,8 @@ import { type ChangeGroup, type DiffReport, groupChanges, summaryText } from './
 const mostOperations = 3;
 
 /**
- * If there are more documentation changes than this number, and also other changes, the report does not list the
- * documentation changes. It states only their number.
+ * If there are more documentation changes than this number, and also changes of other levels, the report states only
+ * the number of documentation changes. It does not list them.
  */
 const mostTexts = 20;
 
@@ -62,7 +62,7 @@ export function witnessText({ witness, id }: Change): string {
   return printableLine(`${id.startsWith('response') ? 'possible now' : 'no longer valid'}: ${shown}`);
 }
 
-/** Returns a source location as text: `openapi.yaml:12:5`; undefined for null. */
+/** Returns a source location as text: `openapi.yaml:12:5`. Returns undefined for null. */
 export const placeText = (place: ChangePlace | null): string | undefined =>
   place === null ? undefined : printableLine(`${place.file}:${place.line}:${place.column}`);
 

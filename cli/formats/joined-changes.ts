@@ -1,8 +1,8 @@
 import type { Change, ChangePlace } from '@forgespec/diff/change';
 
 /**
- * The changes to show to people. For each change, `effects` contains the ids of the changes of generated code that were joined with this
- * change.
+ * The changes that are shown to people. `effects` is a map from a change of the API to the ids of the changes of generated code that were
+ * removed because of this change.
  */
 export interface JoinedChanges {
   readonly changes: readonly Change[];
@@ -10,8 +10,8 @@ export interface JoinedChanges {
 }
 
 /**
- * Removes each compatible change of generated code that is about the same part as a compatible change of the API. Such a change contains no
- * further information, so only its id is added to the change of the API. All other changes stay.
+ * Removes the compatible changes of generated code that result from a compatible change of the API. Such a change contains no further
+ * information, so only its id is stored, in `effects`. All other changes stay.
  */
 export function joinChanges(changes: readonly Change[]): JoinedChanges {
   const ofApi = Map.groupBy(
@@ -33,7 +33,8 @@ const operationText = ({ operation }: Change): string =>
   operation === null ? '' : `${operation.method} ${operation.path}`;
 
 /**
- * Returns true if a change of generated code is about the same part as a change of the API, or about the operation that contains this part.
+ * Returns true if a change of generated code and a change of the API have the same JSON Pointer or the same source location. Also returns
+ * true if the pointer of the change of generated code refers to a value that contains the change of the API, such as the operation.
  */
 const isSamePart = (a: Change, b: Change): boolean =>
   a.pointer === b.pointer ||

@@ -3,9 +3,9 @@ import { xmlAttribute, xmlText } from '@forgespec/generator/code/xml';
 import { diagnosticsByFile, messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 
 /**
- * Returns a report as JUnit XML. Each file is a test suite, and each diagnostic is a test case. An error is a failed test case.
- * A warning or a note is a skipped one, because it does not fail the run. If there are no diagnostics, the report contains one passed
- * test case.
+ * Returns a report as JUnit XML. Each file is a test suite, and each diagnostic is a test case. An error is a failed test case. A warning
+ * or a note is a skipped test case, because it does not fail the run. If there are no diagnostics, the report contains one passed test
+ * case.
  */
 export function renderJunitReport(report: LintReport): string {
   const byFile = diagnosticsByFile(report);

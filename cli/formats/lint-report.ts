@@ -20,11 +20,11 @@ export interface ReportedPosition {
   readonly column: number;
 }
 
-/** A source location in the form that all formats use. */
+/** A source location, with the properties that all formats need. */
 export interface ReportedLocation {
   /**
-   * The path relative to the folder of the report, with forward slashes. The path is absolute if the file is on another Windows drive. For
-   * a fetched file, this is its URL.
+   * The path relative to the folder of the report, with forward slashes. If the file is on another Windows drive, the path is absolute. If
+   * the file was fetched, this is its URL.
    */
   readonly file: string;
   readonly start: ReportedPosition;
@@ -52,8 +52,8 @@ export const messageWithFix = ({ message, fix }: Diagnostic): string =>
   fix === undefined ? message : `${message} Fix: ${fix}`;
 
 /**
- * Returns the diagnostics by the path of their file. A diagnostic without a file is listed under the root file of the
- * description.
+ * Returns a map from the path of each file to the diagnostics in this file. A diagnostic without a file is listed under the root file of
+ * the description.
  */
 export const diagnosticsByFile = ({ diagnostics, folder, spec }: LintReport): Map<string, Diagnostic[]> =>
   Map.groupBy(diagnostics, (diagnostic) => reportedLocation(diagnostic, folder)?.file ?? withSlashes(spec));

@@ -6,7 +6,10 @@ import type { LintReport } from './lint-report.ts';
 import type { ReportFormat } from './report-format-names.ts';
 import { renderSarifReport } from './sarif-report.ts';
 
-/** The functions that render a report, by the name of the format. `text` is not included, because another module prints it. */
+/**
+ * A map from the name of each format to the function that writes a report in this format. The format `text` is missing, because another
+ * module prints it.
+ */
 export const reportFormats: Readonly<Record<Exclude<ReportFormat, 'text'>, (report: LintReport) => string>> = {
   json: renderJsonReport,
   sarif: renderSarifReport,

@@ -57,7 +57,7 @@ export function sarifLog(results: readonly SarifResult[], folder: string, descri
   });
 }
 
-/** Returns the URI of a file. It is relative if the file is inside the folder, otherwise absolute. */
+/** Returns the URI of a file. If the file is inside the folder, the URI is relative. Otherwise the URI is absolute. */
 function artifactLocation(file: string, folder: string): object {
   if (isFetched(file)) return { uri: file };
   if (!isBelowFolder(file)) return { uri: pathToFileURL(resolve(folder, file)).href };

@@ -13,8 +13,8 @@ export function renderSarifReport({ diagnostics, folder }: LintReport): string {
 }
 
 /**
- * Returns the description of a code. The texts come from the catalogue. For a rule of Redocly, the description contains the URL
- * of its documentation.
+ * Returns the description of a diagnostic code, from the list of all codes. If the code is the name of a rule of Redocly, the description
+ * contains the URL of the documentation of this rule.
  */
 function reportingDescriptor(code: string): object {
   const explained = explainedCode(code);

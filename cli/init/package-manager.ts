@@ -41,7 +41,7 @@ export const packageManagers = {
     exec: 'yarn',
     install: 'yarn install --immutable',
   },
-  /** Version 1 of yarn. Its flag for the lockfile has another name. */
+  /** Version 1 of yarn. It uses `--frozen-lockfile` in place of `--immutable`. */
   yarnClassic: {
     name: 'yarn',
     add: 'yarn add --dev',
@@ -60,7 +60,7 @@ export const packageManagers = {
   },
 } as const satisfies Record<string, PackageManager>;
 
-/** The names of lockfiles, and the package manager that writes each of them. */
+/** Each lockfile, with the package manager that writes it. */
 const lockfiles = [
   ['pnpm-lock.yaml', packageManagers.pnpm],
   ['bun.lock', packageManagers.bun],
@@ -71,8 +71,8 @@ const lockfiles = [
 ] as const;
 
 /**
- * Returns the package manager of a project. Searches the folder, and then the folders above, for a field `packageManager` in
- * package.json or for a lockfile. Returns npm if there is neither.
+ * Returns the package manager of a project. Searches the folder, and then the folders above, for a field `packageManager` in package.json
+ * or for a lockfile. Returns npm if no folder contains such a field or a lockfile.
  */
 export function findPackageManager(folder: string): PackageManager {
   const named = fieldOf(join(folder, 'package.json'));

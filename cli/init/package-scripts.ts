@@ -29,7 +29,7 @@ export function addScripts({ packageFile, packageAbove }: ProjectFacts): InitAct
   return [{ kind: 'change', path, before: packageFile.text, text: printedLike(packageFile.text, value), words }];
 }
 
-/** Returns the scripts that package.json will contain after `forgespec init`, by name. */
+/** Returns a map from the name of each script to its command. The map contains all scripts that package.json has after `forgespec init`. */
 export function scriptLines({ packageFile, packageAbove }: ProjectFacts): ReadonlyMap<string, unknown> {
   if (packageFile === undefined) return new Map(packageAbove === undefined ? Object.entries(ownScripts) : []);
   return new Map(Object.entries({ ...ownScripts, ...scriptsOf(packageFile) }));

@@ -10,8 +10,8 @@ import { starterDescription } from './starter-description.ts';
 export const starterPath = 'spec/openapi.yaml';
 
 /**
- * Returns the step that creates a file. If the file exists, returns a step that keeps it. Returns no step if the file already has the same
- * text.
+ * Returns the step that creates a file. If the file already has the text `text`, returns no step. If the file has another text, returns a
+ * step that keeps the file unchanged.
  */
 type CreateFile = (path: string, text: string, words: string, ifExists?: string) => InitAction[];
 

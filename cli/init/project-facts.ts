@@ -6,12 +6,12 @@ import type { PackageManager } from './package-manager.ts';
  * as separator.
  */
 export interface ProjectFacts {
-  /** The path of the description; undefined if the project has none. */
+  /** The path of the description. Undefined if the project has no description. */
   readonly document: string | undefined;
-  /** The name of an existing config; undefined if there is none. */
+  /** The name of an existing config. Undefined if there is no config. */
   readonly config: string | undefined;
   readonly manager: PackageManager;
-  /** The kind of config that Node.js can load and the compiler of the project accepts. */
+  /** The kind of config that Node.js can load in this project, and that the compiler of the project accepts. */
   readonly configKind: ConfigKind;
   /** The folder for the generated code. */
   readonly output: string;

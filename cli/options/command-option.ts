@@ -20,18 +20,18 @@ export interface CommandOption<Value> {
    */
   readonly declare: (command: Command, key: string) => () => GivenValue<Value> | undefined;
   /**
-   * Returns the default: the value if neither the command line nor the config sets the option.
+   * Returns the default of the option. It applies if neither the command line nor the config sets the option.
    *
    * @param folder the folder to which relative paths refer.
    */
   readonly initial: (folder: string) => Value;
-  /** The allowed values of an option that the config cannot set; undefined if the values are not a list of names. */
+  /** The allowed values of an option that the config cannot set. Undefined if the option also allows other values. */
   readonly choices?: readonly string[] | undefined;
   /** The key of the config that also sets the option. Undefined if only the command line can set it. */
   readonly setting?: Setting<Value> | undefined;
 }
 
-/** The options of a command by key. Their order is the order in the help. */
+/** A map from keys to the options of a command. The help lists the options in the order of the map. */
 export type OptionRecord = Readonly<Record<string, CommandOption<unknown>>>;
 
 /** The values of the options of a command, each with its own type. */

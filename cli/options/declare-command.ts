@@ -34,7 +34,9 @@ export interface ConfigSection {
   readonly key: string;
   /** The description of the section, for editors. */
   readonly words: string;
-  /** The option that identifies each item, if the section may be a list. The command then runs once for each item. */
+  /**
+   * If the section may be a list, this is the option that identifies each item, such as `out`. The command then runs once for each item.
+   */
   readonly listedBy?: string;
 }
 

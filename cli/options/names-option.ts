@@ -5,8 +5,7 @@ import type { SettingSchema } from './setting.ts';
 const words: Readonly<Record<NameableKind, string>> = {
   areas: 'The names of areas, by tag.',
   operations: 'The names of operations, by operationId, or by method and path: `GET /pets`.',
-  methods:
-    'The names of operations as client methods and server handlers, by operationId, or by HTTP method and path: `GET /pets`.',
+  methods: 'The names of client methods and server handlers, by operationId, or by HTTP method and path: `GET /pets`.',
   schemas: 'The names of schemas, by the name of the component, or by a JSON Pointer.',
 };
 

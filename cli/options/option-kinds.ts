@@ -21,7 +21,7 @@ export const optional = <Value>(
   setting: { ...settingOf(words, kind), ...place },
 });
 
-/** An option without a default value, only for the command line. The config cannot set it. */
+/** An option without a default value. Only the command line can set it. */
 export const optionalForRun = <Value>(
   argument: string,
   words: string,
@@ -97,8 +97,8 @@ export const repeatable = <Value>(
 });
 
 /**
- * An option with an optional argument. Its value is the argument, `true` if the option has no argument, and undefined if the
- * option is absent.
+ * An option with an optional argument. Its value is the argument, or `true` if the option has no argument. If the option is absent, its
+ * value is undefined.
  *
  * @param kind the kind of the argument.
  */
@@ -121,10 +121,7 @@ export const withOptionalArgument = (
   }),
 });
 
-/**
- * An option without an argument, only for the command line. Its value is `true` if the command line contains it. The config
- * cannot set it.
- */
+/** An option without an argument. Only the command line can set it. Its value is `true` if the command line contains it. */
 export const flag = (words: string): CommandOption<boolean> => ({
   declare(command, key) {
     command.option(flagOf(key), words);
@@ -134,8 +131,8 @@ export const flag = (words: string): CommandOption<boolean> => ({
 });
 
 /**
- * An option that is off by default. The help shows only the flag that turns it on. The flag with `--no-` overrides a config
- * that turns it on.
+ * An option that is off by default. The help shows only the flag that turns it on. The flag with `--no-` turns the option off, even if the
+ * config turns it on.
  */
 export const offByDefault = (words: string, place: SettingPlace<boolean> = {}): CommandOption<boolean> => ({
   declare: (command, key) =>

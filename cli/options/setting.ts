@@ -27,9 +27,9 @@ export interface SettingFault {
   readonly fix: string;
 }
 
-/** Another key of the config. It sets an option if the option's own key is missing. */
+/** Another key of the config. If the key of an option is missing, this key sets the option. */
 export interface SettingFallback<Value> extends Pick<Setting<Value>, 'read'> {
-  /** The path of the key. If the section is a list, the key of the first item counts. */
+  /** The path of the key. If the section is a list, the key of the first item of the list is used. */
   readonly path: readonly [section: string, key: string];
 }
 
@@ -38,7 +38,7 @@ export interface Setting<Value> {
   /** The schema of the value. It includes the description and the default. */
   readonly schema: SettingSchema;
   /**
-   * Converts a value of the config, which matches the schema, to the value of the option.
+   * Converts a value of the config to the value of the option. The value of the config must match the schema.
    *
    * @param folder the folder of the config. Relative paths refer to it.
    */
@@ -47,6 +47,6 @@ export interface Setting<Value> {
   readonly faults?: ((value: unknown, folder: string) => readonly SettingFault[]) | undefined;
   /** The path of the key. Undefined if the key is in the section of its command. */
   readonly path?: readonly string[];
-  /** Another key of the config. Its value counts if the own key of the option is missing. */
+  /** Another key of the config. Its value is used if the key at `path` is missing. */
   readonly fallback?: SettingFallback<Value> | undefined;
 }

@@ -75,7 +75,7 @@ export const overlay: CommandOption<readonly string[]> = repeatable(
   },
 );
 
-/** The file with the rules, if no option names another one. */
+/** The default path of the file with the rules. */
 export const usualRules = 'redocly.yaml';
 
 export const rules: CommandOption<string | undefined> = {
@@ -89,12 +89,12 @@ export const rules: CommandOption<string | undefined> = {
 };
 
 /**
- * Returns the path of a folder as an import contains it. A relative path begins with a dot, because a name without a dot is a
- * package.
+ * Returns the path of a folder for use in an import. A relative path gets a dot at its start, because a path without a dot would be the
+ * name of a package.
  */
 const importPath = (folder: string): string => (isAbsolute(folder) ? folder : `./${normalize(folder)}`);
 
-/** The severities of diagnostics, by code. Only the config can set them. */
+/** A map from the codes of diagnostics to their severities. Only the config can set them. */
 export const severities: CommandOption<Severities> = {
   declare: () => () => undefined,
   initial: () => ({}),
@@ -184,8 +184,8 @@ const importEndWith = (
 export const importEnd: CommandOption<ImportExtension | undefined> = importEndWith();
 
 /**
- * The option {@link importEnd} for a command that writes code with imports of generated code. The default is the extension in the imports
- * of the output.
+ * The option {@link importEnd} for a command that writes code which imports generated code. By default, the imports get the extension that
+ * the imports in the generated code have.
  */
 export const importEndOfOutput: CommandOption<ImportExtension | undefined> = importEndWith({
   fallback: { path: ['outputs', 'importExtensions'], read: importEndKind.read },

@@ -22,7 +22,7 @@ export const anyText: ValueKind<string> = { parse: text, schema: { type: 'string
 /** A path. On the command line, a relative path refers to the working directory. In the config, it refers to the folder of the config. */
 export const filePath: ValueKind<string> = { ...anyText, read: (value, folder) => pathFrom(folder, String(value)) };
 
-/** The path or the URL of a description; `-` for standard input. A relative path refers to the same folder as in {@link filePath}. */
+/** The path or the URL of a description, or `-` for standard input. A relative path refers to the same folder as a {@link filePath}. */
 export const descriptionPath: ValueKind<string> = {
   ...anyText,
   read: (value, folder) => (isUrlOrInput(String(value)) ? String(value) : pathFrom(folder, String(value))),
@@ -30,7 +30,9 @@ export const descriptionPath: ValueKind<string> = {
 
 const isUrlOrInput = (value: string): boolean => value === '-' || /^https?:/iu.test(value);
 
-/** Converts a path of the config to the form on the command line: relative to the working directory, or absolute. */
+/**
+ * Converts a path in the config to a path that is valid on the command line. The result is absolute, or relative to the working directory.
+ */
 function pathFrom(folder: string, value: string): string {
   return isAbsolute(value) ? value : relative(process.cwd(), resolve(folder, value)) || '.';
 }
@@ -102,7 +104,7 @@ export const portNumber: ValueKind<number> = {
   read: Number,
 };
 
-/** Parses a URL and a folder, which has local copies of the documents below the URL: `https://example.com/schemas=folder`. */
+/** Parses a URL and a folder: `https://example.com/schemas=folder`. The folder contains local copies of the documents below the URL. */
 export function remoteFolder(pair: string): Remote {
   const at = pair.indexOf('=');
   const [prefix, folder] = [pair.slice(0, at), pair.slice(at + 1)];

@@ -31,7 +31,7 @@ export interface ApiComparison {
 /** The two versions of an operation: in the base and in the revision. */
 export interface OperationPair {
   readonly operation: ChangedOperation;
-  /** True for webhooks and callbacks: the API sends the request, and reads the response. */
+  /** True for webhooks and callbacks. In these operations, the API sends the request, and reads the response. */
   readonly isReversed: boolean;
   readonly old: JsonObject;
   readonly new: JsonObject;

@@ -42,7 +42,8 @@ function compareSecuritySchemes(comparison: ApiComparison): void {
         revision: { node: revised, key: name },
       });
     } else if (to === undefined) {
-      // The level is compatible, because a lost requirement is reported for each operation that needs the scheme.
+      // The level is compatible. If an operation needed the scheme, the lost requirement is reported as a change of
+      // this operation.
       report(null, {
         id: 'security-scheme-removed',
         level: 'compatible',

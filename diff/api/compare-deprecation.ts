@@ -63,6 +63,9 @@ export function compareDeprecation(
   }
 }
 
-/** Returns the rank of a value of `x-stability-level`, and -1 for an unknown value. A part without a value is stable. */
+/**
+ * Returns the rank of a value of `x-stability-level`, and -1 for an unknown value. If `x-stability-level` is missing, the rank is that of
+ * `stable`.
+ */
 const rankOf = (level: unknown): number =>
   level === undefined ? stabilities.length - 1 : stabilities.indexOf(String(level));

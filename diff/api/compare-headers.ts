@@ -9,7 +9,7 @@ import { schemaOf } from './compare-parameters.ts';
 export interface ResponsePair {
   readonly operation: ChangedOperation;
   readonly isSent: boolean;
-  /** The name of the response in a message: `the response 200`. */
+  /** The name of the response in the text of a change: `the response 200`. */
   readonly words: string;
   readonly owners: BothSides<JsonObject>;
 }

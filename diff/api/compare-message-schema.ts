@@ -17,13 +17,13 @@ export interface ComparedMessage {
   readonly isSent: boolean;
   readonly part: 'body' | 'header' | 'parameter';
   readonly notation: Notation;
-  /** The name of the part in a message: "the query parameter `page`". */
+  /** The name of the part in the text of a change: "the query parameter `page`". */
   readonly words: string;
   /** True for a parameter or header that is optional in the base. */
   readonly isOptional: boolean;
 }
 
-/** The schema of a part of a message. It is undefined if every value is valid. */
+/** The schema of a part of a message. Undefined if every value is valid. */
 export type SchemaRoot = JsonValue | undefined;
 
 /** A difference between the old and the new schema of a part of a message, and the change that reports the difference. */
@@ -135,8 +135,8 @@ function sentenceOf(
 }
 
 /**
- * Returns the meaning of a change. If a breaking change adds or removes a property, the text also contains the reason: the property was
- * required, or one of the two schemas does not allow it.
+ * Returns the meaning of a change. If a breaking change adds or removes a property, the text also says why the change is breaking. Either
+ * the property was required, or one of the two schemas does not allow the property.
  */
 function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'], level: ChangeLevel): string {
   const meaning = schemaChanges[change].replace(/\.$/u, '');
@@ -147,8 +147,8 @@ function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'],
 }
 
 /**
- * Returns the old and the new value of a constraint as text: ` (1 → 5)`. If a list only gains or only loses values, the text contains only
- * these values. Returns an empty string if the change has no values.
+ * Returns the old and the new value of a constraint as text: ` (1 → 5)`. If a change only adds or only removes values, such as
+ * `enum-value-added`, the text contains only these values. Returns an empty string if the change has no values.
  */
 function valuesText(change: SchemaFinding['change'], from: string | undefined, to: string | undefined): string {
   if (from === undefined && to === undefined) return '';

@@ -71,7 +71,7 @@ function parametersOf(
   )) {
     const name = String(parameter['name']);
     const position = names.indexOf(name);
-    // OpenAPI ignores header parameters with these names, because other fields describe their values.
+    // OpenAPI ignores header parameters with these names, because other fields, such as `content` and `security`, describe these headers.
     if (parameter['in'] === 'header' && /^(?:accept|content-type|authorization)$/iu.test(name)) continue;
     const key = parameter['in'] === 'path' && position >= 0 ? String(position) : name;
     found.set(`${String(parameter['in'])} ${parameter['in'] === 'header' ? key.toLowerCase() : key}`, parameter);

@@ -32,7 +32,8 @@ export function compareResponses(pair: OperationPair, comparison: ApiComparison)
       });
       continue;
     }
-    // A caller may depend on a success status. No caller depends on an error status, so its removal is compatible.
+    // A caller may depend on a success status. No caller depends on an error status, so the removal of an error status
+    // is compatible.
     const level = isSuccess(status) ? 'breaking' : 'compatible';
     const effect = isSuccess(status) ? ', so callers that need it fail' : '';
     const message = `The response ${shown(status)} is gone${effect}.`;
@@ -63,8 +64,9 @@ function responsesOf(side: DescriptionSide, operation: JsonObject): ReadonlyMap<
 }
 
 /**
- * Returns the response with a status. If there is none, returns the response for the range of the status (`4XX`), or
- * the response `default` for an error. Returns undefined if none of these responses exists.
+ * Returns the response with a status. If it does not exist, returns the response for the range of the status, such as
+ * `4XX`. For an error status without such a response, returns the response `default`. Returns undefined if none of
+ * these responses exists.
  */
 function responseFor(status: string, responses: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
   const range = `${status.charAt(0)}XX`;

@@ -62,7 +62,7 @@ const flowsOf = ({ flows }: JsonObject): readonly (readonly [name: string, flow:
     isJsonObject(flow) ? [[name, flow] as const] : [],
   );
 
-/** Returns the descriptions of the scopes. Each key contains the flow and the scope: `clientCredentials: read`. */
+/** Returns a map from the flow and the name of each scope, such as `clientCredentials: read`, to the description of the scope. */
 const scopesOf = (scheme: JsonObject): ReadonlyMap<string, string> =>
   new Map(
     flowsOf(scheme).flatMap(([name, { scopes }]) =>
@@ -73,8 +73,8 @@ const scopesOf = (scheme: JsonObject): ReadonlyMap<string, string> =>
   );
 
 /**
- * Returns the addresses from which a caller gets credentials. Each key is the path of the field that contains the
- * address: `flows.clientCredentials.tokenUrl`.
+ * Returns a map from the path of a field, such as `flows.clientCredentials.tokenUrl`, to the value of the field. The value is an address
+ * from which a caller gets credentials.
  */
 function urlsOf(scheme: JsonObject): ReadonlyMap<string, string> {
   const { openIdConnectUrl } = scheme;

@@ -4,8 +4,8 @@ import { type ApiComparison, type OperationPair, shown } from './api-comparison.
 import { renamedSchemes } from './renamed-schemes.ts';
 
 /**
- * The security schemes that are needed together. The value of each scheme is the set of the required scopes. An empty
- * map means that no credentials are needed.
+ * The security schemes that a request needs together. It maps the name of each scheme to the set of its required
+ * scopes. An empty map means that no credentials are needed.
  */
 type Alternative = ReadonlyMap<string, ReadonlySet<string>>;
 

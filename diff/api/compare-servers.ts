@@ -54,7 +54,10 @@ export function compareOwnServers(
 
 const ownerOf = (owners: ServerOwners): JsonObject => owners.find((owner) => serverUrls(owner).length > 0) ?? owners[0];
 
-/** Returns the URLs of servers. Each key is a URL without the slash and without `path` at its end. */
+/**
+ * Returns a map from a shortened URL of each server to its complete URL. In the shortened URL, the slash and `path` at
+ * the end are removed.
+ */
 const serversIn = (owner: JsonObject, path: string): ReadonlyMap<string, string> =>
   new Map(
     serverUrls(owner).map((url) => {

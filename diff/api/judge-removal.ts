@@ -38,7 +38,7 @@ const removalWords = {
 } as const;
 
 /**
- * Returns the announcement of the removal of a part, and the level of the removal. Both follow from
+ * Returns the announcement that a part will be removed, and the level of its removal. Both depend on
  * `x-stability-level`, `deprecated` and `x-sunset`.
  */
 export function announcedEnd(node: JsonObject, now: Date): { readonly level: ChangeLevel; readonly end: AnnouncedEnd } {

@@ -15,11 +15,11 @@ export interface OperationOfSide {
 }
 
 /**
- * Returns the operations of `paths`, `webhooks` or a callback. If an operation of the base and an operation of the revision have the same
- * key, they are the same operation.
+ * Returns a map from keys such as `get /pets/{}` to the operations of `paths`, `webhooks` or a callback. If an operation of the base and an
+ * operation of the revision have the same key, they are the same operation.
  *
  * @param isTemplate true if the keys of `items` are path templates, in which the names of parameters do not matter.
- * @param prefix a text that comes before each path in the returned keys, such as the path of the servers: `/v2`.
+ * @param prefix a string that is added before each path in the returned keys, such as `/v2`, the path of the servers.
  */
 export function operationsIn(
   side: DescriptionSide,

@@ -9,7 +9,7 @@ const known = new WeakMap<Sides, ReadonlyMap<string, string>>();
 /**
  * Returns a map from the old to the new names of the security schemes that were only renamed. For these schemes, callers send the same
  * credentials as before. If two removed schemes or two added schemes have the same content, it is unclear which scheme was renamed. The map
- * does not contain these schemes.
+ * does not contain such schemes.
  */
 export function renamedSchemes(sides: Sides): ReadonlyMap<string, string> {
   const found = known.get(sides) ?? findRenamed(sides.old, sides.new);

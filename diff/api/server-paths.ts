@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 
-/** For each description: the path at the end of all its server URLs, such as `/v2`. */
+/** For each description, the path that is at the end of all its server URLs, such as `/v2`. */
 export interface ServerPaths {
   readonly old: string;
   readonly new: string;

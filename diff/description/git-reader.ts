@@ -15,7 +15,7 @@ export interface RevisionInput {
   readonly nameOf: (path: string) => string;
 }
 
-/** The reason why a revision cannot be opened, and the fix. */
+/** An error that prevents the opening of a revision, with the fix. */
 export class RevisionError extends Error {
   readonly fix: string;
 
@@ -28,7 +28,7 @@ export class RevisionError extends Error {
 /**
  * Opens a description of a git revision. Referenced files are read from the same revision. Nothing is checked out.
  *
- * @param name a revision and a path, as in `git show`: `HEAD~1:spec/openapi.yaml`. The path is relative to the root of the repository; a
+ * @param name a revision and a path, as in `git show`: `HEAD~1:spec/openapi.yaml`. The path is relative to the root of the repository. A
  * path that begins with `./` or `../` is relative to the current folder.
  * @param remote reads the documents that have a URL.
  * @throws {RevisionError} if the current folder is not in a repository, or the repository does not have the revision.
@@ -38,7 +38,10 @@ export async function openRevision(name: string, remote: SourceReader = fileRead
   const [revision, given] = [name.slice(0, colon), name.slice(colon + 1)];
   const root = (await gitOutput(['rev-parse', '--show-toplevel'], process.cwd()))?.toString().trim();
   if (root === undefined)
-    throw new RevisionError('This folder is not in a git repository.', 'Name a file in place of a revision.');
+    throw new RevisionError(
+      'This folder is not in a git repository.',
+      'Run the command in a git repository, or pass the path of a file in place of the revision.',
+    );
   const found = await gitOutput(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], root);
   if (found === undefined) {
     const fix =

@@ -10,10 +10,10 @@ import type { NodeKey } from '../schema/compare/finding.ts';
 import { createSchemaReader, type MessageDirection, type SchemaReader } from '../schema/normal/schema-reader.ts';
 import { createSelectedSchemas } from '../schema/normal/selected-schemas.ts';
 
-/** For each node that was compared already, its canonical JSON text. All comparisons of a description share these texts. */
+/** A map from each node that was already compared to its canonical JSON text. All comparisons of a description share these texts. */
 const texts = new WeakMap<object, string>();
 
-/** For each document: the function that returns the pointers of its nodes. */
+/** A map from each document to the function that returns the pointers of its nodes. */
 const pointersIn = new WeakMap<JsonObject, PointerOf>();
 
 /** One of the two compared descriptions. */
@@ -22,7 +22,7 @@ export interface DescriptionSide {
   readonly readers: Readonly<Record<MessageDirection, SchemaReader>>;
   /** Returns the node itself, or the target if the node is a reference. Returns undefined if the result is not an object. */
   objectAt(node: JsonValue | undefined): JsonObject | undefined;
-  /** Returns a text that is equal for equal values. */
+  /** Returns the same text for equal values, and different texts for different values. */
   textOf(node: JsonValue | undefined): string;
   placeOf(spot: NodeKey | undefined): ChangePlace | null;
   pointerOf(spot: NodeKey): string;

@@ -4,8 +4,8 @@ import { directReferences } from '../schema/normal/direct-references.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /**
- * Returns true if a node of the base and a node of the revision are equal, and all nodes that they refer to are equal
- * too.
+ * Returns true if a node of the base and a node of the revision are equal, and all nodes to which they refer, directly
+ * or indirectly, are equal too.
  */
 export type AreSame = (old: JsonValue | undefined, revised: JsonValue | undefined) => boolean;
 

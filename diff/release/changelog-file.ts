@@ -18,11 +18,11 @@ interface Section {
 }
 
 /**
- * Adds an entry to a changelog. If the changelog has an entry of the same version, the new lines are added to it. Otherwise the entry is
- * inserted before the entries of lower versions, and after the entry `Unreleased`. All existing lines stay, in the same order. There is one
- * exception: if the inserted entry and the entry `Unreleased` contain the same item, the item is removed from `Unreleased`.
+ * Adds an entry to a changelog. If the changelog already has an entry of the same version, the new lines are added to this entry. Otherwise
+ * the entry is inserted before the entries of lower versions, and after the entry `Unreleased`. All existing lines stay, in the same order.
+ * There is one exception: if the inserted entry and the entry `Unreleased` contain the same item, the item is removed from `Unreleased`.
  *
- * @param file the text of the changelog; empty for a new one.
+ * @param file the text of the changelog. For a new changelog, the text is empty.
  * @param entry the entry as Markdown, which begins with a heading of level 2.
  */
 export function withEntry(file: string, entry: string): string {
@@ -84,7 +84,7 @@ function isAfter(title: string, existing: string): boolean {
   return version === undefined || other === undefined || compareVersions(version, other) > 0;
 }
 
-/** Inserts a part, with one empty line before and after it. Definitions of links at the end of the file stay there. */
+/** Inserts a part, with one empty line before and after the part. Definitions of links at the end of the file stay at the end. */
 function insertPart(parent: Section, added: Section, index: number): void {
   const before = parent.parts[index - 1];
   const { lines } = before === undefined ? parent : deepest(before);
@@ -106,7 +106,7 @@ function endWithEmptyLine(lines: string[]): void {
   if (lines.at(-1) !== '') lines.push('');
 }
 
-/** Removes and returns the definitions of links at the end: `[1.0.0]: https://…`. */
+/** Removes the definitions of links, such as `[1.0.0]: https://…`, from the end of the lines. Returns these definitions. */
 function takeDefinitions(lines: string[]): string[] {
   const end = lines.findLastIndex((line) => line !== '' && !/^\[[^\]]+\]:\s/u.test(line));
   const found = lines.slice(end + 1).filter((line) => line !== '');
@@ -150,7 +150,7 @@ function removeItems(section: Section, moved: Section): void {
   }
 }
 
-/** Splits the lines of a list into its items, each with its nested lines. Other lines are left out. */
+/** Splits the lines of a list into its items. An item consists of its first line and its nested lines. All other lines are left out. */
 function itemsOf(lines: readonly string[]): string[][] {
   const items: string[][] = [];
   for (const line of lines) {

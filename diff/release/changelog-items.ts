@@ -6,7 +6,10 @@ import { migrationNote } from './migration-note.ts';
 /** A line of a changelog entry. */
 export interface ChangelogItem extends VersionChange {
   readonly heading: ChangelogHeading;
-  /** The title of the area to which all operations belong. If they belong to several areas, it is {@link wholeApi}. */
+  /**
+   * The title of the area to which all operations of the line belong. If the operations belong to several areas, the title is
+   * {@link wholeApi}.
+   */
   readonly area: string;
 }
 
@@ -59,7 +62,7 @@ const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${
 const operationText = ({ operation }: Change): string | undefined =>
   operation === null ? undefined : `${operation.method.toUpperCase()} ${operation.path}`;
 
-/** Returns true if a change of the API may break callers, and a change of the generated client is about the same part. */
+/** Returns true if a change of the API may break callers, and a change of the generated client affects the same part of the description. */
 function haveSameCause(change: Change, client: Change): boolean {
   const mayBreak = change.level === 'breaking' || change.level === 'warning';
   if (!mayBreak || operationText(change) !== operationText(client)) return false;

@@ -5,7 +5,7 @@ export interface SemanticVersion {
   readonly major: number;
   readonly minor: number;
   readonly patch: number;
-  /** The text after the first hyphen; undefined for a version that is not a pre-release. */
+  /** The text after the first hyphen. Undefined if the version is not a pre-release. */
   readonly preRelease: string | undefined;
 }
 

@@ -6,8 +6,8 @@ import type { NamedDescriptions } from '../sdk/compare-generated-code.ts';
 import { checkVersion, type DescribedVersion } from './check-version.ts';
 
 /**
- * Returns a list with one change if the version of the revision is too low for the other changes. Otherwise the list is
- * empty.
+ * If the `info.version` of the revision is too low for the given changes, returns a list with one change that reports
+ * this. Otherwise returns an empty list.
  */
 export function versionChanges(
   { base, revision, nameOf = {} }: NamedDescriptions,

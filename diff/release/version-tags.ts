@@ -14,7 +14,7 @@ export interface VersionTag {
  * Returns the tags whose names consist of a prefix and a version, the oldest version first.
  *
  * @param output one line for each tag: its name, a tab, and its date.
- * @param prefix the text before the version, such as `api-`. A `v` may follow it.
+ * @param prefix the text before the version, such as `api-`. A `v` may follow the prefix.
  */
 export function parseTags(output: string, prefix: string): readonly VersionTag[] {
   return output

@@ -31,7 +31,7 @@ export function literalWith(steps: readonly TypeStep[]): string {
 /**
  * Returns a call of a method as a caller writes it: `client.pets.list({ id }, { name })`.
  *
- * @param names the arguments of the method, in their order.
+ * @param names the names of the arguments of the method, in their order.
  * @param last the name and the code of the last argument of the call. Undefined for a call with only the required
  * arguments.
  */

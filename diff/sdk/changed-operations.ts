@@ -31,10 +31,10 @@ export function changedModels(base: Api, revision: Api): ChangedModels {
   };
 }
 
-/** The part of a schema or an operation that determines its generated types. */
+/** The data of a schema or an operation that determine its generated types. */
 interface Fingerprint {
   readonly text: string;
-  /** The schemas to which the part refers directly. */
+  /** The references of all schemas to which the schema or operation refers directly. */
   readonly references: readonly string[];
 }
 

@@ -41,7 +41,8 @@ export function compareHandler(compared: ComparedOperation, compareTypes: Compar
   found.push(...statuses);
   if (old.handlerResult === undefined || next.handlerResult === undefined) return found;
   const differences = compareTypes(old.handlerResult, next.handlerResult, 'passed');
-  // A changed status also changes the type of the whole result. This difference is left out if the changed statuses are reported.
+  // A changed status also changes the type of the whole result. If the changed statuses are reported, the change of this type is not
+  // reported.
   const others = differences.filter(({ steps }) => steps.length > 0 || statuses.length === 0);
   return [...found, ...others.map((difference) => resultFinding(compared, difference))];
 }

@@ -62,8 +62,8 @@ const renamedType = (old: Names, next: Names): string =>
   `The type of the handler \`${old.handlerType}\` is now \`${next.handlerType}\`.`;
 
 /**
- * Finds the exported types that are gone. Leaves out the types of operations that are gone or renamed: their names begin with the type
- * prefix of the operation.
+ * Finds the exported types that are gone. If an operation is gone or renamed, its types are left out. The names of these types begin with
+ * the type prefix of the operation.
  *
  * @param matched the matched operations. The operations that are gone or renamed are reported separately.
  */

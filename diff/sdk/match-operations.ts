@@ -10,9 +10,9 @@ export interface AreaOperation {
 
 /** The result of matching the operations of two models. */
 export interface MatchedOperations {
-  /** Operations with the same method of the client. */
+  /** Operations that have the same client method in both models, such as `client.pets.get`. */
   readonly same: readonly { readonly base: AreaOperation; readonly revision: AreaOperation }[];
-  /** Operations with the same requests, but another method of the client. */
+  /** Operations that have the same HTTP method and path in both models, but different client methods. */
   readonly renamed: readonly { readonly base: AreaOperation; readonly revision: AreaOperation }[];
   readonly removed: readonly AreaOperation[];
   readonly added: readonly AreaOperation[];

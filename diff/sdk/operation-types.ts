@@ -11,7 +11,9 @@ import type { SideName, TypeProgram } from './type-program.ts';
 export interface ArgumentType {
   readonly name: string;
   readonly type: ts.Type;
-  /** True if a caller may pass undefined, or omit the argument if it is the last one. */
+  /**
+   * True if a caller may pass undefined. Then the caller may also omit the argument at the end of the argument list.
+   */
   readonly isOptional: boolean;
 }
 
@@ -27,7 +29,7 @@ export interface ResponseTypes {
 export interface OperationTypesOfSide {
   /** The arguments of the method of the client, in their order. */
   readonly arguments: readonly ArgumentType[];
-  /** The types of the data of a successful call. There are two if the data depends on the query. */
+  /** The types of the data that a successful call returns. If the data depends on the query, there are two types. */
   readonly results: readonly ts.Type[];
   /** True if the method can read further pages. */
   readonly hasPages: boolean;

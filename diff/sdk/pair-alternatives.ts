@@ -10,9 +10,9 @@ export interface PairedAlternatives {
 }
 
 /**
- * Finds the alternatives of two unions that belong together. First, the function pairs equal types. Then it pairs types with the same
- * literals, types with the same name, and types of which one is assignable to the other. If exactly one alternative remains on each side,
- * and both are object types, these two belong together.
+ * Finds the alternatives of two unions that belong together. First, the function pairs equal types. Then the function pairs types with the
+ * same literals, types with the same name, and types of which one is assignable to the other. If exactly one alternative of each union
+ * remains, and both are object types, these two belong together.
  */
 export function pairAlternatives(
   olds: readonly ts.Type[],

@@ -2,8 +2,8 @@ import { ts } from 'ts-morph';
 import type { ModuleTexts } from './emit-types.ts';
 
 /**
- * Returns the name of a probe (see `withProbes`): a constant with the type that a method has in a call with any query. `index` is the
- * position of the method in the interface.
+ * Returns the name of the probe of a method for a call with any query (see `withProbes`). `index` is the position of the method in the
+ * interface.
  */
 export const anyQueryProbe = (index: number): string => `anyQuery${index}`;
 /** Returns the name of the probe of a method for a call that requests all parts of the result. */

@@ -16,7 +16,7 @@ export interface ModelSides {
   readonly revision: ModelSide;
 }
 
-/** A change of the generated code, without its source locations. */
+/** A change of the generated code. It contains JSON Pointers in place of source locations. */
 export interface SdkFinding {
   readonly id: SdkChangeId;
   /**

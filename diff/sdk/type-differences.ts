@@ -50,8 +50,8 @@ export type CompareTypes = (old: ts.Type, next: ts.Type, use: TypeUse) => readon
 
 /**
  * Creates a comparison of types. The comparison traverses both types together, and uses the type checker only for the parts that are not
- * objects. The assignability of the whole types would not show which part differs. It would also not find a removed property, which an
- * object literal must no longer contain.
+ * objects. The assignability of the whole types would not show which part differs. The assignability would also not show that a property
+ * was removed. But an object literal with this property no longer compiles.
  *
  * @param unchanged the names of schemas whose types are equal in both descriptions.
  */

@@ -69,7 +69,9 @@ function* objectsWith(
   }
 }
 
-/** Returns the schemas of a part in the first alternative that restricts the part. Returns undefined if no alternative restricts it. */
+/**
+ * Returns the schemas of a part in the first alternative that restricts the part. Returns undefined if no alternative restricts the part.
+ */
 function partOf(
   conjunction: Conjunction | undefined,
   find: (atom: Atom, reader: Conjunction['reader']) => Conjunction | undefined,

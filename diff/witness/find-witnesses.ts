@@ -12,7 +12,7 @@ import { compileRoots, type ValidateRoot } from './prove.ts';
 /** The largest number of values that are tried for one change at one path. */
 const mostCandidates = 600;
 
-/** For one change, the largest number of values that the validators check although `acceptsValue` accepts them for both schemas. */
+/** Of the values that `acceptsValue` accepts for both schemas, the validators check at most this number for one change. */
 const mostProofs = 60;
 
 /** The limits for all searches of one comparison: the number of tried values, and the processor time in microseconds. */
@@ -50,7 +50,7 @@ export function findWitnesses(
     const pairs = groups.flatMap(([first]) => (first === undefined ? [] : [first.roots]));
     if (pairs.length === 0) continue;
     const roots = { base: pairs.map(({ old }) => old), revision: pairs.map(({ new: revised }) => revised) };
-    // The validators are compiled when they are needed.
+    // `compileRoots` does not compile the validators yet. Each validator is compiled when it checks its first value.
     const base = compileRoots(descriptions.base, direction, roots.base);
     const revision = compileRoots(descriptions.revision, direction, roots.revision);
     for (const finding of groups.flat()) {
@@ -95,7 +95,8 @@ function witnessOf(
   };
   const position = positionKey(finding);
   const tried = new Set<string>();
-  // Values that both schemas accept may still violate a format, which only the validators check.
+  // The values that `acceptsValue` accepts for both schemas. It does not check formats, but the validators do. So one of these values may
+  // still be a witness.
   const others: JsonValue[] = [];
   // If a property is new or gone, values that contain it are tried first.
   const isOfPresence = finding.change === 'added' || finding.change === 'removed';

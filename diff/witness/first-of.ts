@@ -1,4 +1,4 @@
-/** Returns the first items of a sequence. */
+/** Returns the first `count` items of a sequence. */
 export function* firstOf<Item>(count: number, items: Iterable<Item>): Generator<Item> {
   let left = count;
   if (left <= 0) return;

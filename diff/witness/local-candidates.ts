@@ -13,9 +13,9 @@ import { smallArray, smallObject, setProperty, smallValue, withProperty, smallTe
 const longest = 5000;
 
 /**
- * Returns values near the limits of two schemas. Many of them are valid for one of the schemas only.
+ * Returns values near the limits of two schemas. Many of these values are valid for only one of the schemas.
  *
- * @param label the name of an alternative. If the caller passes it, the function returns mainly values of this
+ * @param label the name of an alternative. If the caller passes a name, the function returns mainly values of this
  * alternative.
  */
 export function* localCandidates(

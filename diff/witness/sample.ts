@@ -13,7 +13,7 @@ const deepest = 12;
 /** For each conjunction, the small valid value that was found. */
 const smallValuesOf = new WeakMap<Conjunction, { readonly value: JsonValue }>();
 
-/** Returns a small valid value. Returns undefined if no such value is found. */
+/** Returns a small value that is valid for a conjunction. Returns undefined if no such value is found. */
 export function smallValue(conjunction: Conjunction | undefined, depth = 0): JsonValue | undefined {
   if (conjunction === undefined) return 'text';
   if (depth > deepest) return undefined;
@@ -25,8 +25,8 @@ export function smallValue(conjunction: Conjunction | undefined, depth = 0): Jso
 }
 
 /**
- * Returns a small valid value; undefined if none is found. Prefers a value that is valid for one alternative only,
- * because `oneOf` rejects a value that is valid for several alternatives.
+ * Returns a small valid value. Returns undefined if no such value is found. Prefers a value that is valid for one
+ * alternative only, because `oneOf` rejects a value that is valid for several alternatives.
  */
 function newSmallValue(conjunction: Conjunction, depth: number): JsonValue | undefined {
   const atoms = conjunction.reader.atoms(conjunction);

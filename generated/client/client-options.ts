@@ -52,7 +52,8 @@ export type Auth = {
    * A registry token from `GET /jwt/auth`, valid for the requested scope. Accepted only by the endpoints
    * of the registry itself. It is not an access token.
    *
-   * Sent in the header `Authorization`. If undefined, the client obtains it when an operation needs it.
+   * Sent in the header `Authorization`. If this credential is undefined, the client obtains it when an
+   * operation needs it.
    */
   readonly RegistryToken?: string | CredentialProvider<string> | undefined;
 };

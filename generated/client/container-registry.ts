@@ -387,7 +387,7 @@ export type ListProjectRegistryRepositoriesQueryWith<
   TagsCount extends boolean | undefined = undefined,
 > = ListProjectRegistryRepositoriesQuery & { tags?: Tags; tags_count?: TagsCount };
 
-/** An item of the data of {@link listProjectRegistryRepositories}, which depends on its query. */
+/** An item of the data of {@link listProjectRegistryRepositories}. The type of the item depends on the query. */
 export type ListProjectRegistryRepositoriesItem<
   Tags extends boolean | undefined = undefined,
   TagsCount extends boolean | undefined = undefined,
@@ -401,7 +401,7 @@ export type GetRegistryRepositoryQueryWith<
   TagsCount extends boolean | undefined = undefined,
 > = GetRegistryRepositoryQuery & { tags?: Tags; tags_count?: TagsCount };
 
-/** The data of {@link getRegistryRepository}, which depends on its query. */
+/** The data of {@link getRegistryRepository}. The type of the data depends on the query. */
 export type GetRegistryRepositoryData<
   Tags extends boolean | undefined = undefined,
   TagsCount extends boolean | undefined = undefined,

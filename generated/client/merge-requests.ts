@@ -328,7 +328,7 @@ export type ListMergeRequestsQueryWith<
   View extends string | undefined = undefined,
 > = ListMergeRequestsQuery & { render_html?: RenderHtml; with_labels_details?: WithLabelsDetails; view?: View };
 
-/** An item of the data of {@link listMergeRequests}, which depends on its query. */
+/** An item of the data of {@link listMergeRequests}. The type of the item depends on the query. */
 export type ListMergeRequestsItem<
   RenderHtml extends boolean | undefined = undefined,
   WithLabelsDetails extends boolean | undefined = undefined,
@@ -358,7 +358,7 @@ export type GetMergeRequestQueryWith<
   include_rebase_in_progress?: IncludeRebaseInProgress;
 };
 
-/** The data of {@link getMergeRequest}, which depends on its query. */
+/** The data of {@link getMergeRequest}. The type of the data depends on the query. */
 export type GetMergeRequestData<
   RenderHtml extends boolean | undefined = undefined,
   IncludeDivergedCommitsCount extends boolean | undefined = undefined,

@@ -145,7 +145,7 @@ export type ListProjectForksQueryWith<Simple extends boolean | undefined = undef
   simple?: Simple;
 };
 
-/** An item of the data of {@link listProjectForks}, which depends on its query. */
+/** An item of the data of {@link listProjectForks}. The type of the item depends on the query. */
 export type ListProjectForksItem<Simple extends boolean | undefined = undefined> = When<
   Simple,
   true,

@@ -74,8 +74,8 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
 }
 
 /**
- * Other formats of documents. Each key is a key that only documents of one format have at their root. Each value is the
- * name of that format in a message.
+ * Formats of documents other than OpenAPI. Each property name is a key, such as `asyncapi`, that only documents of one
+ * format have at their root. The value is the name of this format for a message.
  */
 const otherFormats: Readonly<Record<string, string>> = {
   $schema: 'a JSON Schema',

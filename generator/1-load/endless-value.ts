@@ -1,6 +1,7 @@
 /**
- * Returns an object or array that contains itself. Returns undefined if there is none. The bundler can create a value that contains itself:
- * it replaces a reference by its target, and the target may contain the same reference. This happens in path items, for example.
+ * Returns an object or array that contains itself. Returns undefined if there is none. The bundler can create such a value. It replaces
+ * some references, such as references to path items, by their targets. If a target contains the same reference again, the result contains
+ * itself.
  */
 export function findEndlessValue(root: unknown): object | undefined {
   const open = new Set<object>();

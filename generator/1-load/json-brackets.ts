@@ -2,7 +2,7 @@
 export interface JsonBrackets {
   /** The offset of the first bracket of each object and array. */
   readonly starts: Uint32Array;
-  /** The offset after the last bracket of each object and array. 0 if the object or array has no end. */
+  /** The offset after the last bracket of each object and array. The offset is 0 if the closing bracket is missing. */
   readonly ends: Uint32Array;
 }
 
@@ -12,7 +12,7 @@ export function findJsonBrackets(text: string): JsonBrackets {
   const ends: number[] = [];
   /** The indexes of the objects and arrays around the current position. */
   const open: number[] = [];
-  // The regular expression engine finds the next quote or bracket faster than a loop over all characters.
+  // A regular expression finds the next quote or bracket faster than a loop over all characters.
   const token = /["{}[\]]/gu;
   while (token.test(text)) {
     const at = token.lastIndex - 1;
@@ -45,7 +45,7 @@ export function bracketEnd({ starts, ends }: JsonBrackets, start: number): numbe
 }
 
 /**
- * Returns the positions of the objects and arrays of a text after one of these objects or arrays was replaced.
+ * Returns the positions of all objects and arrays in a text in which one object or array was replaced.
  *
  * @param start the offset of the replaced object or array.
  * @param inner the objects and arrays in the inserted text.

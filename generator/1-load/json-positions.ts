@@ -26,7 +26,8 @@ const known = new WeakMap<SourceFile, ReadParts>();
  * Returns the range of a node in a JSON file. A YAML parser would take 40 times as long.
  *
  * @param pointer the keys from the root of the file to the node.
- * @param on selects the range of the key or the range of the value, if the node is an object property.
+ * @param on `key` for the range of the key of an object property, `value` for the range of its value. An array item has no key, so the
+ * result is the range of the item for both values of `on`.
  * @returns undefined if the text before the node is not strict JSON.
  */
 export function jsonRange(
@@ -85,8 +86,8 @@ export function nodeAround(source: SourceFile, [start, end]: Range): JsonNode | 
 }
 
 /**
- * Computes the positions of the file `after` from the positions of the file `before`, and caches them. The files differ only in the text of
- * one object or array.
+ * Computes the positions of the objects and arrays in the file `after` from the positions in the file `before`, and caches the result. The
+ * files differ only in the text of one object or array.
  */
 export function keepPositions(before: SourceFile, after: SourceFile, { start }: JsonNode, text: string): void {
   const brackets = withReplacedText(partsOf(before).brackets, start, findJsonBrackets(text), text.length);

@@ -30,7 +30,7 @@ export function reportNesting(place: SourceLocation, diagnostics: Diagnostics): 
  * are nested too deeply, and aliases that repeat too many values.
  *
  * @returns true if the file has none of these problems. A number that is too large for JavaScript, such as `1e400`, does not count as a
- * problem. The largest number replaces it.
+ * problem. The largest number of JavaScript replaces this number.
  */
 export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Diagnostics): root is JsonValue {
   const hasAliases = !isJsonFile(source);

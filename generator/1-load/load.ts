@@ -46,7 +46,7 @@ export interface Description {
   readonly isReceived?: boolean;
   /** Returns the URL to which the references in a file are relative. */
   readonly baseOf: (path: string) => string;
-  /** The results of the previous run that are still valid for parts of the document. */
+  /** The results of the previous run, and functions that show which parts of the document have not changed since that run. */
   readonly earlier: DocumentMemory;
   /** The names that the user chooses for parts of the description. */
   readonly names: NameOverrides;
@@ -55,7 +55,10 @@ export interface Description {
 }
 
 export interface LoadOptions extends ReadingOptions {
-  /** True to preserve the key order of the files, for documents that people read (reference, mock). By default the order is canonical. */
+  /**
+   * True to preserve the key order of the files. This is better for documents that people read. By default, the keys are sorted in the
+   * canonical order.
+   */
   readonly asWritten?: boolean;
   /** Parses a file. No caller changes the returned value, so `parse` may return it again for the same file. */
   readonly parse?: Parse | undefined;
@@ -171,7 +174,10 @@ function checkDocument(
   };
 }
 
-/** @param replaced the objects that were references. A value that contains itself also contains one of these objects. */
+/**
+ * @param replaced the objects that were references. Only the replacement of a reference can create a value that contains itself. Therefore,
+ * such a value contains one of these objects.
+ */
 function isEndless(
   document: JsonObject,
   replaced: readonly JsonObject[],

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { filesIn, similarFile } from './similar-file.ts';
 
-/** The maximum number of files that are opened, and the number of bytes that are read from each of them. */
+/** The maximum number of files that are opened, and the maximum number of bytes that are read from each file. */
 const mostFiles = 200;
 const readBytes = 1_000;
 

@@ -38,7 +38,10 @@ export interface Origins {
   extent(node: unknown): SourceExtent | undefined;
   /** Gives the node `to` the source location of `node`, and removes the location of `node`. */
   move(node: object, to: object): void;
-  /** Replaces the text of a file. The nodes keep their keys in the file. */
+  /**
+   * Replaces the text of a file. Later source locations are computed from the new text. In this text, the keys from the root to each node
+   * must be the same as before.
+   */
   replaceSource(source: SourceFile): void;
   /** Returns the path of the file that contains a node. Returns undefined if the node is not an object or array from a file. */
   fileOf(node: unknown): string | undefined;
@@ -64,7 +67,8 @@ export function createOrigins(): Origins {
   const added = new WeakMap<object, Map<string, Origin>>();
 
   const record = (source: SourceFile, node: object, parent: Origin | undefined, key: string | number): void => {
-    // YAML aliases may repeat an object. The source location of the object is then that of its first occurrence, in the order of the keys.
+    // YAML aliases may repeat an object. The source location of the object is then the location of its first occurrence, in the order of
+    // the keys.
     if (origins.has(node)) return;
     const origin = { source, parent, key };
     origins.set(node, origin);

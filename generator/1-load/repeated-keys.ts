@@ -11,8 +11,8 @@ export interface RepeatedKey {
 }
 
 /**
- * A repeated key in a JSON file. `owner` identifies the object that contains the key, because all repeated keys of one object share this
- * map. The map contains the name of each key of the object, and the offset of the first key with this name.
+ * A repeated key in a JSON file. `owner` is a map from the name of each key of the object to the offset of the first key with this name.
+ * All repeated keys of one object have the same map, so the map identifies the object.
  */
 interface RepeatedJsonKey extends RepeatedKey {
   readonly owner: ReadonlyMap<string, number>;
@@ -23,8 +23,8 @@ export function repeatedKeys(json: string): RepeatedJsonKey[] {
   const repeated: RepeatedJsonKey[] = [];
   const token = /["{}[\],]/gu;
   /**
-   * One item for each object or array around the current position. The item of an object maps the name of each key that was read until now
-   * to the offset of the key. The item of an array is undefined.
+   * One item for each object or array around the current position. The item of an object is a map from the names of the keys that were
+   * already read to the offsets of these keys. The item of an array is undefined.
    */
   const around: (Map<string, number> | undefined)[] = [];
   let isStart = false;
@@ -37,7 +37,7 @@ export function repeatedKeys(json: string): RepeatedJsonKey[] {
     else if (character === '"') {
       token.lastIndex = endOfJsonString(json, start) ?? json.length;
       const keys = around.at(-1);
-      // A string at the start of an object, or after a comma in it, is a key.
+      // A string at the start of an object, or after a comma in an object, is a key.
       if (isStart && keys !== undefined) {
         const name = stringValue(json.slice(start, token.lastIndex));
         const first = keys.get(name);

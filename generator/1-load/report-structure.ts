@@ -6,8 +6,8 @@ import type { StructureFault } from './structure-fault.ts';
 import { validateStructure } from './validate.ts';
 
 /**
- * Reports violations of the OpenAPI specification. If there are none, swagger-parser checks the document, too. The findings of
- * swagger-parser are warnings, because it uses a draft of the 3.1 meta-schema that rejects some valid documents.
+ * Reports violations of the OpenAPI specification. If there are no violations, swagger-parser checks the document, too. The findings of
+ * swagger-parser are warnings, because swagger-parser uses a draft of the 3.1 meta-schema that rejects some valid documents.
  */
 export async function reportStructure(description: Description, diagnostics: Diagnostics): Promise<void> {
   diagnostics.add(...description.structure);
@@ -31,8 +31,8 @@ function placeIn({ document, origins }: Description, { pointer, on }: StructureF
   for (let depth = keys.length; depth > 0; depth--) {
     const node = valueAt(document, keys.slice(0, depth));
     const around = valueAt(document, keys.slice(0, depth - 1));
-    // The location of the node itself is better than the location of its map. Bundling may have moved the node into a map that is in
-    // another file, or in no file.
+    // Bundling may have moved the node into a map that is in another file, or in no file. Therefore, the location of the node itself has
+    // priority over the location in the map.
     const place = origins.place(node, undefined, on) ?? origins.place(around, keys[depth - 1], on);
     if (place !== undefined) return place;
   }

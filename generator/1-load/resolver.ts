@@ -32,8 +32,8 @@ export interface FileResolver {
   /** Maps the absolute path or URL of each file that has been read to this file. */
   readonly loaded: ReadonlyMap<string, LoadedFile>;
   /**
-   * Returns the reason why a file could not be read, `reported` if its syntax errors are already reported, and undefined if the file was
-   * read.
+   * Returns the reason why a file could not be read. Returns `reported` if the file has syntax errors, which are then already reported.
+   * Returns undefined if the file was read.
    */
   failure(path: string): ReadFailure | 'reported' | undefined;
   /** Returns the absolute paths and URLs of all files requested until now, sorted, including files that do not exist. */
@@ -66,8 +66,8 @@ export function createResolver(
   const loaded = new Map<string, LoadedFile>();
   const failures = new Map<string, ReadFailure | 'reported'>();
   /**
-   * Paths from references that contain `%`, without percent-decoding. If a file with one of these paths is created later, the next load
-   * reads this file in place of the file with the decoded name.
+   * The paths of files whose names contain `%` in references, without percent-decoding. If a file with one of these paths is created later,
+   * the next load reads this file in place of the file with the decoded name.
    */
   const preferred = new Set<string>();
 

@@ -47,9 +47,9 @@ export async function validateStructure(document: JsonObject): Promise<Structure
 const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 
 /**
- * Returns all errors if none of them is about alternatives (`oneOf`, `anyOf`). Otherwise returns the first error of each location. If a
- * location contains another location with an error, returns no error of the outer location. The omitted errors only state that an object
- * matches no alternative of a `oneOf`, or is not a reference. They have the same cause as the returned errors.
+ * If none of the errors is about alternatives (`oneOf`, `anyOf`), returns all errors. Otherwise returns the first error of each location.
+ * If a location contains another location with an error, returns no error of the outer location. The omitted errors only state that an
+ * object matches no alternative of a `oneOf`, or is not a reference. They have the same cause as the returned errors.
  */
 function causesOf(faults: readonly AjvError[]): AjvError[] {
   if (!faults.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return [...faults];

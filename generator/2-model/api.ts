@@ -32,7 +32,10 @@ export interface Api {
    * True if the operations are the webhooks and callbacks of an API. The generated server then receives the requests that the API sends.
    */
   readonly isReceived: boolean;
-  /** True if some values have a different type in generated code than in messages. For example, a string is represented as `Date`. */
+  /**
+   * True if generated code represents some values by another type than messages do. For example, a string in a message is a `Date` in
+   * generated code.
+   */
   readonly hasConversions: boolean;
   /** True if some strings are represented as `Date`. Default: false. */
   readonly hasDates?: boolean;
@@ -42,8 +45,8 @@ export interface Api {
    */
   readonly hasExactIntegers?: boolean;
   /**
-   * The notation of arrays and objects in forms and queries (`x-form-style`). `brackets` means names such as `name[key]`. `openapi` means
-   * the default notation of OpenAPI.
+   * Determines how forms and queries contain arrays and objects (`x-form-style`). With `brackets`, names such as `name[key]` are used. With
+   * `openapi`, the defaults of OpenAPI are used.
    */
   readonly formStyle: 'brackets' | 'openapi';
   /** The features of the client that are generated even if no operation needs them (`x-client-extras`). */

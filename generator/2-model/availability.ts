@@ -17,6 +17,6 @@ export interface Availability {
   /** The offerings that have access. Empty if the description lists no offerings. */
   readonly offerings: readonly string[];
   readonly flag: string | undefined;
-  /** Words that name the details which the documents of the API do not show, such as `the success status` (`x-not-shown`). */
+  /** The details that the original documentation of the API does not show, in words, such as `the success status` (`x-not-shown`). */
   readonly notShown: string | undefined;
 }

@@ -15,10 +15,14 @@ export interface Content {
    * schema describes events with decoded data. Other media types have this schema if the description contains `itemSchema` (OpenAPI 3.2).
    */
   readonly itemSchema: Schema | undefined;
-  /** The notation of the field `data` of events, such as `json`. Undefined if the media type is not `text/event-stream`. */
+  /**
+   * Determines how the field `data` of events is written: as JSON (`json`), or as text (`text`). With `either`, strings are written as
+   * text, and other values as JSON. Undefined if the media type is not `text/event-stream`.
+   */
   readonly eventData: EventData | undefined;
   /**
-   * The type of a body that is neither JSON nor text. The user selects this type with the option `binary`. Undefined for the default type.
+   * The TypeScript type of a body that is neither JSON nor text, as selected by the option `binary`. Undefined if the option has the
+   * default value.
    */
   readonly binaryType: 'bytes' | 'stream' | undefined;
   /** The names of the form properties that are written as `name[key]` (`encoding` with `style: deepObject`), sorted. */
@@ -76,7 +80,7 @@ export interface Response {
   /** The JSON Pointer to the response's declaration in the bundled document. */
   readonly pointer: string;
   readonly description: string;
-  /** Words that name the details which the documents of the API do not show, such as `the success status` (`x-not-shown`). */
+  /** The details that the original documentation of the API does not show, in words, such as `the success status` (`x-not-shown`). */
   readonly notShown: string | undefined;
   readonly headers: readonly Header[];
   readonly contents: readonly Content[];

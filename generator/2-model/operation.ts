@@ -25,8 +25,8 @@ export interface OperationModel {
    */
   readonly id: string;
   /**
-   * The name of the operation within its area, from `x-sdk`. Without `x-sdk`, it is usually the name without the name of the area: `list`
-   * for `petsList` in the area `pets`.
+   * The name of the operation within its area. If `x-sdk` contains this name, that name is used. Otherwise the name of the area is usually
+   * removed from `name`. For example, the result is `list` for `petsList` in the area `pets`.
    */
   readonly shortName: string;
   /** The HTTP method, in lower case. */
@@ -71,7 +71,7 @@ export interface Label {
   readonly text: string;
 }
 
-/** Facts about an operation for callers. `spec/rules/extensions.md` explains the `x-` keys. */
+/** Facts about an operation that callers need. They come from `x-` keys, which `spec/rules/extensions.md` explains. */
 export interface Facts extends Availability {
   /** The pagination method. Undefined if the description does not declare a method. */
   readonly pagination: PaginationMethod | undefined;

@@ -11,11 +11,11 @@ export type PagingHeader = 'next' | 'page' | 'previous' | 'size' | 'total' | 'to
 
 /** How a client gets the next page of a list. */
 export type NextPage =
-  /** The header `Link` contains the address of the next page, with the relation `next`. RFC 8288, section 3. */
+  /** The header `Link` contains the address of the next page. The relation of this link is `next` (RFC 8288, section 3). */
   | { readonly kind: 'link' }
   /**
-   * A response header contains the value that the query parameter has in the request for the next page. The value is a cursor or a page
-   * number. On the last page, the header has no value.
+   * A response header contains a cursor or a page number. To get the next page, the client sends this value in a query parameter. On the
+   * last page, the header has no value.
    */
   | { readonly kind: 'header'; readonly header: string; readonly parameter: string }
   /** The response does not identify the next page. The client adds one to the page number, until a page has no items. */

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 /** The location of a parameter in a request. */
 export type ParameterLocation = 'cookie' | 'header' | 'path' | 'query';
 
-/** The notation for the arrays and objects of a parameter. */
+/** The OpenAPI `style` of a parameter. It determines how an array or object is written. */
 export type ParameterStyle = 'deepObject' | 'form' | 'label' | 'matrix' | 'pipeDelimited' | 'simple' | 'spaceDelimited';
 
 /**

@@ -36,8 +36,8 @@ export interface PropertyMember extends SchemaMember {
 }
 
 /**
- * A schema object, with one property for each of its keywords. A property is undefined if the schema does not have the keyword. A map of
- * schemas is a list here, because a key may be `__proto__`.
+ * A schema object, with one property for each of its keywords. A property is undefined if the schema does not have the keyword. If a
+ * keyword contains a map of schemas, such as `properties`, the property is a list of entries, because a key may be `__proto__`.
  */
 export interface KeywordSchema {
   readonly kind: 'keywords';
@@ -93,8 +93,8 @@ export interface KeywordSchema {
   readonly minItems: number | undefined;
   readonly uniqueItems: boolean | undefined;
   /**
-   * The schema for items that no other keyword evaluates. The other keyword may be in this schema or in a subschema that validates the
-   * same array.
+   * The schema for items that no other keyword evaluates. Not only this schema, but also a subschema that validates the same array can
+   * evaluate an item.
    */
   readonly unevaluatedItems: Schema | undefined;
 
@@ -103,8 +103,8 @@ export interface KeywordSchema {
   readonly additionalProperties: Schema | undefined;
   readonly propertyNames: Schema | undefined;
   /**
-   * The schema for properties that no other keyword evaluates. The other keyword may be in this schema or in a subschema that validates
-   * the same object.
+   * The schema for properties that no other keyword evaluates. Not only this schema, but also a subschema that validates the same object
+   * can evaluate a property.
    */
   readonly unevaluatedProperties: Schema | undefined;
   readonly required: readonly string[] | undefined;
@@ -163,8 +163,8 @@ export interface Annotations extends Availability {
   /** Known values (`x-values-seen`). The service may also use other values. */
   readonly valuesSeen: readonly JsonValue[];
   /**
-   * The convention for values (`x-convention`). With `file-content`, the value is text or Base64, and another property contains the
-   * encoding.
+   * The convention for values (`x-convention`). With `file-content`, the value is the content of a file, as text or Base64. Another
+   * property of the same object says which of the two is used.
    */
   readonly convention: 'file-content' | undefined;
   /** The query parameters that a request must have to get this property, such as `details=true` (`x-only-with`). */

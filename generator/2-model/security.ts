@@ -28,11 +28,11 @@ export type OAuthFlow =
     };
 
 /**
- * The part of a request that contains a credential. Different types of security schemes use the same part. OAuth 2 and OpenID
- * Connect, for example, use bearer tokens.
+ * The part of a request that contains a credential. Security schemes of different types can use the same part. For example, OAuth 2 and
+ * OpenID Connect use bearer tokens in the header `Authorization`.
  */
 export type CredentialCarrier =
-  /** A header, query parameter or cookie with the credential as its value. The header name has the letter case of the description. */
+  /** A header, query parameter or cookie with the credential as its value. The description determines the letter case of a header name. */
   | { readonly kind: 'cookie' | 'header' | 'query'; readonly name: string }
   /** The header `Authorization` with a user name and a password. RFC 7617. */
   | { readonly kind: 'basic' }
@@ -43,7 +43,7 @@ export type CredentialCarrier =
   /** The client certificate of the connection (`mutualTLS`). */
   | { readonly kind: 'connection' };
 
-/** An operation that issues tokens. The other properties describe its requests and responses. */
+/** An operation that issues tokens. The properties besides `operation` describe the requests and responses of this operation. */
 export interface TokenExchangeModel {
   /** The `operationId` of the operation. */
   readonly operation: string;

@@ -1,6 +1,9 @@
 import type { Availability } from '../2-model/availability.ts';
 
-/** Returns sentences about the availability of an operation, a parameter or a schema. For example, a sentence names the lowest role. */
+/**
+ * Returns sentences about the availability of an operation, a parameter or a schema. For example, one of the sentences contains the lowest
+ * role that has access.
+ */
 export function availabilitySentences(availability: Availability): string[] {
   const { role, tiers, offerings, flag, since, removal, deprecated } = availability;
   const sentences = [
@@ -14,7 +17,10 @@ export function availabilitySentences(availability: Availability): string[] {
   return sentences.filter((text) => text !== '');
 }
 
-/** Returns the text of the tag `@deprecated`. It states the replacement, and the version of the removal. */
+/**
+ * Returns the text of the tag `@deprecated`. The text contains the replacement, and the version of the service that removes the deprecated
+ * part.
+ */
 export function deprecation({ replacedBy, removal }: Availability): string {
   const replacement =
     replacedBy === undefined ? '' : `Use ${/^\w+$/u.test(replacedBy) ? `\`${replacedBy}\`` : replacedBy} instead.`;

@@ -20,8 +20,8 @@ export interface ConversionTarget {
 }
 
 /**
- * The code of a conversion. `calls` convert the parts of a value, such as `convertItems(value, toDate)`. `functions` are the names of
- * functions that convert a whole value, such as `toDate`.
+ * The code of a conversion. Each call in `calls`, such as `convertItems(value, toDate)`, converts the parts of a value. Each function in
+ * `functions`, such as `toDate`, converts a whole value.
  */
 interface ConversionCode {
   readonly calls: readonly string[];
@@ -46,12 +46,12 @@ const valueFunction = ({ annotations }: KeywordSchema, direction: ConversionDire
   annotations.representation && functionsOfValues[direction][annotations.representation];
 
 /**
- * A set of values. `read` contains the values that the direction `read` converts, and `write` contains the values that the direction
- * `write` converts. `integers64` contains the integers with the representation `bigint` or `digits`.
+ * Selects the values that a search finds. `read` selects the values that are converted when a message is received. `write` selects the
+ * values that are converted before a message is sent. `integers64` selects the integers with the representation `bigint` or `digits`.
  */
 type ValueKind = ConversionDirection | 'integers64';
 
-/** Returns true if the values of a schema are in the set `kind`. Ignores the schemas inside the schema. */
+/** Returns true if `kind` selects the values of a schema. Ignores the schemas inside the schema. */
 function isOfKind(schema: KeywordSchema, kind: ValueKind): boolean {
   if (kind !== 'integers64') return valueFunction(schema, kind) !== undefined;
   const { representation } = schema.annotations;
@@ -80,7 +80,7 @@ function leadsToKind(schema: Schema, schemas: Schemas, kind: ValueKind): boolean
   return schema.kind === 'keywords' && hasValues(schema, kind, convertedReferences(schemas, kind));
 }
 
-/** Returns the references of the named schemas that contain values of the set `kind`. */
+/** Returns the references of the named schemas that contain values which `kind` selects. */
 export function convertedReferences(schemas: Schemas, kind: ValueKind): ReadonlySet<string> {
   const found = known[kind].get(schemas) ?? findReferences(kind, schemas);
   known[kind].set(schemas, found);
@@ -99,13 +99,13 @@ function findReferences(kind: ValueKind, schemas: Schemas): ReadonlySet<string> 
   return references;
 }
 
-/** Returns true if a schema contains values of the set `kind`, or contains a reference that is in `references`. */
+/** Returns true if a schema contains values that `kind` selects, or contains a reference that is in `references`. */
 function hasValues(schema: KeywordSchema, kind: ValueKind, references: ReadonlySet<string>): boolean {
   const content = contentOf(schema);
   return content.kinds.has(kind) || content.references.some((reference) => references.has(reference));
 }
 
-/** The sets of values and the references that a schema, or a schema inside it, contains. */
+/** The kinds of values, and the references, that occur in a schema or in the schemas inside it. */
 interface SchemaContent {
   readonly kinds: ReadonlySet<ValueKind>;
   readonly references: readonly string[];

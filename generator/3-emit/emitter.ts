@@ -12,8 +12,8 @@ export interface TextFile {
 }
 
 /**
- * A hand-written module for users of the output. No generated module imports it. The other hand-written modules are in the output because a
- * generated module imports them, directly or through other modules.
+ * A hand-written module that only users of the output import. All other hand-written modules in the output are there because a generated
+ * module imports them, directly or through other modules.
  */
 export interface TemplateFile {
   readonly kind: 'template';
@@ -45,14 +45,14 @@ export interface EmitInput {
   /** The bundled document. Only the emitter of `openapi.json` uses it. */
   readonly document: JsonObject;
   /**
-   * Returns an object for the path or component at a JSON Pointer of the document. It is the same object as in the previous run if the path
-   * or component has not changed. The function is undefined if no results of a previous run are kept.
+   * Returns an object for the path or component at a JSON Pointer of the document. If the path or component has not changed, the result is
+   * the same object as in the previous run. The function is undefined if no results of a previous run are kept.
    */
   readonly partOf?: ((pointer: string) => unknown) | undefined;
   /** True if validators reject values that do not match the `format` of their schema. */
   readonly assertsFormats: boolean;
   /**
-   * A map from the JSON Pointers of schemas and keywords to their source locations, in the form `file:line`. Undefined if the module
+   * A map from the JSON Pointer of each schema and keyword to its source location, such as `openapi.yaml:12`. Undefined if the module
    * `validators/places.ts` is not requested.
    */
   readonly places?: ReadonlyMap<string, string> | undefined;
@@ -70,7 +70,7 @@ export interface EmitInput {
 
 /** Builds the files of one folder of the output from the model. An emitter uses only the exported names of another emitter's files. */
 export interface Emitter {
-  /** The file or folder of the output that only this emitter writes. */
+  /** The file or folder of the output that belongs to this emitter. No other emitter writes this file, or a file in this folder. */
   readonly owns: string;
   /**
    * Returns the files. If `emit` is a generator function, it builds a file only when the caller requests the file. Meanwhile, other threads

@@ -26,8 +26,8 @@ export function headersType(headers: readonly Header[], schemas: Schemas, module
 }
 
 /**
- * Returns the type of the values of a header. For an integer of 64 bits, returns the type of a string with its digits,
- * because a number would lose digits.
+ * Returns the type of a header. If the header is an integer of 64 bits, the type is a string with the digits, because a
+ * number would lose digits.
  */
 function headerType(schema: Schema, context: TypeContext, schemas: Schemas, module: Module): Type {
   if (isInteger64(schema, (reference) => schemas.get(reference)?.schema)) return digitsType();
@@ -36,8 +36,7 @@ function headerType(schema: Schema, context: TypeContext, schemas: Schemas, modu
 }
 
 /**
- * Returns the type that values have in messages, such as `string`. The argument `type` is the type of the same values
- * in programs, such as `Date`.
+ * Converts the type of a value in programs, such as `Date`, to the type of this value in messages, such as `string`.
  */
 const messageForm = (type: Type, { printReference }: TypeContext, module: Module): Type => ({
   kind: 'reference',

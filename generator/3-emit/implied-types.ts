@@ -27,8 +27,8 @@ export function acceptsOnlyObjects(
   named: (reference: string) => NamedSchema | undefined,
 ): boolean {
   const objects = new Set<Schema>();
-  // A pass visits each schema once, because many schemas can refer to the same schema. If a schema is in a cycle of references, another
-  // pass may be needed to find its result.
+  // Many schemas can refer to the same schema, so a pass visits each schema only once. In a cycle of references, the result of a schema can
+  // depend on a schema that the pass visits later. Therefore, passes are repeated until none finds a new schema.
   for (let size = -1; size < objects.size;) {
     size = objects.size;
     if (isObject(schema, { named, objects, visited: new Set() })) return true;

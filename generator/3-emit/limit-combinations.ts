@@ -126,7 +126,7 @@ function unionsOfReference(reference: ReferenceType, typeOf: TypeOfReference): U
   if (type === undefined) return unknownUnions;
   const found = known.get(type);
   if (found !== undefined) return found;
-  // If a type refers to itself, the inner reference counts as a type without alternatives. This ends the recursion.
+  // If a type refers to itself, the inner reference counts as a type without alternatives, so that the recursion ends.
   known.set(type, unknownUnions);
   const unions = unionsOf(limitedParts(type, typeOf), typeOf);
   known.set(type, unions);
@@ -134,7 +134,7 @@ function unionsOfReference(reference: ReferenceType, typeOf: TypeOfReference): U
 }
 
 /**
- * Returns a wider type that has no alternatives, and accepts all values of `type`.
+ * Returns a type that accepts all values of `type`, but has no alternatives. The result may accept further values.
  *
  * @param done a map from each referenced type to its result. Many types can refer to the same type, and the result for this type is
  * computed only once. If a type refers to itself, the inner reference becomes `unknown`.

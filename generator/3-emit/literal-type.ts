@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../1-load/json.ts';
 import { valueLiteral } from '../code/literal.ts';
 import { objectType, primitive, type Type } from '../code/type.ts';
 
-/** Returns the type that accepts only one JSON value. */
+/** Returns the type that accepts only the given JSON value. */
 export function literalType(value: JsonValue): Type {
   if (value === null) return primitive('null');
   if (Array.isArray(value)) {

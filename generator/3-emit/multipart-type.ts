@@ -37,7 +37,10 @@ export function multipartText(
   return headers.length === 0 ? form : `${module.use(withPartHeaders)}<${form}, { ${headers.join('; ')} }>`;
 }
 
-/** Returns the fields whose parts have headers. Each entry has the name of a field, and the headers of its parts. */
+/**
+ * Returns a list of the form fields whose parts have headers. Each entry contains the name of a field, and the headers
+ * of the parts for this field.
+ */
 export const partHeaders = ({ encodings }: Content): [name: string, headers: readonly Header[]][] =>
   encodings.flatMap(({ name, headers }): [string, readonly Header[]][] =>
     headers.length === 0 ? [] : [[name, headers]],

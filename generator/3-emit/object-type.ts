@@ -22,7 +22,8 @@ export function objectTypeOf(schema: KeywordSchema, typeOf: (schema: Schema) => 
     return { name, type, isOptional: !required.delete(name), docs };
   });
   for (const name of required) members.push({ name, type: others ?? unknownType, isOptional: false, docs: [] });
-  // If properties are omitted from the type (`isOmitted`), a value may still have them, so the type must not require an empty object.
+  // A value may have properties that are omitted from the type (`isOmitted`). If all properties are omitted, the type must therefore accept
+  // objects that are not empty.
   const isEmpty = members.length === 0 && sent.length === (schema.properties ?? []).length;
   if (others?.kind === 'never') return objectType(members, isEmpty ? neverType : undefined);
   // If `propertyNames` enumerates the names, other properties are not allowed.
@@ -64,9 +65,9 @@ const isShort = (type: Type): boolean =>
 const long: ReadonlySet<string> = new Set(['intersection', 'object', 'tuple']);
 
 /**
- * Returns a copy of `type` for the intersection with the type `whole`. If `whole` has a property with a doc comment, the same property of
- * the result does not have a doc comment. If the type of a property is unknown, because the schema only lists its name in `required`, the
- * property gets the type from `whole`.
+ * Returns a copy of `type` for the intersection `whole & type`. If a property of `whole` has a doc comment, the property with this name has
+ * no doc comment in the result. If the type of a property is unknown, because the schema only lists its name in `required`, the property
+ * gets the type from `whole`.
  */
 export function withMembersOf(type: ObjectType, whole: Type): ObjectType {
   const [object, ...others] = (whole.kind === 'union' ? whole.types : [whole]).filter(({ kind }) => kind === 'object');

@@ -82,7 +82,7 @@ function factsOf(schema: KeywordSchema): string[] {
   ];
 }
 
-/** The formats that doc comments omit. For a reader, the type `number` is sufficient for these formats. */
+/** The formats that doc comments do not mention. For a reader, the type `number` says enough about values with these formats. */
 const plainFormats: ReadonlySet<string> = new Set(['double', 'float', 'int8', 'int16', 'int32']);
 
 type NumberKeyword = 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf';
@@ -102,7 +102,7 @@ function integerOf(
   return digits ?? value;
 }
 
-/** Returns a sentence about the bounds of a value, of a string's length, or of the number of items. */
+/** Returns an array with a sentence about two bounds. The sentence is about a value, the length of a string, or the number of items. */
 function bounds(subject: string, lowest: Bound, highest: Bound): string[] {
   if (lowest === undefined && highest === undefined) return [];
   if (lowest === undefined) return [`${subject}: at most ${highest}.`];

@@ -33,13 +33,13 @@ export interface TypeContext {
  * values. If a schema has no `type`, and its keywords are about objects or arrays, the type is an object type or array type. JSON Schema
  * also accepts all other values for such a schema, but hardly any author means this.
  *
- * The imports of other types are added to the module only when the type is printed. If they were added earlier, the module could import
- * types that are removed from the result later.
+ * The imports for other types are added to the module only when the type is printed. A type may be removed from the result before it is
+ * printed, and the module must not import such a type.
  */
 export const typeOfSchema = (schema: Schema, context: TypeContext): Type =>
   withFewCombinations(exactType(schema, context), referencedTypes(context));
 
-/** Returns true if `typeOfSchema` returns a type that is wider than the exact type, because the alternatives have too many combinations. */
+/** Returns true if the alternatives of a schema have too many combinations, so that `typeOfSchema` widens the exact type. */
 export const hasWiderType = (schema: Schema, context: TypeContext): boolean =>
   !hasFewCombinations([exactType(schema, context)], referencedTypes(context));
 
@@ -172,7 +172,7 @@ function listedType(value: JsonValue, key: string, schema: KeywordSchema): Type 
 }
 
 /**
- * Returns the type of a schema for values that also have the type `whole`. For example, if the schema has only keywords about objects, and
+ * Returns the type of a schema that applies to values of the type `whole`. For example, if the schema has only keywords about objects, and
  * `whole` includes strings, the result includes these strings.
  */
 function partType(part: Schema, whole: Type, context: TypeContext): Type {
@@ -214,7 +214,7 @@ function dependent(name: string, required: readonly string[], whole: Type): Type
 
 const requiredMember = (name: string) => ({ name, type: unknownType, isOptional: false, docs: [] });
 
-/** Returns the type without a property that `not: { required: [name] }` forbids. */
+/** Removes from a type the property that `not: { required: [name] }` forbids. */
 function withoutForbidden(type: Type, not: Schema | undefined): Type {
   if (not === undefined) return type;
   if (not.kind === 'boolean') return not.value ? neverType : type;

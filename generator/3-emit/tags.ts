@@ -7,9 +7,9 @@ import type { TypeContext } from './schema-type.ts';
 import type { Type, TypeMember } from '../code/type.ts';
 
 /**
- * Returns the discriminator property of an alternative of `oneOf` or `anyOf`, with the values by which the discriminator selects the
- * alternative. Returns undefined if the discriminator adds no restriction, for example because the schema of the alternative already allows
- * only these values.
+ * For an alternative of `oneOf` or `anyOf`, returns the discriminator property as a type member. The type of the property is a union of the
+ * values that select the alternative. Returns undefined if the discriminator adds no restriction. For example, the schema of the
+ * alternative already allows only these values.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
@@ -56,8 +56,8 @@ function tagMember(
 }
 
 /**
- * Returns true if a schema, or one of its base schemas, marks a property as omitted. For example, a schema for requests omits a `readOnly`
- * property.
+ * Returns true if a schema, or a schema that it extends with `allOf`, has a property that types omit (`isOmitted`). For example, a schema
+ * for requests omits a `readOnly` property.
  */
 function isOmitted(schema: Schema, name: string, context: TypeContext, seen: Set<Schema>): boolean {
   if (schema.kind === 'boolean' || seen.has(schema)) return false;

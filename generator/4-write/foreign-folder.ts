@@ -22,7 +22,7 @@ export function reportForeignFolder(folder: string, diagnostics: Diagnostics): b
   if (file === undefined) return false;
   const place = relative(process.cwd(), folder) || '.';
   const message = `The folder ${place} is not an output folder: it contains ${file}, and no ${manifestFile}.`;
-  const fix = `Name an empty or a new folder with --out. If forgespec has written these files, restore ${manifestFile}, or delete the folder.`;
+  const fix = `Use --out to specify an empty folder or a new folder. If forgespec has written these files, restore ${manifestFile}, or delete the folder.`;
   diagnostics.error('output-foreign', message, fix);
   return true;
 }

@@ -7,10 +7,10 @@ import { rememberedOf } from './text-cache.ts';
 export const manifestFile = '.forgespec.json';
 
 /**
- * A map from the path of each file that forgespec has written into an output folder to the digests of its text. The digests distinguish a
- * file that was edited by hand from a stale file. The paths distinguish a file that is no longer generated from a file that forgespec has
- * never written. After an interrupted run, a path has two digests. One is the digest of the text before the run, and the other is the
- * digest of the text that the run had to write.
+ * The files that forgespec has written into an output folder. Each key is the path of a file, and each value contains the digests of its
+ * text. These digests distinguish a file that was edited by hand from a stale file. The paths distinguish a file that is no longer
+ * generated from a file that forgespec has never written. After an interrupted run, a path may have two digests. One is the digest of the
+ * text before the run, and the other is the digest of the text that the run had to write.
  */
 export type OutputManifest = ReadonlyMap<string, readonly string[]>;
 

@@ -33,8 +33,8 @@ export interface CheckContext {
   /** All schema objects. */
   readonly schemas: readonly CheckedSchema[];
   /**
-   * Returns the context for the whole document. The check of a part calls this function if it needs other parts that cannot be reached by
-   * references from this part.
+   * Returns the context for the whole document. A context can be for only a part of the document. A check calls this function if it needs
+   * something outside of this part to which the part has no reference.
    */
   whole(): CheckContext;
   /** Returns the source location of a node of the document, or of a key or value in the node. */
@@ -53,7 +53,7 @@ export interface CheckContext {
 
 /**
  * @param within a document with some of the paths and components. The checks visit only these parts. Default: the whole document.
- * @param whole returns the context for the whole document. Necessary only if the new context is for a part.
+ * @param whole returns the context for the whole document. Necessary only if `within` is not the whole document.
  */
 export function createCheckContext(
   { document, origins }: Description,

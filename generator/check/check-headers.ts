@@ -1,7 +1,9 @@
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
-/** Maps the names of header parameters that OpenAPI ignores to the corrections. */
+/**
+ * The header parameters that OpenAPI ignores. The map contains the fix for each name, and the names are in lower case.
+ */
 const ignoredParameters: ReadonlyMap<string, string> = new Map([
   ['accept', 'Remove it: the keys of `content` of the responses state the media types.'],
   ['authorization', 'Remove it, and declare the credentials in components/securitySchemes.'],

@@ -59,7 +59,7 @@ function problemOf(mediaType: string): string | undefined {
   if (isPartWildcard(essence)) return `${mediaType} is not a media range of HTTP: \`*\` is a whole type or subtype.`;
   const near = known.includes(essence) || existing.includes(essence) ? undefined : nearest(essence);
   // Many existing media types for images, texts, audio and video have short and similar names, such as `image/apng` and `image/png`.
-  // Therefore, no media type of these types is reported.
+  // Therefore, a media type such as `image/…` is never reported as misspelt.
   if (near === undefined || /^(?:image|text|audio|video)\//u.test(essence)) return undefined;
   return `The media type ${mediaType} is probably misspelt.`;
 }

@@ -14,9 +14,9 @@ interface CheckedPart {
 }
 
 /**
- * Runs checks on each path and component of a document, and on the rest of the document. A path or component is not checked again if
- * `stateOf` returns the same object as in the previous run, and the checks did not need the whole document then. In addition, it must be
- * possible to find the source locations of its problems again.
+ * Runs checks on each path and component of a document, and on the rest of the document. Reuses the problems that the previous run found in
+ * a path or component if three conditions are true: `stateOf` returns the same object as in the previous run, the checks did not need the
+ * whole document, and the current source locations of the problems can be found.
  *
  * @param key the start of the keys under which the memory stores the results of these checks.
  * @param whole the context for the whole document, which collects the problems.

@@ -6,8 +6,8 @@ import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts
 const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
 
 /**
- * If a component is in a wrong object, references to the component have no target. Removes the problems of these references. The problem of
- * the component itself becomes a fault, because references need the component.
+ * If a component is in a wrong object, references to the component have no target. Removes the problems of these references. Sets
+ * `hasAssumption` in the problem of the component itself, because references need the component.
  */
 export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
   const dangling = checks

@@ -1,7 +1,7 @@
 import { isJsonFile } from '../diagnostics/source-file.ts';
 import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** Matches the codes of problems that unindented lines below an empty key can cause, if these lines should be the content of the key. */
+/** Matches the codes of problems that unindented lines below an empty key can cause. These lines should be the content of the key. */
 const ofContent = /^(?:structure|status|keyword|media-type|link|enum|schema|tag|key)-/u;
 
 /**

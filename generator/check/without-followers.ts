@@ -63,8 +63,8 @@ type FindScope = (diagnostic: Diagnostic) => FoundScope | undefined;
 const known = new WeakMap<JsonObject, FindScope>();
 
 /**
- * Returns a function that finds the smallest scope that contains the source location of a problem. Both functions are called only for a
- * description with errors or assumptions, because the positions of scopes in their files take time to compute.
+ * Returns a function that finds the smallest scope that contains the source location of a problem. The positions of scopes in their files
+ * take time to compute. Therefore, `scopeFinderOf` and the returned function are called only for a description with errors or assumptions.
  */
 function scopeFinderOf({ document, origins }: Description): FindScope {
   const found = known.get(document);

@@ -7,7 +7,7 @@ import { messageParts } from './message-parts.ts';
 import { isSafeUrl } from './safe-url.ts';
 
 /**
- * Removes HTML from the Markdown of a description. HTML tags become text, and the text of a link replaces a link to an unsafe URL.
+ * Removes HTML from the Markdown of a description. HTML tags become text. A link to an unsafe URL is replaced by the text of the link.
  *
  * Renderers differ in some details. For example, Redoc does not support indented code, and interprets `{% … %}` as a tag. Such Markdown is
  * rewritten, so that all renderers display the same text. Markdown that needs no change is returned unchanged.

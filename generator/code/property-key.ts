@@ -8,8 +8,8 @@ export function propertyKey(name: string): string {
 }
 
 /**
- * Returns the suffix ` as const` if all objects inherit a property that is called `name`, such as `constructor`. Otherwise returns an empty
- * string. Without the suffix, TypeScript uses the type of the inherited property as the expected type, and widens a string literal to
- * `string`.
+ * Returns the suffix ` as const` if the parameter `name` is the name of a property that all objects inherit, such as `constructor`.
+ * Otherwise returns an empty string. Without the suffix, TypeScript uses the type of the inherited property as the expected type, and
+ * widens a string literal to `string`.
  */
 export const literalSuffix = (name: string): string => (name in Object.prototype ? ' as const' : '');

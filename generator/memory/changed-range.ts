@@ -27,9 +27,10 @@ export const equalLength = (a: string, b: string): number =>
 /**
  * Returns the length of the longest equal part at the start, or at the end, of two texts.
  *
- * @param most the length of the shorter text.
- * @param areEqual returns true if the texts are equal between `from` and `to`. Both are distances from the start of the
- * texts, or both from the end.
+ * @param most the largest length that the function may return.
+ * @param areEqual returns true if the texts are equal between `from` and `to`. If the texts are compared from the
+ * start, `from` and `to` are distances from the start. If they are compared from the end, `from` and `to` are distances
+ * from the end.
  */
 function longestEqual(most: number, areEqual: (from: number, to: number) => boolean): number {
   let [length, step] = [0, 1 << 16];

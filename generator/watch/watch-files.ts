@@ -5,10 +5,7 @@ import { watch, type FSWatcher } from 'chokidar';
 /** Files are considered complete if they have not changed for this time, in milliseconds. Editors write a file in several steps. */
 const QUIET_MILLISECONDS = 5;
 
-/**
- * The time to wait after a file became empty or was deleted, in milliseconds. Probably, a program is about to write or to replace the
- * file.
- */
+/** The time to wait after a file became empty or was deleted, in milliseconds. A program will probably write or replace the file soon. */
 const UNFINISHED_MILLISECONDS = 120;
 
 /** Watches a list of files. The caller can replace the list at any time. */
@@ -21,14 +18,17 @@ export interface FileWatcher {
   watch(files: Iterable<string>): void;
   /** Adds files to the list. */
   add(files: readonly string[]): void;
-  /** Returns true if a file has changed since it was added or reported. In that case, the watcher calls `changed` later. */
+  /**
+   * Returns true if a file has changed since it was added or reported. In that case, the watcher later calls the function `changed` that
+   * was passed to {@link createFileWatcher}.
+   */
   hasChanged(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Creates a watcher that calls `changed` after files were created, changed, replaced or deleted. A file that is created or deleted together
- * with its folder counts as well. Changes that follow each other quickly are reported together.
+ * Creates a watcher that calls `changed` after files were created, changed, replaced or deleted. A file may also be created or deleted
+ * together with its folder. Changes that follow each other quickly are reported together.
  *
  * @param changed receives the absolute paths of the changed files, sorted.
  */
@@ -62,8 +62,8 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
     timer = setTimeout(report, [...pending].some(isUnfinished) ? UNFINISHED_MILLISECONDS : QUIET_MILLISECONDS);
   };
   /**
-   * Returns true if a file has changed without an event, and then handles the change like an event. This is necessary, because the system
-   * begins to report changes only some time after a file was added.
+   * Checks if a file has changed without an event. If it has, handles the change like an event, and returns true. This is necessary,
+   * because the system begins to report changes only some time after a file was added.
    */
   const isNoticed = (file: string): boolean => {
     const hasChanged = watched.has(file) && states.get(file) !== stateOf(file);
@@ -78,7 +78,7 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
       .on('error', () => undefined);
 
   const add = (files: readonly string[]): void => {
-    // If a path is a folder, it is not watched, because the watcher would then watch all files in the folder.
+    // A path that is a folder is not added, because the watcher would watch all files in this folder.
     const added = files.filter((file) => !watched.has(file) && !isFolder(file));
     if (added.length === 0) return;
     watched = new Set([...watched, ...added]);

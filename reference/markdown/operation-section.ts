@@ -43,7 +43,7 @@ export function operationSection({ operation, samples }: SampledOperation, schem
 export const operationHeading = ({ summary, name }: OperationModel): string => summary ?? name;
 
 const scopes = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [`Token scopes, any one of them: ${names.map(inlineCode).join(', ')}.`];
+  names.length === 0 ? [] : [`The token needs at least one of these scopes: ${names.map(inlineCode).join(', ')}.`];
 
 function parameterRow(parameter: Parameter, schemas: Schemas): string[] {
   const { name, in: location, required, schema, description = '', examples } = parameter;
@@ -76,7 +76,9 @@ function responseRow({ status, description, contents, notShown, headers }: Respo
   const words = [
     markdownWithoutHtml(description),
     headers.length === 0 ? '' : `Headers: ${headers.map(({ name }) => inlineCode(name)).join(', ')}.`,
-    notShown === undefined ? '' : `Not stated in the API documentation: ${markdownWithoutHtml(notShown)}.`,
+    notShown === undefined
+      ? ''
+      : `Unknown, because the original documentation of the API does not state it: ${markdownWithoutHtml(notShown)}.`,
   ];
   return [status, type, words.filter((text) => text !== '').join(' ')];
 }

@@ -15,7 +15,9 @@ export function remarks(availability: Availability): string[] {
     tiers.length === 0 ? '' : `Tiers: ${literalMarkdown(tiers.join(', '))}.`,
     offerings.length === 0 ? '' : `Offerings: ${literalMarkdown(offerings.join(', '))}.`,
     flag === undefined ? '' : `Behind the feature flag ${inlineCode(flag)}.`,
-    notShown === undefined ? '' : `Not stated in the API documentation: ${markdownWithoutHtml(notShown)}.`,
+    notShown === undefined
+      ? ''
+      : `Unknown, because the original documentation of the API does not state it: ${markdownWithoutHtml(notShown)}.`,
   ];
   return sentences.filter((sentence) => sentence !== '');
 }

@@ -15,7 +15,7 @@ import { finishedReference } from './reference-page.ts';
 import { siteStyle } from '../site-style.ts';
 
 const require = createRequire(import.meta.url);
-const redoclyManifest = '@redocly/cli/package.json';
+const redoclyPackage = '@redocly/cli/package.json';
 
 /**
  * Builds the reference of a document with Redoc, as one HTML page that loads no other resources.
@@ -40,7 +40,7 @@ const buildRawReference = async (document: JsonObject): Promise<string> => runRe
  */
 export async function cachedRawReference(document: JsonObject): Promise<string> {
   const files = await inputFiles(document);
-  const key = JSON.stringify([require(redoclyManifest).version, process.version, files]);
+  const key = JSON.stringify([require(redoclyPackage).version, process.version, files]);
   const cached = openCachedText(userCache(homedir(), process.env['XDG_CACHE_HOME']), 'reference.json');
   const earlier: CachedPage | undefined = JSON.parse(cached.read() ?? 'null') ?? undefined;
   if (earlier?.key === key) return earlier.page;
@@ -126,7 +126,7 @@ async function pageTemplate(): Promise<string> {
 }
 
 async function buildDocs(folder: string): Promise<void> {
-  const redocly = join(dirname(require.resolve(redoclyManifest)), 'bin/cli.js');
+  const redocly = join(dirname(require.resolve(redoclyPackage)), 'bin/cli.js');
   const options = ['build-docs', 'openapi.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'index.html'];
   const child = spawn(process.execPath, [redocly, ...options], {
     cwd: folder,

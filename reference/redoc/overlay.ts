@@ -123,7 +123,9 @@ function description(operation: OperationModel, area: Area, operations: Operatio
   const paragraphs = [
     facts.deprecated ? `**Deprecated.** ${replacement(operation, operations, page)}` : '',
     operation.description ?? '',
-    facts.scopes.length === 0 ? '' : `Token scopes, any one of them: ${facts.scopes.map(inlineCode).join(', ')}.`,
+    facts.scopes.length === 0
+      ? ''
+      : `The token needs at least one of these scopes: ${facts.scopes.map(inlineCode).join(', ')}.`,
     ...alternativePartRemark(operation),
     ...notShown(operation),
     page.link(area, operation),
@@ -154,6 +156,6 @@ function notShown({ facts, responses }: OperationModel): string[] {
     ...responses.filter(({ status }) => isSuccess(status)).map((response) => response.notShown),
   ];
   return [...new Set(known)].flatMap((words) =>
-    words === undefined ? [] : [`Not stated in the API documentation: ${words}.`],
+    words === undefined ? [] : [`Unknown, because the original documentation of the API does not state it: ${words}.`],
   );
 }

@@ -26,8 +26,8 @@ export interface SampleBody {
 }
 
 /**
- * Returns example values for the parameters and the body that a sample sends. A sample sends the page size even if it
- * is optional, to keep the number of pages small.
+ * Returns example values for the parameters and the body that a sample sends. A sample sends the page size even if this
+ * parameter is optional.
  */
 export function sampleInput(operation: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): SampleInput {
   const values = operation.parameters

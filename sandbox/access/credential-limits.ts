@@ -15,6 +15,6 @@ export interface CredentialLimits {
   readonly onlyProject?: number;
   /** True if the credential only allows reading. */
   readonly onlyReads?: boolean;
-  /** The access that a registry token allows; undefined for other credentials. */
+  /** The access that a registry token allows. Undefined if the credential is not a registry token. */
   readonly onlyAccess?: readonly RegistryAccess[];
 }

@@ -21,8 +21,8 @@ interface ControlResponse {
 }
 
 /**
- * Returns the listener for requests to the control port. Tests control a sandbox with these requests: `POST
- * /sandbox/reset`, `GET` and `POST /sandbox/clock`, `GET`, `POST` and `DELETE /sandbox/faults`.
+ * Returns the listener for requests to the control port. Tests control a sandbox with such requests. The operations are
+ * `POST /sandbox/reset`, `GET` and `POST /sandbox/clock`, and `GET`, `POST` and `DELETE /sandbox/faults`.
  *
  * @param access the conditions that a request must meet.
  */

@@ -12,7 +12,7 @@ import { insertExampleData, setClock, initialTime } from '../example-data/insert
  * The reset creates the new repositories beside the current ones. One transaction then replaces the rows, and the new
  * repositories become the current ones.
  *
- * @param seed true to insert the example data; false for an empty sandbox.
+ * @param seed true to insert the example data. False to leave the sandbox empty.
  */
 export async function resetSandbox(sandbox: Sandbox, seed: boolean): Promise<void> {
   const { repositories, resetLock } = sandbox;

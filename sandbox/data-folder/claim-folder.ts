@@ -15,8 +15,8 @@ import { lockFiles } from './lock-files.ts';
 /** A folder that this sandbox has claimed. */
 export interface ClaimedFolder {
   /**
-   * True if the data is complete. Otherwise the caller must remove the files of an interrupted start, and create the
-   * data.
+   * True if the data is complete. If it is false, the caller must remove the files of an interrupted start, and create
+   * the data.
    */
   readonly isFilled: boolean;
   /** Records that the data is complete. */

@@ -20,8 +20,8 @@ interface Holder {
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a folder for this process, by a lock of SQLite on a file in the folder. When the process ends for any reason,
- * the operating system releases the lock. A killed process therefore leaves no lock.
+ * Locks a folder for this process. The function uses a lock of SQLite on a file in the folder. When the process ends for any reason, the
+ * operating system releases the lock. A killed process therefore leaves no lock.
  *
  * @returns a function that releases the lock.
  * @throws {FolderInUseError} if another process, or another sandbox of this process, has locked the folder.

@@ -15,7 +15,7 @@ export interface Database {
   readonly queries: Queries;
   /** The options with which the job queue connects to the database. */
   readonly queueOptions: ConstructorOptions;
-  /** True if the database is in this process. No other process then uses it. */
+  /** True if the database is in this process. In this case, no other process uses the database. */
   readonly isOwn: boolean;
   /**
    * Calls `notified` each time a process sends a notification on a channel.

@@ -15,9 +15,9 @@ function sqlState(error: unknown): string | undefined {
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
 
 /**
- * Returns true if a query failed because of another transaction, so that its own transaction can be repeated. There are
- * three causes. The transactions could not be serialized (40001), they were in a deadlock (40P01), or the other
- * transaction deleted a row to which the query refers (23503).
+ * Returns true if a query failed because of another transaction. The transaction of the query can then be repeated.
+ * There are three causes: the two transactions could not be serialized (40001), they were in a deadlock (40P01), or the
+ * other transaction deleted a row to which the query refers (23503).
  *
  * If the row was deleted, a repeated transaction that looks up the row does not find it, and responds accordingly. A
  * transaction that does not look up the row fails each time. This failure is logged.

@@ -2,8 +2,8 @@ import { Pool } from 'pg';
 
 /**
  * Named locks, which prevent processes from doing the same work at the same time, such as adding commits to one branch.
- * The locks are an optimization. The work itself also detects conflicts, and is then repeated. With the locks,
- * conflicts are rare.
+ * The locks are only an optimization: they make conflicts rare. If a conflict happens without a lock, the work detects
+ * the conflict, and is repeated.
  */
 export interface Locks {
   /** Acquires the lock with a name, runs `work`, and releases the lock. */
@@ -32,8 +32,8 @@ export function openLocks(): Locks {
 }
 
 /**
- * Creates locks that all processes share through a database on a PostgreSQL server. In each process, only one caller
- * per name uses a connection to the server. The other callers wait inside the process.
+ * Creates locks that all processes share through a database on a PostgreSQL server. In each process, only one caller of
+ * each lock uses a connection to the server. The other callers of this lock wait inside the process.
  */
 export function openLocksOnServer(url: string): Locks {
   const own = openLocks();

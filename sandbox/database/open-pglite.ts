@@ -20,8 +20,8 @@ const dropTemplates = [
 /**
  * Opens PostgreSQL in this process.
  *
- * @param folder the folder of the database; undefined for a database in memory.
- * @param snapshot the dump whose content a new database gets; undefined for an empty database.
+ * @param folder the folder of the database. If it is undefined, the database is in memory.
+ * @param snapshot a dump whose content is copied into a new database. If it is undefined, a new database is empty.
  */
 export async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<Database> {
   const client = new PreparedPglite({

@@ -38,7 +38,8 @@ export async function openPostgres(url: string): Promise<Database> {
 
 /**
  * Creates the queries of a pool. Each transaction returns its connection to the pool, even if `begin` fails, for example on a lost
- * connection. The transactions of Drizzle do not return such a connection. The pool then has one connection less, and `end` never finishes.
+ * connection. A transaction of Drizzle does not return the connection if `begin` fails. The pool would then lose the connection, and `end`
+ * would never finish.
  *
  * @see https://github.com/drizzle-team/drizzle-orm/issues/6241
  */

@@ -8,7 +8,7 @@ type SerializedValue = NonNullable<NonNullable<Parameters<typeof protocol.serial
 interface Statement {
   readonly name: string;
   readonly parameterTypes: readonly number[];
-  /** The column descriptions. Empty if the statement returns no rows. */
+  /** The messages that describe the columns. Empty if the statement returns no rows. */
   readonly description: Messages;
 }
 
@@ -25,7 +25,7 @@ const { serialize } = protocol;
  * @see https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
  */
 export class PreparedPglite extends PGlite {
-  /** The parsed statements, by their SQL text. The most recently used statement is the last one. */
+  /** A map from SQL texts to parsed statements. The most recently used statement is the last one. */
   readonly #statements = new Map<string, Statement>();
   #lastNumber = 0;
 
@@ -71,8 +71,7 @@ export class PreparedPglite extends PGlite {
         rowMode === undefined ? {} : { rowMode },
       );
       if (results === undefined) throw new Error('The database returned no result');
-      // The caller declares the type of the rows. This class does not check that the rows have this type, and neither
-      // does PGlite.
+      // The caller declares the type of the rows. Neither this class nor PGlite checks that the rows have this type.
       return results as Results<T>;
     });
   }

@@ -20,11 +20,11 @@ const resetTimeout = 60_000;
 const lockNotAvailable = '55P03';
 
 /**
- * Creates the lock that all processes share through a database on a PostgreSQL server. A process acquires the shared lock
- * once for all of its requests. The process releases the lock when another process requests a reset.
+ * Creates the lock that all processes share through a database on a PostgreSQL server. A process acquires the shared lock before its first
+ * request, and keeps the lock for later requests. The process releases the lock when another process requests a reset.
  *
- * @param acquired is called each time this process has acquired the shared lock. Since the previous call, another process
- * may have reset the data.
+ * @param acquired is called each time this process has acquired the shared lock. Since the previous call, another process may have reset
+ * the data.
  */
 export function openServerResetLock(url: string, acquired: () => Promise<void>): ResetLock {
   const own = openResetLock();

@@ -41,7 +41,7 @@ interface Image {
   readonly revision: string;
   readonly createdAt: Date;
   readonly tags: readonly string[];
-  /** The sizes of the layers in bytes, by the name of the layer. */
+  /** A map from the name of each layer to its size in bytes. */
   readonly layers: Readonly<Record<string, number>>;
 }
 

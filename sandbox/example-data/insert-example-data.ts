@@ -79,7 +79,10 @@ const laterRows: typeof rows = [
   [schema.mergeRequestDeployments, requests.exampleMergeRequestDeployments],
 ];
 
-/** Returns all example data as one text. A hash of the text shows if a snapshot has the current example data. */
+/**
+ * Returns all example data as one text. If the hash of this text has changed, an existing snapshot does not contain the
+ * current example data.
+ */
 export const exampleDataText = (): string =>
   JSON.stringify([
     [...rows, ...laterRows].map(([, tableRows]) => tableRows),

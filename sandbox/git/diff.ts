@@ -4,7 +4,7 @@ import { gitText, runGit } from './run-git.ts';
 export interface FileDiff {
   readonly oldPath: string;
   readonly newPath: string;
-  /** The file mode as six octal digits. `000000` if the file did not exist before the change. */
+  /** The file mode before the change, as six octal digits. If the file did not exist, it is `000000`. */
   readonly oldMode: string;
   readonly newMode: string;
   readonly isRenamed: boolean;

@@ -35,8 +35,7 @@ export interface NewTag {
 
 /**
  * Adds commits to a repository in one import. If the new commit of a branch does not descend from the current head of
- * the branch, the branch stays unchanged, and the import fails. Other branches of the same import can change
- * nevertheless.
+ * the branch, the branch stays unchanged, and the import fails. The import can still change its other branches.
  *
  * @see https://git-scm.com/docs/git-fast-import
  * @throws {GitError} if a branch has moved, or if a parent does not exist.

@@ -35,8 +35,8 @@ const environment = {
 };
 
 /**
- * A small process that runs git. To start a program, a process first copies itself. The more memory the process uses,
- * the longer the copying takes. A small process needs 2 ms, but the process with the database would need 20 ms.
+ * A small process that runs git. To start a program, a process first copies itself. If the process uses much memory,
+ * copying takes longer. A small process needs 2 ms. The process with the database would need 20 ms.
  */
 class GitHost {
   readonly #process: ChildProcess;

@@ -9,7 +9,7 @@ export interface TreeFile {
   readonly executable: boolean;
 }
 
-/** The environment variable with which git reads a path literally, and not as a pattern. */
+/** With this environment variable, git does not interpret a path as a pattern. */
 const literalPaths = { GIT_LITERAL_PATHSPECS: '1' };
 
 /**

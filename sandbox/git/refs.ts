@@ -56,8 +56,8 @@ export function isRefName(name: string): boolean {
 }
 
 /**
- * Returns the name of the newest tag. The date of a tag is the date of its commit, or its own date if it is annotated.
- * Returns undefined if there are no tags.
+ * Returns the name of the newest tag. The date of an annotated tag is stored in the tag. The date of any other tag is
+ * the date of its commit. Returns undefined if there are no tags.
  */
 export async function latestTag(repository: string): Promise<string | undefined> {
   const name = await gitText(repository, [

@@ -10,9 +10,9 @@ import { runGit } from './run-git.ts';
 const staleLockAge = 2000;
 
 /**
- * The repositories of all projects. Processes that share a database also share its repositories. A generation is one
- * version of all repositories, in its own folder. A reset creates the next generation beside the current one. The
- * database stores the name of the generation that belongs to its rows.
+ * The repositories of all projects. Processes that share a database also share its repositories. Each reset creates a
+ * new set of repositories in a separate folder. Such a set is called a generation. The database stores the name of the
+ * generation that belongs to its rows.
  */
 export class Repositories {
   readonly #root: string;
@@ -71,8 +71,8 @@ export class Repositories {
   }
 
   /**
-   * Copies the repository of one project to another project: tags, all or some branches, and large files. The copy is
-   * complete or absent, even if the original changes at the same time.
+   * Copies the repository of one project to another project. The copy contains the tags, all or some of the branches,
+   * and the large files. The copy is complete or absent, even if the original changes at the same time.
    */
   async copy(
     fromProjectId: number,
@@ -96,7 +96,7 @@ export class Repositories {
   }
 
   /**
-   * Removes the locks of git commands that were killed. No other sandbox may use the repositories at that time. Git
+   * Removes the locks of git commands that were killed. No other sandbox may use the repositories during the call. Git
    * commands of a killed sandbox may still be running. The method therefore waits, and removes only those locks that
    * existed before and after the wait.
    */

@@ -11,10 +11,7 @@ export type DoJob = (job: Job) => Promise<void>;
 
 const queueName = 'sandbox';
 
-/**
- * The job queue. It is stored in the database. A process can therefore also run the jobs that other processes have
- * sent.
- */
+/** The job queue. It is stored in the database, so a process can also run jobs that other processes have sent. */
 export class JobQueue {
   readonly #boss: PgBoss;
   #worker: string | undefined;
@@ -26,7 +23,9 @@ export class JobQueue {
   /** Opens the queue of a database, and creates it if it does not exist. */
   static async open({ isOwn, queries, queueOptions }: Database): Promise<JobQueue> {
     const boss = new PgBoss({ ...queueOptions, ...supervision, schedule: false });
-    // An error before the start of the workers is also thrown to the caller. It needs no handler here.
+    // pg-boss reports errors with the event `error`. Without a handler, Node would throw such an error as an uncaught
+    // exception. If a call such as `start` fails, its caller also gets the error. All other errors are ignored until
+    // `work` adds its handler.
     boss.on('error', () => {});
     await boss.start();
     if ((await boss.getQueue(queueName)) === null) await createQueue(boss);
@@ -83,7 +82,7 @@ export class JobQueue {
 
   /** Waits until the running jobs have ended. Starts no new jobs. */
   async close(): Promise<void> {
-    // `stop` alone checks only twice per second if the jobs have ended.
+    // Without this call, `stop` would check only every half second if the jobs have ended.
     await this.#boss.offWork(queueName);
     await this.#boss.stop({ graceful: true, close: true });
   }
@@ -92,14 +91,13 @@ export class JobQueue {
 async function createQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(queueName, { retryLimit: 5, retryDelay: 1, expireInSeconds: 60, heartbeatSeconds: 10 });
   // Loads the settings of the queue into the cache of pg-boss, as `start` does if the queue already exists. Otherwise
-  // the first call of `send` would load them with a query outside its transaction. A database in this process starts
-  // this query only after the transaction. The transaction, however, waits for `send`.
+  // the first call of `send` would load them with a query outside its transaction. PGlite runs such a query only after
+  // the transaction has ended. The transaction waits for `send`, and `send` waits for the query, so neither would end.
   await boss.getQueueStats(queueName);
 }
 
 /**
- * The time between two searches for jobs of a process that has ended, in seconds. The jobs that are found return to the
- * queue.
+ * The interval in seconds at which the queue searches for jobs whose process has ended. These jobs return to the queue.
  */
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 

@@ -48,9 +48,7 @@ type Work<Input, Context extends CallContext, Result> = (
   call: AreaRequest<CallerOf<Context>>,
 ) => Promise<Result>;
 
-/**
- * Returns a handler that only reads data. Each of its queries sees the data that is committed when the query begins.
- */
+/** Returns a handler that only reads data. Each query of the handler sees the data that is committed when the query begins. */
 export function reading<Input extends DecodedInput, Context extends CallContext, Result>(
   queries: Queries,
   work: Work<Input, Context, Result>,
@@ -64,7 +62,10 @@ export function reading<Input extends DecodedInput, Context extends CallContext,
  */
 export const outsideTransaction: typeof reading = reading;
 
-/** Returns a handler that runs in a transaction. If the transaction conflicts with another one, it is repeated. */
+/**
+ * Returns a handler that runs in a transaction. If the transaction conflicts with another transaction, the work is repeated in a new
+ * transaction.
+ */
 export function writing<Input extends DecodedInput, Context extends CallContext, Result>(
   queries: Queries,
   work: Work<Input, Context, Result>,
@@ -75,8 +76,8 @@ export function writing<Input extends DecodedInput, Context extends CallContext,
 }
 
 /**
- * Returns a handler that checks the size of the input before the work. If the API defines an error response for an error of the work, the
- * handler throws this response as a `Refusal`.
+ * Returns a handler that checks the size of the input before the work. If `work` throws an error for which the API defines an error
+ * response, the handler throws this response as a `Refusal`.
  */
 const refusing =
   <Input extends DecodedInput, Context extends CallContext, Result>(

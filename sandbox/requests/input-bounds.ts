@@ -11,7 +11,9 @@ const largestInteger = 2_147_483_647;
  */
 const longestList = 1000;
 
-/** The maximum length of a name or title, in characters. It applies to all texts without their own limit. */
+/**
+ * The maximum length of a name or title, in characters. It applies to all texts for which no other limit is defined.
+ */
 export const longestName = 255;
 
 const longestProse = 1_048_576;
@@ -25,7 +27,7 @@ const longestValue = 65_536;
  */
 const longestInQuery = 8192;
 
-/** The maximum length of a text in a body, in characters, by the name of its property. */
+/** A map from the names of properties in a body to the maximum length of their text, in characters. */
 const longestTexts = new Map<string, number>([
   // The content of a file may be as long as the whole request body.
   ['content', Number.POSITIVE_INFINITY],

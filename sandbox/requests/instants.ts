@@ -32,7 +32,7 @@ export const isBetween = (column: PgColumn, after: string | undefined, before: s
 /**
  * Checks a date before it is stored.
  *
- * @param date an RFC 3339 `full-date`; undefined or null if the request contains no date.
+ * @param date an RFC 3339 `full-date`. Undefined or null if the request contains no date.
  * @throws {Refusal} 422 for the year 0, which PostgreSQL does not support.
  */
 export function requireStorableDate(property: string, date: string | null | undefined): void {

@@ -46,7 +46,7 @@ export const pageSize = ({ per_page: perPage = 20 }: Pick<PageQuery, 'per_page'>
  * @param address the URL of the request.
  * @param total the number of rows, from {@link countRows}.
  * @param select reads the rows in a range. It is called only if the page can have rows. If the total is not known, the
- * range has one more row than the page. This row shows that there is a next page.
+ * range has one more row than the page. If this row exists, there is a next page.
  * @throws {Refusal} 422 if too many rows come before the page.
  */
 export async function pageOf<Item>(

@@ -9,8 +9,8 @@ import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { projectAddresses } from './project-view.ts';
 
 /**
- * Begins a query for projects. It also selects the numbers of stars, forks and open issues of each project, and the
- * access level of the caller. The calling code adds the condition, the order and the limit.
+ * Begins a query for projects. For each project, the query also selects the numbers of stars, forks and open issues, and the access level
+ * of the caller. The calling code adds the condition, the order and the limit.
  */
 export function selectProjects(queries: Queries, caller: User | undefined) {
   return queries

@@ -7,7 +7,7 @@ import type { Reply } from './send.ts';
 
 /** The functions that read a body of a media type. */
 interface MediaReader extends Pick<Operation, 'read' | 'readItems'> {
-  /** The media types of successful responses with another status. If this reader's media type is requested, `Accept` also has these. */
+  /** Media types of successful responses that do not have this reader's media type. If this reader is chosen, `Accept` has them, too. */
   readonly others?: readonly string[];
 }
 

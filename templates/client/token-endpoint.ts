@@ -58,7 +58,7 @@ export interface IssuedTokens {
   readonly idToken: string | undefined;
 }
 
-/** A token is replaced up to this number of seconds before it expires, because requests take time. */
+/** A token counts as expired this number of seconds early, because requests take time. For a short-lived token, the margin is smaller. */
 const marginSeconds = 10;
 
 /**

@@ -22,10 +22,10 @@ export interface WaitOptions<Value> {
 /**
  * Reads a resource again and again until the work on it is done, for example until a file is imported.
  *
- * @param read reads the resource. Pass the signal to the call.
+ * @param read reads the resource. In this function, pass the received signal to the API call.
  * @returns the last value.
  * @throws {DOMException} a `TimeoutError` if the time limit is exceeded. An exception of `read` or `until` ends the wait.
- * @throws {RangeError} if a number of the options is negative or NaN.
+ * @throws {RangeError} if `interval` or `timeout` is negative or NaN.
  */
 export async function waitFor<Value>(
   read: (signal: AbortSignal) => PromiseLike<Value>,

@@ -40,7 +40,7 @@ export interface TransportResponse {
 export interface StreamedBody {
   /** Opens the body for reading. Reading throws if the length of the body is not `contentLength`. */
   open(contentLength?: string): { next(): Promise<Uint8Array | undefined>; cancel(): void };
-  /** Waits for the first chunk, and returns the response with a web stream. If the body fails, returns the response to the failure. */
+  /** Waits for the first chunk, and returns the response with a web stream. If the body fails earlier, returns an error response. */
   toWeb(response: TransportResponse, method: string, signal: AbortSignal): Promise<Response>;
 }
 

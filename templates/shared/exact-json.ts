@@ -8,6 +8,6 @@ import { writeExactJson } from './write-exact-json.ts';
  */
 export const JSON = {
   parse: parseExactJson,
-  // The result has the type `string`, as in the types of the global `JSON.stringify`. Yet both functions return undefined for `undefined`.
+  // The result type is `string`, as in the global `JSON.stringify`. Yet this function and the global one return undefined for `undefined`.
   stringify: (...input: Parameters<typeof writeExactJson>): string => asDescribed(writeExactJson(...input)),
 } as const;

@@ -18,7 +18,7 @@ export function serializePath(template: string, values: Readonly<Record<string, 
 }
 
 /**
- * Returns the text of a value: a `Date` as ISO 8601, a `URL` as its address, an array with commas, null and undefined as ''.
+ * Returns the text of a value: ISO 8601 for a `Date`, the address for a `URL`, `1,2` for `[1, 2]`, and '' for null and undefined.
  *
  * @throws {TypeError} if the value cannot be written as text: an object, a set, a function, a symbol, NaN, an invalid `Date`.
  */

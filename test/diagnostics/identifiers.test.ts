@@ -16,7 +16,7 @@ describe('identifiers', () => {
         8 |       properties: { a: { $id: 'b#c' } }
         9 |
 
-      fix: Write \`https://…\`, or a path that is relative to the \`$id\` around it.
+      fix: Write \`https://…\`, or a path that is relative to the \`$id\` of the outer schema.
 
       openapi.yaml:8:26
       warning identifier-invalid  \`$id\` must be a URI without a fragment, but is \`b#c\`. It is ignored.
@@ -27,7 +27,7 @@ describe('identifiers', () => {
           |                          ^^^
         9 |
 
-      fix: Write \`https://…\`, or a path that is relative to the \`$id\` around it."
+      fix: Write \`https://…\`, or a path that is relative to the \`$id\` of the outer schema."
     `);
   });
 
@@ -60,7 +60,7 @@ describe('identifiers', () => {
           |          ^^^
         8 |
 
-      fix: Give each its own \`$id\`."
+      fix: Give each schema a different \`$id\`."
     `);
   });
 

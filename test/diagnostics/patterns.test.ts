@@ -143,7 +143,7 @@ patternProperties: { '^.*a.*b$': {} }`),
        9 |         b: { pattern: '[a-z]+@' }
       10 |         c: { pattern: '[a-z]+@', maxLength: 255 }
 
-    fix: Let only one part of the pattern match each character: \`(a+)+\` matches no more than \`a+\`.
+    fix: Let only one part of the pattern match each character. For example, \`a+\` matches the same texts as \`(a+)+\`.
 
     openapi.yaml:9:23
     warning pattern-slow  The start of the match and \`[a-z]\` match the same characters: for a long text that does not match, the time grows with the square of its length or faster.

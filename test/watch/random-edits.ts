@@ -76,7 +76,7 @@ const edits: readonly RandomEdit[] = [
   ofLines((lines, at) => (lines[at] = lines[at]?.replace(/[}\]]/u, '') ?? '')),
   // Removes an entry: an operation, a schema, a response, a keyword.
   ofEntries((map, pair) => map.items.splice(map.items.indexOf(pair), 1)),
-  // Copies an entry: a path with the same operations, a schema that equals another schema.
+  // Copies an entry. The result is, for example, a second path with the same operations, or a schema that equals another schema.
   ofEntries((map, pair, document) => {
     map.items.push(document.createPair(`${keyOf(pair)}Copy`, pair.value));
   }),

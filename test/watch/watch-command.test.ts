@@ -89,7 +89,7 @@ test('each way of changing a file updates the output, and the output is that of 
 
   // The config gets an error, and then new values.
   writeFileSync(path('forgespec.config.json'), files['forgespec.config.json'].replace('types', 'typos'));
-  at = await printed(/error config[^]*forgespec\.config\.json: the config has errors, so no file changed\n/u, at);
+  at = await printed(/error config[^]*forgespec\.config\.json: the config has errors, so no output was written\n/u, at);
   writeFileSync(path('forgespec.config.json'), files['forgespec.config.json'].replace('types', 'types", "validators'));
   at = await printed(/forgespec\.config\.json: \d+ files written in \d+ ms\n/u, at);
 

@@ -5,7 +5,8 @@ import type { Contestant } from '../contestant.ts';
 import { document, mergeRequest } from '../example.ts';
 
 /**
- * fastify with JSON Schemas. It validates requests, and serializes responses by their schema without validating them.
+ * fastify with JSON Schemas. It validates requests. It uses the schemas of responses only to serialize them, and does
+ * not validate responses.
  */
 export async function contestant(): Promise<Contestant> {
   const app = fastify({ ajv: { customOptions: { strict: false, allowUnionTypes: true } } });
@@ -43,7 +44,10 @@ export async function contestant(): Promise<Contestant> {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Returns a schema of the description without references, as fastify expects it. */
+/**
+ * Returns a schema of the description in which each reference is replaced by its target, because fastify expects a
+ * schema without references.
+ */
 function wholeSchema(pointer: string): Json {
   return { ...definition({ $ref: pointer }), $id: undefined };
 }
@@ -53,7 +57,8 @@ function definition(node: Json): Json {
     if (Array.isArray(value)) return value.map((item) => expand(item, depth));
     if (typeof value !== 'object' || value === null) return value;
     const reference: unknown = Reflect.get(value, '$ref');
-    // Replace a recursive reference by a schema that accepts every value.
+    // A schema with more than six nested references is probably recursive. Then a schema that accepts every value
+    // replaces the reference.
     if (typeof reference === 'string')
       return depth > 6 ? {} : expand(valueAt(document, parseReference(reference).keys), depth + 1);
     const members = Object.entries(value).filter(([key]) => !key.startsWith('x-') && key !== 'examples');

@@ -5,10 +5,11 @@ import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import type { Contestant } from '../contestant.ts';
 
 /**
- * The generated server in a folder. The folder may belong to any description. All operations return the same response.
+ * The generated server in a folder. The code may be generated from any description. All operations return the same
+ * response.
  */
 export async function contestant(folder: string): Promise<Contestant> {
-  // All generated servers have the same type as the server in `generated/`.
+  // The cast is safe, because this function uses only exports that each generated server has.
   const server = (await import(join(folder, 'server/index.ts'))) as typeof GeneratedServer;
   const body = { message: 'a'.repeat(1000) };
   const answer = () => ({ status: 200, body });

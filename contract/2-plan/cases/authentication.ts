@@ -7,8 +7,9 @@ import { createCase } from './draft.ts';
 import { expectStatus, expectSuccess } from './expect.ts';
 
 /**
- * Returns the cases for the credentials of an operation. The cases send a request without credentials, one with each
- * documented alternative, one with a wrong value for each scheme, and one with each credential in a wrong header.
+ * Returns the cases for the credentials of an operation. One case sends no credentials. For each documented
+ * alternative, one case sends valid credentials. If the operation requires credentials, there are two more cases for
+ * each security scheme: one sends a wrong value, the other sends a valid credential in a wrong header.
  */
 export function authenticationCases(operation: TestedOperation): Case[] {
   const { security } = operation;

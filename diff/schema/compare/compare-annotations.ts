@@ -37,8 +37,8 @@ export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {
 }
 
 /**
- * Compares the keyword that has no effect on the messages of this direction: `readOnly` in a response, `writeOnly` in a
- * request.
+ * Compares the keyword that has no effect on the compared messages. This is `readOnly` in a response, and `writeOnly`
+ * in a request.
  */
 function compareMark(
   pair: SchemaPair,
@@ -58,7 +58,7 @@ const isMarked = (parts: readonly JsonObject[], key: string): boolean => parts.s
 
 /**
  * Returns the value of a keyword as JSON text, from the first schema object that has the keyword. Returns undefined if
- * no object has it.
+ * no object has the keyword.
  */
 function textOf(parts: readonly JsonObject[], key: string): string | undefined {
   const value: JsonValue | undefined = parts.find((part) => part[key] !== undefined)?.[key];

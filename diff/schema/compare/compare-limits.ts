@@ -1,7 +1,7 @@
 import { type AtomPair, effectOf, findingAbout } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
-/** The things that a minimum and a maximum count: the characters of a text, the items of an array, the properties of an object. */
+/** The ends of the names of keywords. For example, `Items` is the end of `minItems` and `maxItems`. */
 const counted = { items: 'Items', length: 'Length', properties: 'Properties' } as const;
 
 /** Compares a minimum and a maximum, such as `minItems` and `maxItems`. */

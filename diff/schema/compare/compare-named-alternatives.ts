@@ -4,8 +4,8 @@ import type { SchemaFinding } from './finding.ts';
 
 /**
  * Compares the names of the alternatives of `anyOf` and `oneOf`. The name of an alternative is its `$ref`. Alternatives with different
- * names are different kinds of values, even if their schemas have the same constraints. If a component was only renamed, its old and its
- * new name stand for the same kind.
+ * names count as different, even if their schemas have the same constraints. If a component was only renamed, its old and its new name
+ * count as the same name.
  *
  * @param known the findings about the values of the alternatives. A change in this list is not reported again.
  */

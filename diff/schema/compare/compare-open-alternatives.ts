@@ -4,9 +4,9 @@ import type { SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
 /**
- * Compares the alternatives of `anyOf` and `oneOf` that are references. The function is for schemas in which another alternative accepts
- * every value. In such a schema, a difference of an alternative does not change the set of valid values, but readers of the description
- * still need to know the difference. So the effect of each difference is `neutral`, except for removed properties and changes of the
+ * Compares the alternatives of `anyOf` and `oneOf` that are references. The function is for schemas with an alternative that accepts every
+ * value. In such a schema, a change of the other alternatives has no effect on the set of valid values. But readers of the description
+ * still need to know the change. So the effect of each difference is `neutral`, except for removed properties and changes of the
  * documentation.
  */
 export function compareOpenAlternatives(pair: SchemaPair, compare: CompareSchemas): readonly SchemaFinding[] {

@@ -23,7 +23,7 @@ export type CompareSchemas = (old: Conjunction, revised: Conjunction) => readonl
 /**
  * Creates a function that compares a schema of the base with a schema of the revision.
  *
- * @param isSame returns true if two schemas are equal, and all schemas that they refer to are equal too.
+ * @param isSame returns true if two schemas are equal, and all schemas to which they refer are equal too.
  */
 export function createSchemaComparison(
   isSubset: IsSubset,
@@ -129,8 +129,8 @@ export function createSchemaComparison(
   };
 
   /**
-   * Corrects the effects of findings, if a comparison of the whole schemas proves other effects. Adds a finding if the
-   * sets of valid values may differ, but no finding reports such a difference.
+   * If a comparison of the whole schemas proves another effect than a finding has, corrects the effect of the finding.
+   * Adds a finding if the sets of valid values may differ, but no finding reports such a difference.
    */
   const withinMeaning = (pair: SchemaPair, findings: readonly SchemaFinding[]): readonly SchemaFinding[] => {
     const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];

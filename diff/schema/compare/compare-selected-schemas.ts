@@ -7,15 +7,15 @@ import type { CompareSchemas } from './compare-schemas.ts';
 /**
  * Compares the schemas that the discriminator of a schema selects. Leaves out the selected schemas that are also alternatives in `oneOf` or
  * `anyOf`. Usually, a selected schema extends the schema of the discriminator with `allOf`. If the discriminator property of a value names
- * a schema, the value is probably valid for that schema. But JSON Schema does not require that the value is valid. So the effect of a
- * change in a selected schema is `unknown`.
+ * a schema, the value is probably valid for that schema. But validators of JSON Schema ignore the discriminator, so they do not check this.
+ * The effect of a change in a selected schema is therefore `unknown`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
 export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas): readonly SchemaFinding[] {
   const [from, to] = [selectedSchemas(pair.old), selectedSchemas(pair.new)];
   // If the compared schema is itself a selected schema, it inherits the discriminator with `allOf`. Its values do not belong to the other
-  // selected schemas, so these are not compared here.
+  // selected schemas, so the other selected schemas are not compared here.
   const isSelected = pair.old.schemas.some((schema) =>
     [...from.values()].some((selected) => selected === targetOf(pair.old, schema)),
   );
@@ -33,8 +33,8 @@ export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas
 }
 
 /**
- * Returns a map from values of the discriminator property to the schemas that they select. Leaves out the selected schemas that are also
- * alternatives in `oneOf` or `anyOf`.
+ * Returns a map from each value of the discriminator property to the schema that this value selects. Leaves out the selected schemas that
+ * are also alternatives in `oneOf` or `anyOf`.
  */
 function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, JsonObject> {
   const parts = schema.reader.parts(schema);

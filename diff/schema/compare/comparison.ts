@@ -56,7 +56,7 @@ export function findingAbout(
   };
 }
 
-/** Returns the schema objects of a schema, and the schema objects of one of its alternatives. */
+/** Returns the schema objects of a schema. If an alternative is passed, also returns the schema objects of the alternative. */
 export const partsWithAlternative = (
   schema: Conjunction,
   alternative: Conjunction | undefined,

@@ -4,7 +4,7 @@ import type { SchemaChange } from '../schema-changes.ts';
 
 /**
  * The effect of a change on the set of valid values. `narrower`: some values are no longer valid. `wider`: some values have become valid.
- * `both`: some values are no longer valid, and others have become valid. `narrower-at-least`: `narrower` or `both`. `wider-at-least`:
+ * `both`: some values are no longer valid, and other values have become valid. `narrower-at-least`: `narrower` or `both`. `wider-at-least`:
  * `wider` or `both`. `unknown`: the comparison did not find the effect. `neutral`: the set is the same. `text`: only the documentation
  * differs, such as a `description`.
  */
@@ -55,7 +55,7 @@ export interface SchemaFinding {
 
 /**
  * Finds the first of `keys` that a schema object in `parts` has. Returns the schema object and the key. If no schema object has one of the
- * keys, returns the first schema object without a key. Returns undefined if `parts` is empty.
+ * keys, returns only the first schema object. Returns undefined if `parts` is empty.
  */
 export function nodeWithKey(parts: readonly JsonObject[], ...keys: readonly string[]): NodeKey | undefined {
   for (const key of keys) {

@@ -22,7 +22,8 @@ interface Entry<Result> {
 /**
  * Creates an empty store of results.
  *
- * A result that depends on an unfinished computation is incomplete. It is kept only until that computation ends.
+ * A result that depends on an unfinished computation is incomplete. When this computation ends, the incomplete result
+ * is removed.
  */
 export function createRecursiveResults<Result>(): RecursiveResults<Result> {
   const results = new WeakMap<object, WeakMap<object, Entry<Result>>>();

@@ -9,8 +9,8 @@ import type { Conjunction, SchemaReader } from './schema-reader.ts';
 const open = new WeakMap<Conjunction, Set<JsonValue>>();
 
 /**
- * Returns true if a value is valid for a conjunction. Formats are not checked. If the result depends on itself, the value counts as
- * invalid. An example is a schema whose `not` refers to the schema itself.
+ * Returns true if a value is valid for a conjunction. Formats are not checked. If the check of a value needs its own result, the inner
+ * check returns false. For example, this happens for a schema whose `not` refers to the schema itself.
  */
 export function acceptsValue(conjunction: Conjunction, value: JsonValue): boolean {
   const { reader } = conjunction;
@@ -56,7 +56,7 @@ function acceptsNumber(value: number, { isInteger, lower, upper, multiples }: At
   return multiples.every((multiple) => isMultiple(value, multiple));
 }
 
-/** Returns true if a number is a multiple of another one. Ignores rounding errors in the quotient. */
+/** Returns true if `value` is a multiple of `factor`. Ignores rounding errors in the quotient. */
 export function isMultiple(value: number, factor: number): boolean {
   const quotient = value / factor;
   return Math.abs(quotient - Math.round(quotient)) < 1e-9;

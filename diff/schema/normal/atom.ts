@@ -16,7 +16,7 @@ export interface NumberBound {
   readonly isExclusive: boolean;
 }
 
-/** The keywords of one schema about the properties of objects. */
+/** The keywords in one schema that restrict the properties of objects. */
 export interface ObjectPart {
   readonly properties: ReadonlyMap<string, SchemaJson>;
   readonly patterns: ReadonlyMap<string, SchemaJson>;
@@ -24,7 +24,7 @@ export interface ObjectPart {
   readonly additional: SchemaJson | undefined;
 }
 
-/** The keywords of one schema about the items of arrays. */
+/** The keywords in one schema that restrict the items of arrays. */
 export interface ArrayPart {
   readonly prefix: readonly SchemaJson[];
   /** The schema of the items after the prefix. Undefined if these items are not restricted. */
@@ -81,13 +81,13 @@ export interface Constraints {
   /** The JSON texts of schemas with too many alternatives. These schemas are only compared as texts. */
   readonly opaque: readonly string[];
   /**
-   * The names of the alternatives of `anyOf` and `oneOf` from which these constraints were combined. The names do not
-   * restrict values.
+   * If these constraints come from alternatives of `anyOf` or `oneOf`, the names of these alternatives. The names do
+   * not restrict values.
    */
   readonly labels: readonly string[];
   /**
-   * The schemas of the alternatives of `anyOf` and `oneOf` from which these constraints were combined. They are needed
-   * to report the source location of the constraints.
+   * If these constraints come from alternatives of `anyOf` or `oneOf`, the schemas of these alternatives. Findings need
+   * these schemas for their source locations.
    */
   readonly alternatives: readonly SchemaJson[];
 }

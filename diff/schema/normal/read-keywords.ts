@@ -17,8 +17,8 @@ export const isSchemaJson = (value: JsonValue | undefined): value is SchemaJson 
   typeof value === 'boolean' || isJsonObject(value);
 
 /**
- * Returns the constraints of the keywords in one schema object. Keywords that combine schemas, such as `allOf`, are not included, because
- * the schema reader applies them.
+ * Returns the constraints of the keywords in one schema object. Ignores keywords that combine schemas, such as `allOf`. The schema reader
+ * applies these keywords.
  *
  * @param isOmitted returns true for properties that the compared messages omit, such as `readOnly` properties in requests.
  */

@@ -27,11 +27,11 @@ export interface SchemaReader {
   /** Returns the alternatives of a conjunction. A value is valid if it is valid for one of them. */
   atoms(conjunction: Conjunction): readonly Atom[];
   /**
-   * Returns the alternatives for the check of a single value. If the result of `atoms` is already known, returns this result. Otherwise an
-   * atom may list values (`enum`) that violate the other constraints of the atom.
+   * Returns the alternatives for the check of a single value. If the result of `atoms` is already known, returns this result. Otherwise the
+   * lists of values (`enum`) in the returned atoms can contain values that violate other constraints of the atom.
    */
   atomsOfValue(conjunction: Conjunction): readonly Atom[];
-  /** Returns the schemas of a conjunction, and all schemas that these include with `$ref` and `allOf`. */
+  /** Returns the schemas of a conjunction, and all schemas that these schemas include with `$ref` and `allOf`. */
   parts(conjunction: Conjunction): readonly JsonObject[];
   /** Returns true if the messages of the direction omit a property with this schema. */
   isOmitted(schema: SchemaJson): boolean;
@@ -116,8 +116,8 @@ export function createSchemaReader(
   const interned = new Map<string, Conjunction>();
   const merged = new Map<string, readonly Atom[]>();
   /**
-   * For the key of each conjunction: the alternatives of the conjunction, split by type. Their lists of values (`enum`) are not merged yet,
-   * and can contain values that are not valid.
+   * A map from the key of each conjunction to its alternatives, split by type. The lists of values (`enum`) in these alternatives are not
+   * merged yet, and can contain values that are not valid.
    */
   const unmerged = new Map<string, readonly Atom[]>();
   const unfinished = new Set<string>();

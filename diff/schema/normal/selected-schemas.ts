@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { formatPointer } from '@forgespec/generator/pointer';
 
 /**
- * A map from values of the discriminator property to references to the schemas that they select. The key `undefined` stands for all values
- * that are not in the map.
+ * A map from each value of the discriminator property to the reference of the schema that this value selects. The key `undefined` stands
+ * for all values that are not in the map.
  */
 export type Selection = ReadonlyMap<string | undefined, string>;
 
@@ -68,7 +68,7 @@ export function createSelectedSchemas(
 
 const none: Selection = new Map();
 
-/** Returns, for each schema, the names of the components that extend this schema directly. */
+/** Returns a map from each schema to the names of the components whose `allOf` refers to this schema. */
 function childrenIn(
   { components }: JsonObject,
   resolve: (reference: string) => JsonValue | undefined,

@@ -120,7 +120,7 @@ export function isWholeType(atom: Atom): boolean {
   });
 }
 
-/** The keys of all constraints. Left out are the types, and the names and the schemas of the alternatives. */
+/** The keys of `Constraints`, without `types`, `labels` and `alternatives`. */
 const constraintKeys = (Object.keys(unconstrained) as (keyof Constraints)[]).filter(
   (key) => key !== 'types' && key !== 'labels' && key !== 'alternatives',
 );
@@ -136,7 +136,7 @@ function isImpossible(atom: Atom, reader: SchemaReader): boolean {
   return [...atom.required].some((name) => propertyOf(reader, atom, name)?.schemas.includes(false) === true);
 }
 
-/** Returns a text that is equal for equal atoms of one reader. */
+/** Returns the same text for equal atoms of one reader. */
 export function atomText(atom: Atom, reader: SchemaReader): string {
   return (
     JSON.stringify({ ...atom, alternatives: [] }, (_, value: unknown): unknown => {

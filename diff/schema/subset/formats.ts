@@ -1,4 +1,7 @@
-/** For each format: the wider formats, which accept all of its values. https://spec.openapis.org/registry/format/ */
+/**
+ * A map from each format to all wider formats. A wider format accepts all values of the format.
+ * https://spec.openapis.org/registry/format/
+ */
 const wider: ReadonlyMap<string, readonly string[]> = new Map([
   ['int8', ['int16', 'int32', 'int64']],
   ['int16', ['int32', 'int64']],

@@ -1,6 +1,6 @@
 import { parsePattern, textEnd, textStart, type Syntax } from '@forgespec/generator/values/pattern-syntax';
 
-/** A part of a simple pattern: a class of characters, and the smallest and the largest number of its repetitions. */
+/** A part of a simple pattern, such as `[a-z]{2,5}`: a class of characters, and the smallest and the largest number of repetitions. */
 interface PatternPart {
   readonly source: string;
   readonly least: number;

@@ -41,7 +41,7 @@ export interface ServerParts {
   readonly findRoute: FindRoute;
   /** All methods that {@link allowedMethods} tries. Absent if the API has only the methods of OpenAPI. */
   readonly methods?: readonly string[];
-  /** Functions that create the steps before a handler, in this order. A function returns undefined if the route does not need its step. */
+  /** Functions that create steps. The steps run before a handler, in this order. A function returns undefined if a route needs no step. */
   readonly steps: readonly ((route: Route) => Step | undefined)[];
   /** The class of contexts. Default: {@link RequestContext}. */
   readonly Context?: typeof RequestContext;
@@ -124,7 +124,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     }
   }
 
-  /** Returns the refusal for an error. Logs the error, except a refusal and an abort after the client closed the connection. */
+  /** Returns the refusal for an error. Logs the error, unless it is a refusal, or an abort after the client closed the connection. */
   function refusalOf(error: unknown, context: RequestContext): Refusal {
     if (error instanceof Refusal) return error;
     // Functions that take a signal, such as `fetch`, throw an `AbortError` when the signal aborts.
@@ -181,7 +181,7 @@ function readTarget(request: TransportRequest, limit: number): SplitTarget {
   if (split === undefined) {
     // `OPTIONS *` addresses the whole server (RFC 9112, section 3.2.4), so it belongs to no operation.
     if (target === '*' && request.method === 'OPTIONS') throw new Refusal(404, nothingHere);
-    throw new Refusal(400, 'The request target is not a path with an optional query, in percent-encoded UTF-8.');
+    throw new Refusal(400, 'The request target must be a path with an optional query, in percent-encoded UTF-8.');
   }
   if (target.includes('%00')) throw new Refusal(400, 'The request target contains a NUL character.');
   return split;

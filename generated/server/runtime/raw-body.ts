@@ -5,10 +5,10 @@ import { discardBody, startedResponse, streamOf } from './started-body.ts';
 import type { DiscardableBody } from './respond.ts';
 import { webResponse } from './transport.ts';
 
-/** A body that is sent unchanged: text (as UTF-8), bytes, or a stream of bytes, from Node or the web. */
+/** A body that is sent unchanged: text (as UTF-8), bytes, or a stream of bytes. The stream is an async iterable or a web stream. */
 export type RawBody = ByteStream | Uint8Array | string;
 
-/** If the body of a handler is a stream, returns an object that sends or drops it. Otherwise returns undefined. */
+/** If the response body of a handler is a stream, returns an object that can send or drop the stream. Otherwise returns undefined. */
 export function streamedBody(body: unknown): DiscardableBody | undefined {
   if (!isByteStream(body)) return undefined;
   const streamed: DiscardableBody = {

@@ -11,7 +11,7 @@ import type { StreamedBody, TransportResponse } from './transport.ts';
 
 /** Functions for writing responses. Only some descriptions need them. */
 export interface ResponseOptions {
-  /** If the body of a handler is sent chunk by chunk, returns an object that sends it. Otherwise returns undefined. */
+  /** If a response body is sent chunk by chunk, returns an object that can send or drop the body. Otherwise returns undefined. */
   readonly streamOf?: (body: unknown) => DiscardableBody | undefined;
   readonly matchingMediaTypes?: MatchingMediaTypes;
 }

@@ -22,7 +22,7 @@ import type { ReferenceReports } from './report-reference.ts';
 import { objectShapes } from '../structure/object-shapes.ts';
 import type { ObjectName } from '../structure/field-type.ts';
 
-/** The data and functions with which the parts of a description are bundled. */
+/** The data and functions that {@link bundleParts} needs. */
 export interface BundleContext {
   readonly root: LoadedFile;
   readonly targets: ReferenceTargets;
@@ -30,8 +30,8 @@ export interface BundleContext {
   readonly reports: ReferenceReports;
   readonly origins: Origins;
   /**
-   * Receives the targets that replace references. If a target is an object, its keys are copied into the reference. A target is not added
-   * if it is the value of a whole file and this value is not an object.
+   * Receives the targets that replace references. If a target is an object, its keys are copied into the reference. The value of a whole
+   * file is added only if the value is an object.
    */
   readonly copied: Set<JsonValue>;
 }
@@ -46,7 +46,7 @@ interface Member {
 
 /**
  * Visits all parts of the root file, and the parts to which their references lead. A reference to another file becomes a reference to a
- * component. If `components` has no map for this type of part, the target replaces the reference. The parts inside a target are bundled
+ * component. A target that cannot become a component, such as a path item, replaces the reference. The parts inside a target are bundled
  * before the target becomes a component. The function does not recurse, because a chain of thousands of schemas would overflow the stack.
  *
  * @returns the objects with new content: references that were replaced by objects, and examples whose values were read from files.
@@ -57,19 +57,19 @@ export function bundleParts({ root, targets, components, reports, origins, copie
   const open: (() => void)[] = [];
   const visitedObjects = new Map<ObjectName, Set<JsonObject>>();
   const visitedSchemas = new Set<JsonObject>();
-  /** Maps each visited reference to the value that replaced it. Undefined if an object replaced the reference, or nothing did. */
+  /** A map from each visited reference to its replacement. The value is undefined if the replacement is an object or does not exist. */
   const visitedReferences = new Map<Reference, JsonValue | undefined>();
 
   visit(root.value, { kind: 'object', name: 'OpenAPI', orReference: false }, root);
   for (let task = open.pop(); task !== undefined; task = open.pop()) task();
   return replaced;
 
-  /** Adds tasks to `open`, so that they are done before the other tasks, and in the given order. */
+  /** Adds tasks to `open`. The new tasks are done in the given order, and before the tasks that are already in `open`. */
   function addTasks(tasks: (() => void)[]): void {
     for (let index = tasks.length - 1; index >= 0; index--) open.push(tasks[index] ?? (() => undefined));
   }
 
-  /** Adds a task for a member that may be a reference, or contain references. */
+  /** If a member is a reference, or may contain references, adds a task that visits the member. */
   function addMember(
     tasks: (() => void)[],
     owner: Owner,
@@ -227,7 +227,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     }
   }
 
-  /** Adds a target to the components, and returns the pointer to it. Returns undefined if the map is not an object. */
+  /** Adds a target to a map of `components`. Returns its pointer, or undefined if the map is not an object. */
   function nameOf(map: string, target: TargetValue, { owner, key }: Member, reference?: Reference): string | undefined {
     const component = components.add(map, target);
     if (component?.collision !== undefined) {

@@ -19,8 +19,8 @@ export interface Bundle {
   /** The objects that were references and now have the keys of their targets, and the examples whose values were read from files. */
   readonly replaced: readonly JsonObject[];
   /**
-   * The targets that have replaced references. If a target is an object, its keys were copied into the reference. A target is not included
-   * if it is the value of a whole file and this value is not an object.
+   * The targets that have replaced references. If a target is an object, its keys were copied into the reference. The value of a whole file
+   * is included only if the value is an object.
    */
   readonly copied: ReadonlySet<JsonValue>;
   /** True if the document has one component for several equal targets. */
@@ -29,8 +29,8 @@ export interface Bundle {
 
 /**
  * Bundles the files of a description into one document. The target of a reference to another file becomes a component, named after the last
- * part of the reference. The target itself is moved into `components`. It is not copied. If `components` has no map for this type of part,
- * the target replaces the reference. Circular references, and references without a target, are reported.
+ * part of the reference. The target itself is moved into `components`. It is not copied. A target that cannot become a component, such as a
+ * path item, replaces the reference. Circular references, and references without a target, are reported.
  *
  * @param files the files with their references. The root file is the first file.
  * @returns undefined if the root file is not an object.

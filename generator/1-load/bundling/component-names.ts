@@ -23,17 +23,17 @@ export interface ComponentNames {
   /** Returns the file from which an object was moved into the components. Returns undefined if the object was not moved. */
   fileOf(node: object): LoadedFile | undefined;
   /**
-   * Adds a target to the components. If an equal component already has the wanted name, the target shares this name. Returns undefined if
-   * the map is not an object.
+   * Adds a target to the components. If the component with the wanted name is equal to the target, or refers to it, the target replaces
+   * this component. Returns undefined if `components` has no valid map with the name `map`.
    */
   add(map: string, target: TargetValue): ComponentName | undefined;
 }
 
 /**
  * Moves targets into the root file. If a component of the root file, such as `Pet: { $ref: pets/pet.yaml }`, is only a reference to another
- * file, the target replaces this component. If several components refer to the same target, the target replaces only one of them. A
- * component whose reference names a file has priority. Otherwise, the alphabetical order decides. If `components`, or a map in
- * `components`, is a reference to another file, the members of its target are moved, too.
+ * file, the target replaces this component. If several components refer to the same target, the target replaces only one of them.
+ * Components whose references name a file have priority over components whose references start with `#`. Otherwise, the alphabetical order
+ * decides. If `components`, or a map in `components`, is a reference to another file, the members of the referenced object are moved, too.
  *
  * @param copied receives the maps of other files whose keys are copied into the components.
  */

@@ -1,7 +1,10 @@
 import type { FieldType, ObjectName } from '../structure/field-type.ts';
 import { objectShapes, objectsOfSchemas } from '../structure/object-shapes.ts';
 
-/** The type of a part of a description. The type decides how a reference in place of the part is bundled. */
+/**
+ * The type of a part of a description, such as a schema or a list. If a reference is at the position of the part, the type decides how the
+ * reference is bundled.
+ */
 export type PartType =
   | FieldType
   | { readonly kind: 'extension' }
@@ -19,8 +22,8 @@ const schemas: PartType = { kind: 'map', value: schema };
 const listOfSchemas: PartType = { kind: 'list', item: schema };
 
 /**
- * Maps the keywords of schemas whose values may contain references to the types of these values. The bundler visits the values in this
- * order.
+ * A map from keywords of schemas to the types of their values. It contains the keywords whose values may contain references. The bundler
+ * visits the values in the order of this map.
  */
 const keywordTypes: Readonly<Record<string, PartType>> = {
   definitions: schemas,
@@ -62,7 +65,10 @@ export function typeOfKeyword(keyword: string): PartType | undefined {
   return dataKeywords.has(keyword) ? undefined : anything;
 }
 
-/** Returns the type of an extension of an object. Descriptions of OpenAPI 3.0 declare webhooks in the extension `x-webhooks`. */
+/**
+ * Returns the type of the extension `key` of an object. The extension `x-webhooks` has its own type, because descriptions of OpenAPI 3.0
+ * declare webhooks in it.
+ */
 export const typeOfExtension = (owner: ObjectName, key: string): PartType =>
   owner === 'OpenAPI' && key === 'x-webhooks' ? webhooks : extension;
 
@@ -73,8 +79,8 @@ const dataFields: Partial<Readonly<Record<ObjectName, readonly string[]>>> = {
 };
 
 /**
- * Caches the results of `fieldsOf`. A result lists the fields of an object whose values may contain references, with the types of these
- * values. The bundler visits the values in this order.
+ * Caches the results of `fieldsOf`. A result lists the fields of an object with their types, except the fields with data. The bundler
+ * visits the fields in the order of this list.
  */
 const fieldTypes = new Map<ObjectName, readonly (readonly [name: string, type: PartType])[]>();
 
@@ -93,8 +99,8 @@ export function fieldsOf(name: ObjectName): readonly (readonly [name: string, ty
 }
 
 /**
- * Maps each kind of part to the map of `components` that contains such parts. A reference to such a part in another file becomes a
- * reference to a component.
+ * A map from the names of objects, such as `Request Body`, to the maps of `components` for these objects. A reference to such an object in
+ * another file becomes a reference to a component.
  */
 const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
   Callback: 'callbacks',
@@ -107,8 +113,8 @@ const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
 };
 
 /**
- * Returns the map of `components` for parts of a type. Returns undefined if there is none. The target of a reference to another file then
- * replaces the reference.
+ * Returns the name of the map of `components` for parts of a type. Returns undefined if such parts cannot become components. In this case,
+ * the target of a reference to another file replaces the reference.
  */
 export function componentMapFor(type: PartType): string | undefined {
   if (type.kind === 'schema') return 'schemas';
@@ -124,7 +130,10 @@ const kindsWithParts: ReadonlySet<PartType['kind']> = new Set([
   'schema',
 ]);
 
-/** Returns true if a part of this type contains no other parts. A reference in place of such a part is always replaced by its target. */
+/**
+ * Returns true if a part of this type contains no other parts. If a reference is at the position of such a part, its target always replaces
+ * it.
+ */
 export const isPlainPart = ({ kind }: PartType): boolean => !kindsWithParts.has(kind);
 
 /** Returns true if a part is an extension, or is directly in an extension. A `$ref` in such a part may be data. */

@@ -12,11 +12,11 @@ export interface TargetValue {
   readonly keys: readonly string[];
 }
 
-/** The target of a reference: the first value that is not itself a reference. */
+/** The value to which a reference leads, directly or through other references. This value is not a reference. */
 export interface ReferenceTarget extends TargetValue {
   /**
-   * Other references may be between the given reference and the target. This is the first of them with other keys beside `$ref`. Undefined
-   * if there is none.
+   * The given reference may lead to the target through other references. This property is the first of these other references that has keys
+   * beside `$ref`. Undefined if no such reference exists.
    */
   readonly composed: TargetValue | undefined;
 }

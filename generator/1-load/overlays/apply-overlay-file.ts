@@ -21,7 +21,7 @@ type Path = readonly (number | string)[];
 /**
  * Applies the actions of an overlay to a document in their order, and reports actions that cannot be applied or that select nothing.
  *
- * @param overlayValue the value of the overlay file. It contains the new values of updates.
+ * @param overlayValue the value of the overlay file. The new values of the updates are copied from this value.
  * @returns the changed files.
  */
 export function applyOverlayFile(
@@ -122,7 +122,8 @@ export function applyOverlayFile(
 
   function rootMember(): ValueMember {
     changed.add(document.file);
-    // An action can change only the content of the document. It cannot replace the document.
+    // The root value has no owner, so a new array takes the place of the owner. An action can change the content of the root value, but
+    // cannot replace the root value.
     return { owner: [document.file.value], key: 0 };
   }
 
@@ -130,7 +131,8 @@ export function applyOverlayFile(
    * Returns the object or array that contains the node at a path, and the key of the node. Records that the file of the node changes.
    * Returns undefined if the object or array does not exist.
    *
-   * @param isFollowed true to return the position of the target if the node is a reference to another file.
+   * @param isFollowed true to follow the node at the path if it is a reference to another file. The result is then a new array that
+   * contains the target, and the key 0.
    */
   function memberAt(path: Path, isFollowed = false): { readonly member: ValueMember } | undefined {
     let { file } = document;

@@ -4,9 +4,9 @@ import { isReference, parseReference, type Reference } from '../reference.ts';
 import type { FileResolver, LoadedFile } from '../resolver.ts';
 
 /**
- * The keys of a document below which references to other files are followed, and the depth up to which they are followed. With the depth 1,
- * the values of the map can be references, such as the path `/pets`. With the depth 2, the values inside these values can also be
- * references, such as the component `schemas/Pet`.
+ * References to other files are followed only below these keys of a document, and only up to the given depth. With the depth 1, the values
+ * at the keys of the map can be references, such as the value of the path `/pets`. With the depth 2, the values at the next level can also
+ * be references, such as the component `schemas/Pet`.
  */
 const depths: readonly (readonly [key: string, depth: number])[] = [
   ['paths', 1],
@@ -20,7 +20,7 @@ export interface FollowedReference {
   readonly node: JsonValue;
 }
 
-/** Maps each reference to a path, webhook or component in another file to its target. */
+/** A map from each followed reference to its target in another file. */
 export type FollowedReferences = ReadonlyMap<JsonValue, FollowedReference>;
 
 /** Loads the paths, webhooks and components of a document that are in other files. */

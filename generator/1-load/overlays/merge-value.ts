@@ -31,7 +31,7 @@ export function mergeMember(target: ValueMember, update: ValueMember, origins: O
     origins.recordMember(target.owner, target.key, update.owner, update.key);
     return [];
   }
-  // Many overlays repeat the structure of a document with empty values, which change nothing.
+  // Many overlays repeat the structure of a document, and leave values empty. An empty value does not change an object or array.
   if (value === undefined || (value === null && typeof old === 'object')) return [];
   if (Array.isArray(old)) {
     const items: ValueMember[] = Array.isArray(value) ? value.map((_, key) => ({ owner: value, key })) : [update];

@@ -24,7 +24,7 @@ export interface OverlayFileAction {
     | { readonly kind: 'update'; readonly value: JsonValue };
 }
 
-/** A file with changes of a description, in their order. */
+/** An overlay file with a list of actions that change a description. */
 export interface OverlayFile {
   readonly source: SourceFile;
   /** The document that the overlay was written for. Undefined if the overlay does not name a document. */
@@ -128,7 +128,10 @@ function keyOfReusable(reference: string): string | undefined {
   return isReusable ? key : undefined;
 }
 
-/** Returns the address in `extends`. If `$self` is an absolute URL, resolves the address against this URL. */
+/**
+ * Returns the address in the `extends` of an overlay. If the `$self` of the overlay is an absolute URL, resolves the
+ * address against this URL.
+ */
 const fromSelf = (extended: string | undefined, self: JsonValue | undefined): string | undefined =>
   extended !== undefined && typeof self === 'string' && URL.canParse(extended, self)
     ? new URL(extended, self).href

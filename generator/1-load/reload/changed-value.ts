@@ -5,7 +5,7 @@ import { isEqual } from '../../memory/is-equal.ts';
 
 type Node = JsonObject | JsonValue[];
 
-/** An object or array that is new in a file, and the object or array around it. */
+/** An object or array that is new in a file, and the object or array that contains it. */
 interface AddedNode {
   readonly value: Node;
   readonly owner: Node;
@@ -50,7 +50,7 @@ const decisiveKeys = ['components', 'jsonSchemaDialect', 'openapi', 'swagger'];
 class NeedsNewLoad extends Error {}
 
 /**
- * Compares two versions of a parsed file, and makes the changes between them in copies of the bundled objects.
+ * Compares two versions of a parsed file, and applies the differences to copies of the bundled objects.
  *
  * @param before the parsed value of the earlier version.
  * @param after the parsed value of the new version.
@@ -82,7 +82,8 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
   }
 
   function changedArray(old: JsonValue[], revised: JsonValue[], value: JsonValue[]): JsonValue {
-    // A reference may name an item by its index, so a list of objects or arrays must keep its length.
+    // A reference may contain the index of an item. If items are added to a list of objects or arrays, or removed from it, all files must
+    // therefore be loaded again.
     const hasNodes = old.some(isNode) || revised.some(isNode);
     if (old.length !== value.length || (hasNodes && old.length !== revised.length)) return fail();
     const items = revised.map((item, index) => {

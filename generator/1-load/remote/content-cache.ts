@@ -16,7 +16,10 @@ export interface ContentCache {
   write(checksum: string, bytes: Uint8Array): void;
 }
 
-/** Returns the cache in the nearest `node_modules`, in `folder` or in a folder around it. Without a `node_modules`, nothing is cached. */
+/**
+ * Returns the cache in the `node_modules` of `folder`, or of the nearest outer folder that has a `node_modules`. If no folder has one,
+ * nothing is cached.
+ */
 export function createContentCache(folder: string): ContentCache {
   const cache = projectCache(folder);
   if (cache === undefined) return { read: () => undefined, write: () => undefined };

@@ -16,8 +16,8 @@ export type LockMode = 'add' | 'require' | 'update' | 'verify';
 /** The SHA-256 checksums of fetched documents, from a file that the user commits. */
 export interface Lock {
   /**
-   * Returns the checksum that a document must have, in hexadecimal form. Returns undefined if the file has no checksum for the document,
-   * and in the mode `update`.
+   * Returns the checksum that a document must have, in hexadecimal form. Returns undefined if the lock file has no checksum for the
+   * document, or if the mode is `update`.
    */
   expected(url: string): string | undefined;
   /**

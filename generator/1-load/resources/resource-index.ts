@@ -4,7 +4,7 @@ import { isAddress } from '../reference.ts';
 import { createResource, resolveUri, type OpenReference, type SchemaResource } from './schema-resource.ts';
 import { subschemas, type Position } from './subschemas.ts';
 
-/** An index of all schemas of a description. It finds the schema resource with a URI, and the schema resource that contains a schema. */
+/** An index of all schemas of a description. It finds a schema resource by its URI, or by a schema that the resource contains. */
 export interface ResourceIndex {
   /** Returns the resource with a URI. Returns undefined if there is none. */
   at(uri: string): SchemaResource | undefined;
@@ -12,13 +12,13 @@ export interface ResourceIndex {
   of(schema: JsonObject): SchemaResource | undefined;
   /** Returns the `$schema` that applies to a schema. If the schema has no `$schema`, the value of the nearest outer schema applies. */
   dialectOf(schema: JsonObject): string | undefined;
-  /** Adds a resource. `at` then finds it by `uri`. The default is the URI of the resource itself. */
+  /** Adds a resource, so that `at(uri)` returns it. The default of `uri` is the URI of the resource. */
   register(resource: SchemaResource, uri?: string): void;
   /**
    * Adds a schema and its subschemas.
    *
    * @param parent the resource that contains the schema.
-   * @param referenceOf returns the `$ref` of a schema if it is not yet resolved.
+   * @param referenceOf returns the `$ref` of a schema if this `$ref` is not yet resolved.
    * @returns the references of these schemas that must be resolved.
    */
   add(position: Position, parent: SchemaResource, referenceOf: ReferenceOf): OpenReference[];
@@ -43,11 +43,12 @@ export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf)
     const resolved = resolveUri(schema.$id, parent.uri);
     if (resolved === undefined || resolved.fragment !== '') {
       const message = `\`$id\` must be a URI without a fragment, but is \`${schema.$id}\`.`;
-      report(schema, '$id', message, 'Write `https://…`, or a path that is relative to the `$id` around it.');
+      report(schema, '$id', message, 'Write `https://…`, or a path that is relative to the `$id` of the outer schema.');
       return parent;
     }
     if (byUri.has(resolved.uri) && byUri.get(resolved.uri)?.root.value !== schema) {
-      report(schema, '$id', `Another schema already has the \`$id\` ${resolved.uri}.`, 'Give each its own `$id`.');
+      const message = `Another schema already has the \`$id\` ${resolved.uri}.`;
+      report(schema, '$id', message, 'Give each schema a different `$id`.');
       return parent;
     }
     const resource = createResource(resolved.uri, position, parent.isLocal && !isAddress(schema.$id));

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 
-/** The position of a value: the object or array that contains it, and its key or index there. */
+/** The position of a value: the object or array that contains the value, and the key or index of the value. */
 export interface Position {
   readonly owner: JsonObject | JsonValue[];
   readonly key: string;

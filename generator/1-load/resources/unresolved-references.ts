@@ -34,9 +34,10 @@ export interface FoundReferences {
  * Returns the references in a file. Removes the references that the bundler cannot resolve, and records them in `unresolved`. The
  * references that are not in schemas are restored later: see {@link putBack}.
  *
- * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. False for OpenAPI 3.0. Then only references to URLs are
- * removed.
- * @param mayFetch returns true if the bundler can resolve an absolute reference, because the referenced document is fetched.
+ * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. In OpenAPI 3.0, schemas have no identifiers, so the
+ * function removes only references to URLs.
+ * @param mayFetch returns true if forgespec fetches the document to which an absolute reference leads. The bundler can then resolve the
+ * reference.
  */
 export function findReferences(
   root: JsonValue,

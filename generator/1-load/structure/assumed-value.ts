@@ -7,7 +7,7 @@ import { objectShapes } from './object-shapes.ts';
 
 /** The replacement of a faulty value. */
 export interface Assumption {
-  /** The assumed value. Undefined if the key is left out. */
+  /** The assumed value. Undefined if the key is removed together with its value. */
   readonly value: JsonValue | undefined;
   /** A sentence that describes the replacement. */
   readonly words: string;
@@ -15,7 +15,7 @@ export interface Assumption {
 
 export const ignored: Assumption = { value: undefined, words: 'It is ignored.' };
 
-/** Returns the value that the author of a value with a wrong type probably means. */
+/** Returns the replacement of a value that has a wrong type. If possible, the replacement is the value that the author probably means. */
 export function assumedValue(type: FieldType, value: JsonValue): Assumption {
   const meant = meantValue(type, value);
   if (meant !== undefined) return { value: meant, words: `It is read as \`${short(meant)}\`.` };
@@ -25,8 +25,8 @@ export function assumedValue(type: FieldType, value: JsonValue): Assumption {
 }
 
 /**
- * Maps some kinds of objects to the empty object that replaces a wrong value. The key of the value, for example a path, then stays in the
- * document. The key is useful even without its value.
+ * A map from some kinds of objects to empty objects. If the document has a wrong value in place of such an object, the empty object
+ * replaces the value, so that the key of the value stays in the document. For example, a path is useful even without operations.
  */
 const emptyObjects: Partial<Readonly<Record<ObjectName, { value: JsonObject; words: string }>>> = {
   'Media Type': { value: {}, words: 'The type of this content is `unknown`.' },

@@ -41,8 +41,8 @@ export function reportReference(
   const content = hasContent(wanted) ? ', or write `content` with a media type that has the `schema`' : '';
   const fix = wanted === 'Media Type' ? 'Write `schema: { $ref: … }`.' : `Refer to ${withArticle(wanted)}${content}.`;
   const message = `${node.$ref} is ${referenceKindWords(node.$ref)}, and not ${withArticle(wanted)}.`;
-  // If the reference has no target, the loader has already reported this. An empty schema then replaces the reference, so that the body has
-  // the type `unknown`.
+  // If the reference has no target, the loader has already reported the reference. An empty schema then replaces the reference, so that the
+  // body has the type `unknown`.
   const schema = followReferences(document, node) === undefined ? objectOf({}) : node;
   const meant = leadsToSchema(node.$ref) ? ofSchema(wanted, schema) : undefined;
   const assumption = meant ?? assumedValue({ kind: 'object', name: wanted, orReference: false }, null);

@@ -32,7 +32,7 @@ const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
  * Reports each object of a document that differs from the OpenAPI specification: unknown fields, missing fields, and values of a wrong
  * type. Does not check the keywords of schemas.
  *
- * @param earlier the results of the previous run. An unchanged part in which that run has found nothing is not checked again.
+ * @param earlier the results of the previous run. Unchanged parts in which that run found no faults are not checked again.
  * @returns the changes that replace faulty parts. After these changes, the document has the structure that later code expects.
  */
 export function checkStructure(
@@ -56,7 +56,7 @@ export function checkStructure(
   const visited = new Map<JsonObject, ObjectName>();
   const opened = new Map<JsonObject, CheckedObject>();
   const schemas = new Set<JsonObject>();
-  /** The number of times that an object was visited again. */
+  /** The number of visits to objects that were already visited. */
   let revisits = 0;
   const copies = new Map<JsonValue, JsonValue>();
   /** Objects that lack a field, because the field is indented too little. Each object is mapped to the name of this field. */
@@ -179,7 +179,7 @@ export function checkStructure(
     else checkObject(value, name, member);
   }
 
-  /** Checks a reference in place of a Media Type Object. Before OpenAPI 3.2, the author probably means a reference to the `schema`. */
+  /** Checks a reference in place of a Media Type Object. Before OpenAPI 3.2, the author probably means a reference in `schema`. */
   function checkMediaTypeReference(member: FieldMember, value: JsonObject & Reference): void {
     if (check.version === '3.2' || value.$ref.startsWith('#/components/mediaTypes/'))
       checkReference(member, value, 'Media Type', check);

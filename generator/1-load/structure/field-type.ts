@@ -42,7 +42,10 @@ export interface Field {
   readonly type: FieldType;
   /** The versions in which an object must have the field. */
   readonly isRequired?: 'always' | 'before 3.2' | 'in 3.0';
-  /** True if no code is generated from the field. If the field is required and missing, this is only a warning. */
+  /**
+   * True if no code is generated from the field. If such a field is required but missing, forgespec reports only a
+   * warning.
+   */
   readonly isForReaders?: boolean;
   /** The first version of OpenAPI with the field. Undefined if all versions have the field. */
   readonly since?: '3.1' | '3.2';

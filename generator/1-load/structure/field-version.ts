@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OpenApiVersion } from '../check-version.ts';
 
 /**
- * If a field or value exists only in later versions of OpenAPI than the version of the document, returns this problem. Otherwise returns
- * undefined.
+ * If a field or value exists only in later versions of OpenAPI than the version of the document, returns a problem that reports this.
+ * Otherwise returns undefined.
  *
  * forgespec uses the field or value anyway, because the author expects this.
  *

@@ -14,7 +14,7 @@ export interface MisplacedKey {
   readonly staysInDocument?: boolean;
   readonly message: string;
   readonly fix: string;
-  /** The keys that later checks skip, because their further problems would have the same cause. */
+  /** The keys that later checks skip. Further problems of these keys would have the same cause. */
   readonly causes: readonly string[];
   /** True if the key belongs to a neighbouring object. That object therefore lacks the key. */
   readonly isOfSibling?: boolean;

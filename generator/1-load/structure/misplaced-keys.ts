@@ -81,7 +81,7 @@ function withoutColon(node: JsonObject, unknown: readonly string[], fields: Fiel
   return undefined;
 }
 
-/** Finds an unknown key that a neighbouring object needs. The key is a required field of that object, and that object lacks it. */
+/** Finds an unknown key that is a required field of a neighbouring object, if the neighbouring object lacks this field. */
 function beside(node: JsonObject, unknown: readonly string[], fields: Fields): MisplacedKey[] | undefined {
   for (const key of unknown) {
     for (const [sibling, { type }] of Object.entries(fields)) {

@@ -16,7 +16,10 @@ export interface CheckedObject {
   readonly member: FieldMember | undefined;
 }
 
-/** The keys of an object that may explain why a field is missing. A missing field with such an explanation is not reported. */
+/**
+ * The keys of an object that may explain why a field is missing. For example, the misspelt key `titel` explains why `title` is missing. The
+ * missing field is then not reported.
+ */
 interface OtherKeys {
   /** The keys that are not fields, for example because they are misspelt. */
   readonly unknown: readonly string[];
@@ -24,7 +27,10 @@ interface OtherKeys {
   readonly reported: readonly string[];
 }
 
-/** Reports the required fields that an object lacks. Adds an assumed value, or leaves out the object. */
+/**
+ * Reports the required fields that an object lacks. If the object is not usable without a field, also adds an assumed value of this field,
+ * or removes the object.
+ */
 export function checkMissing(object: CheckedObject, { unknown, reported }: OtherKeys, check: StructureCheck): void {
   const { node, name, fields } = object;
   for (const [key, field] of Object.entries(fields)) {
@@ -41,7 +47,7 @@ export function checkMissing(object: CheckedObject, { unknown, reported }: Other
   }
 }
 
-/** Adds an assumed value for a field, or leaves out the object. Returns the assumption as a sentence. */
+/** Adds an assumed value of a field. If no value can be assumed, removes the object. Returns the assumption as a sentence. */
 function assumeField({ node, name, member }: CheckedObject, key: string, { repairs }: StructureCheck): string {
   const assumed = assumedFields[name]?.(node);
   if (assumed !== undefined) repairs.replace({ owner: node, key }, assumed);
@@ -87,8 +93,8 @@ function isNeeded({ isRequired }: Field, { version }: StructureCheck): boolean {
 }
 
 /**
- * Some kinds of objects are useful even if a required field is missing. For each of them, a function returns the assumed value of this
- * field.
+ * Some kinds of objects are useful even if a required field is missing. For each of these kinds, a function returns the assumed value of
+ * the missing field.
  */
 const assumedFields: Partial<Readonly<Record<ObjectName, (node: JsonObject) => JsonValue>>> = {
   OpenAPI: () => objectOf({}),

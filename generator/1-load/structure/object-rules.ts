@@ -49,7 +49,7 @@ const needsOneOf =
     report(check, message, fix, check.locateObject(node));
   };
 
-/** Returns the rule that an object with the `type` `kind` has the fields `keys`. */
+/** Returns a rule. If the `type` of an object is `kind`, the object must have the fields `keys`. */
 const needs =
   (kind: string, ...keys: readonly string[]): Rule =>
   (node, name, check, reported) => {

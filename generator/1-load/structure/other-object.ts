@@ -11,7 +11,10 @@ export interface OtherObject {
 
 const inContent = 'Move it into `content`, as the `schema` of a media type.';
 
-/** Maps the objects that authors often replace by a schema to the corrections. */
+/**
+ * Authors often write a schema in place of these objects. Each property name is the name of the object, and each value
+ * is the correction.
+ */
 const fixesOfSchemas: Partial<Readonly<Record<ObjectName, string>>> = {
   'Media Type': 'Move it into `schema`.',
   'Request Body': inContent,

@@ -10,8 +10,8 @@ interface CheckedPart {
 /** The paths and components of a document, and the results of their checks. */
 export interface StructureParts {
   /**
-   * Calls `check` for a value. Skips the call for a path or component in which the previous run found nothing, if `stateOf` returns the
-   * same object as in that run.
+   * Calls `check` for a value. Skips the call if the value is a path or component, the previous run found nothing in it, and `stateOf`
+   * returns the same object as in the previous run.
    */
   check(value: JsonValue | undefined, check: () => void): void;
 }

@@ -19,8 +19,9 @@ export const fieldLike = (key: string, fields: Fields): string | undefined =>
   });
 
 /**
- * If a key is from another format of descriptions, returns the field that it means. Otherwise returns undefined. In a parameter, `id` means
- * `name`. In the components, `definitions` of OpenAPI 2.0 means `schemas`, and `securityDefinitions` means `securitySchemes`.
+ * If a key is from another format of descriptions, returns the corresponding field of OpenAPI 3. Otherwise returns undefined. In a
+ * parameter, `id` means `name`. In the components, `definitions` of OpenAPI 2.0 means `schemas`, and `securityDefinitions` means
+ * `securitySchemes`.
  */
 function otherNames(key: string, fields: Fields): string | undefined {
   if (key === 'id' && Object.hasOwn(fields, 'name') && Object.hasOwn(fields, 'in')) return 'name';

@@ -28,7 +28,7 @@ export function blockTextFault({ text, code, offset, lineStart, lineEnd }: YamlE
 }
 
 /**
- * Returns the first line of the block that ends above a position, such as `description: |`. The last line with text above the position
+ * Returns the first line, such as `description: |`, of the block that ends above a position. The last line with text above the position
  * belongs to this block. The first line of the block is the nearest line above that is indented less. Returns undefined if the last line is
  * not indented more than `indentation`.
  */

@@ -72,7 +72,8 @@ export function keyQuoteFault({ text, tokens, offset }: YamlError): SyntaxFault 
     if (start > offset || (lineEnd !== -1 && lineEnd < offset)) continue;
     const lineStart = text.lastIndexOf('\n', start - 1) + 1;
     const [, quote = '', key] = /^(['"])([^'":\s]+):\s/u.exec(source) ?? [];
-    // If the string ends on the same line, a colon after it shows that it is a key, and a space or a comma shows that it is a value.
+    // If the string ends on the same line, a colon after the string shows that the string is a key. A space or a comma after it shows that
+    // the string is a value.
     const isOneText = !source.includes('\n') && /^(?:[\s:,]|$)/u.test(text.slice(end));
     if (key === undefined || isOneText || !/^[\s-]*$/u.test(text.slice(lineStart, start))) continue;
     const fix = `Write \`${quote}${key}${quote}:\`.`;

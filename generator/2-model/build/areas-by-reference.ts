@@ -7,10 +7,10 @@ import { schemasOfArea } from './schemas-of-area.ts';
 type NamedSchemas = ReadonlyMap<string, Pick<NamedSchema, 'schema'>>;
 
 /**
- * Returns a map of the schemas that operations, webhooks and callbacks use. The key is the reference of a schema. If the operations of only
- * one area use the schema, the value is the file name of this area. Otherwise the value is undefined.
+ * Returns a map from the reference of each schema that is used to the file name of an area. Operations, webhooks and callbacks can use
+ * schemas. If the operations of only one area use the schema, the value is the file name of this area. Otherwise the value is undefined.
  *
- * @param calls the schemas of webhooks and callbacks.
+ * @param calls the schemas in webhooks and callbacks.
  */
 export function areasByReference(
   areas: readonly Area[],

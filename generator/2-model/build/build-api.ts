@@ -22,8 +22,8 @@ import { withTypePrefixes } from './type-prefixes.ts';
  * Builds and checks the model of a description. Reports problems to `diagnostics`. If `diagnostics` contains an error, the model must not
  * be used to generate code.
  *
- * @param reservedNames the names that generated code already uses.
- * @param earlier the parts of the model that the previous run has built.
+ * @param reservedNames the names that generated code itself uses.
+ * @param earlier the operations, schemas and other parts of the model that the previous run has built.
  */
 export function buildApi(
   description: Description,
@@ -67,7 +67,10 @@ export function buildApi(
   };
 }
 
-/** Returns the title of the API. Returns `API` if the title is missing or empty, because comments of the generated code contain it. */
+/**
+ * Returns the title of the API. Comments of the generated code contain the title, so the function returns `API` if the title is missing or
+ * empty.
+ */
 function titleOf(info: JsonObject): string {
   const title = readString(info, 'title')?.trim();
   return title === undefined || title === '' ? 'API' : title;

@@ -18,7 +18,7 @@ import { readObject, readString, readTexts } from './read.ts';
 import { recallPart } from './recall-part.ts';
 import { reservedMembers } from './reserved-names.ts';
 
-/** The operations of an area, as the document contains them. */
+/** An area and its operations in the document, before the operations of the model are built. */
 interface Group {
   /** The name of the area in the description, such as `Shop pets`. */
   readonly text: string;

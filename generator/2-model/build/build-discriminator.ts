@@ -5,8 +5,8 @@ import { referencePointer } from './reference-pointer.ts';
 import { readObject, readString } from './read.ts';
 
 /**
- * Builds a discriminator. Returns undefined if the value is not a discriminator. An entry of `mapping` is left out if its schema does not
- * exist. Another check reports such an entry.
+ * Builds a discriminator. Returns undefined if the value is not a discriminator. If the schema of an entry in `mapping` does not exist, the
+ * entry is left out. Another check reports the entry.
  */
 export function buildDiscriminator(value: JsonValue | undefined, context: BuildContext): Discriminator | undefined {
   if (!isJsonObject(value)) return undefined;
@@ -21,7 +21,7 @@ export function buildDiscriminator(value: JsonValue | undefined, context: BuildC
 }
 
 /**
- * Returns the pointer of the schema that a value of `mapping` names. The value is the name of a component, or a reference. Returns
+ * Returns the pointer of the schema to which a value in `mapping` refers. The value is the name of a component, or a reference. Returns
  * undefined if the schema does not exist.
  */
 function schemaOf(target: string, context: BuildContext): string | undefined {

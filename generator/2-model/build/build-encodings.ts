@@ -8,7 +8,7 @@ import { inside, type BuildContext, type Located } from './context.ts';
 import { readArray, readFlag, readMembers, readObject, readOneOf, readString } from './read.ts';
 
 /**
- * Returns the rules for the fields of a form, sorted by field. Fields that are written with brackets (`style: deepObject`) are left out.
+ * Returns the rules for each field of a form, sorted by the name of the field. Fields with `style: deepObject` are left out.
  *
  * @param hasParts true if the media type of the form is `multipart`. Each value is then a part with a separate media type, and `style` has
  * no effect.
@@ -43,7 +43,7 @@ function styleOf(encoding: JsonObject): FieldEncoding['style'] {
 const styles = { form: true, pipeDelimited: true, spaceDelimited: true } as const;
 
 /**
- * Returns the names of the form properties that are files because of their media type. Such a property is a string whose media type is
+ * Returns the names of the form properties whose media type shows that they are files. Such a property is a string whose media type is
  * neither JSON nor text, and which has no encoding such as Base64. In OpenAPI 3.1, its schema may be empty. A property that is a file only
  * because of `format: binary` is not in the result.
  */

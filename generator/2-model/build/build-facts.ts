@@ -4,7 +4,7 @@ import { buildAvailability } from './build-availability.ts';
 import { readPaginationMethod } from './build-paging.ts';
 import { readFlag, readTexts } from './read.ts';
 
-/** Builds the facts about an operation for callers from its `x-` keys. */
+/** Reads the `x-` keys of an operation, and returns the facts that callers need. */
 export function buildFacts(node: JsonObject): Facts {
   return {
     ...buildAvailability(node),

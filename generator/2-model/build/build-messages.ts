@@ -63,8 +63,8 @@ const mayHaveBody = (method: string, status: string): boolean =>
   method !== 'head' && statusClass(status) !== 1 && !hasNoBody(Number(status));
 
 /**
- * Returns the status for a key of `responses`. For example, returns `404` for the wrong key `4o4`. Returns undefined if the key is not
- * similar to a status.
+ * Returns the status that a key of `responses` means. For example, returns `404` for the wrong key `4o4`. Returns undefined if the key is
+ * not similar to a status.
  */
 const statusOf = (key: string): string | undefined =>
   isStatus(key) ? key : (statusIn(key) ?? suggestion(key, ['default']));

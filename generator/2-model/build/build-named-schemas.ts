@@ -17,7 +17,7 @@ import { referringSchemas } from './referring-schemas.ts';
 import { schemasOfArea } from './schemas-of-area.ts';
 import { schemasOfCalls } from './schemas-of-calls.ts';
 
-/** The areas and the named schemas, with separate schemas for requests and responses if necessary. */
+/** The areas and the named schemas. If requests and responses need different schemas, the schemas are separate. */
 export interface SchemasOfDirections {
   readonly areas: readonly Area[];
   /** The named schemas, sorted by name. */
@@ -26,13 +26,13 @@ export interface SchemasOfDirections {
 
 /**
  * Builds the schemas that have names in generated code. These are all schemas of `components`, and all other schemas that are the target of
- * a reference. If such a schema has a second version for requests, such as `PetWritable`, this version also has a name.
+ * a reference. If requests need a different schema, such as `PetWritable` in place of `Pet`, this schema also has a name.
  *
  * @param areas all areas. The schemas in their operations are searched for references.
  */
 export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): SchemasOfDirections {
-  // No schema gets the name of an operation. Usually the two names differ in the first letter (`pet` and `Pet`). But the first character of
-  // `_2fa` has no upper case, so an operation and a schema could both get this name.
+  // No schema gets the name of an operation. Usually the name of an operation begins with a small letter (`pet`), and the name of a schema
+  // with a capital letter (`Pet`). But `_2fa` does not begin with a letter, so an operation and a schema could both get this name.
   const taken = areas.flatMap(({ operations }) => operations.map(({ name }) => name));
   const built = withNames(describedSchemas(areas, context), { word: 'Model', taken }, context);
   const described = withoutEndless(built, context);
@@ -63,8 +63,8 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
 }
 
 /**
- * A schema whose name is not yet chosen, with the `NameRequest` for this name. The omitted properties can be computed only after all
- * schemas are known.
+ * A schema whose name is not yet chosen, and the `NameRequest` for this name. The properties of {@link NamedSchema} that this type omits
+ * are computed later, when all schemas are known.
  */
 interface UnnamedSchema extends Omit<NamedSchema, 'area' | 'file' | 'isReached' | 'name' | 'standardName'> {
   readonly request: NameRequest;
@@ -135,7 +135,8 @@ function withNames<Unnamed extends UnnamedSchema>(
 }
 
 /**
- * Returns the version of a schema for requests with a `NameRequest` for a new name. For example, the new name for `Pet` is `PetWritable`.
+ * Adds a `NameRequest` to the version of a schema for requests. For example, the version of `Pet` for requests requests the name
+ * `PetWritable`.
  */
 function requestOfVersion<Version extends UnnamedSchema & Pick<NamedSchema, 'name'>>(version: Version): Version {
   const name = `${version.name}Writable`;

@@ -11,7 +11,7 @@ import type { BuildContext } from './context.ts';
 import type { FoundOperation } from './find-operations.ts';
 import { readObject, readString } from './read.ts';
 
-/** Builds an operation. The names of the operation are already chosen. */
+/** Builds an operation of the model. The caller has already chosen the names of the operation. */
 export function buildOperation(
   { path, method, item, node, pointer }: FoundOperation,
   names: Pick<OperationModel, 'id' | 'labels' | 'name' | 'shortName'>,
@@ -58,7 +58,7 @@ function otherPartFor(
   if (document['x-parameters-in'] !== 'query-or-body') return undefined;
   const hasQuery = parameters.some((parameter) => parameter.in === 'query');
   if (body === undefined) return hasQuery ? 'body' : undefined;
-  // A body can be sent in the query only if it is a form. Only the rules for forms define how each value is written as text.
+  // A body can be sent in the query only if it is a form. For other media types, OpenAPI does not define how a query contains each value.
   const hasForm = body.contents.some(
     ({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === 'form',
   );

@@ -5,7 +5,10 @@ import type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter 
 import type { Parameter } from '../parameter.ts';
 import { readOneOf } from './read.ts';
 
-/** The properties of each pagination method. `isNumbered` is true if pages have numbers, and `isPaged` if lists have pages. */
+/**
+ * The properties of each pagination method. `isNumbered` is true if the method uses page numbers. `isPaged` is false only for the method
+ * `none`.
+ */
 const methods: Readonly<Record<PaginationMethod, { readonly isNumbered: boolean; readonly isPaged: boolean }>> = {
   both: { isNumbered: true, isPaged: true },
   keyset: { isNumbered: false, isPaged: true },
@@ -62,7 +65,7 @@ function nextPage(
   { parameters: { cursor, page }, headers: { next } }: Omit<Paging, 'next'>,
   received: readonly Header[],
 ): NextPage | undefined {
-  // An operation without `x-pagination` may also return pages.
+  // An operation without `x-pagination` may also return pages, so `isPaged` is true for this operation.
   const { isNumbered, isPaged } = method === undefined ? { isNumbered: undefined, isPaged: true } : methods[method];
   if (!isPaged) return undefined;
   if (received.some(({ name }) => name.toLowerCase() === 'link')) return { kind: 'link' };

@@ -14,7 +14,7 @@ import { inside, type BuildContext, type Located } from './context.ts';
 import { isFormQuerystring, isQuerystring } from './querystring.ts';
 import { readFlag, readMembers, readOneOf, readString } from './read.ts';
 
-/** The default style for each parameter location. The order of the keys is the order in which parameters are sorted. */
+/** The default style for each parameter location. Parameters are sorted in the order of the keys. */
 const defaultStyles: Readonly<Record<ParameterLocation, ParameterStyle>> = {
   path: 'simple',
   query: 'form',

@@ -134,8 +134,8 @@ function buildMember(
 }
 
 /**
- * Returns the targets of `$ref` and `$dynamicRef` as values for {@link KeywordSchema.reference}. A target is left out if it is a file, or a
- * component that is not a schema.
+ * Returns the targets of `$ref` and `$dynamicRef` as values for {@link KeywordSchema.reference}. If the target is a file, or a component
+ * that is not a schema, the reference is left out.
  */
 function readReferences(written: JsonObject, node: JsonObject, context: BuildContext): string[] {
   const { dynamicScopes, scope } = context;
@@ -163,8 +163,8 @@ function withPart(
 }
 
 /**
- * Returns an entry of `patternProperties`. If the pattern of the entry cannot be used, returns an entry that allows any value for a
- * property with any name.
+ * Returns an entry of `patternProperties`. If the validators cannot use the pattern of the entry, the pattern of the result matches every
+ * name, and its schema accepts every value.
  */
 function readPatternMember({ name, schema }: SchemaMember): SchemaMember {
   const pattern = name === '' ? name : usablePattern(name);

@@ -53,8 +53,8 @@ function itemOfArray(schema: LocatedSchema, context: BuildContext): LocatedSchem
 }
 
 /**
- * Returns the schema of events. The schema `item` describes an event if it declares the property `data`, and declares only properties that
- * events can have, such as `id`. Otherwise `item` describes the data of an event.
+ * Returns the properties of a `Content` for an event stream. If `item` declares the property `data`, and only properties that events can
+ * have, such as `id`, it describes an event. Otherwise `item` describes the data of an event.
  */
 function eventSequence(item: LocatedSchema, pointer: string, context: BuildContext): Sequence {
   const data = dataOfEvent(item, context);
@@ -148,8 +148,8 @@ function eventWithData(data: LocatedSchema, pointer: string, context: BuildConte
 }
 
 /**
- * Returns the notation of the data that a schema describes. If the schema allows only strings, the notation is `text`. If the schema allows
- * strings and other types, the notation is `either`. For any other schema, the notation is `json`.
+ * Returns `text` if a schema allows only strings, so that the data is plain text. Returns `either` if the schema allows strings and other
+ * types. Returns `json` for any other schema.
  */
 function textOf(schema: LocatedSchema, context: BuildContext, depth = 0): EventData {
   const { node, pointer } = follow(schema, context);
@@ -169,8 +169,8 @@ function textOf(schema: LocatedSchema, context: BuildContext, depth = 0): EventD
 }
 
 /**
- * Returns the target of a schema that consists of only a `$ref`. Returns the schema itself if it has other keywords, or if the target does
- * not exist.
+ * If a schema contains only the keyword `$ref`, returns the target of the reference. If the schema has other keywords, or if the target
+ * does not exist, returns the schema itself.
  */
 function follow(schema: LocatedSchema, context: BuildContext): LocatedSchema {
   const { node } = schema;

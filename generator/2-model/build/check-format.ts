@@ -55,8 +55,8 @@ export function checkFormat(node: JsonObject, { diagnostics, place, unknownForma
 }
 
 /**
- * A map from wrong names of formats, which authors often write, to the correct names. The function {@link suggestion} does not find these
- * correct names, because it finds only names with a similar spelling.
+ * A map from wrong names of formats that authors often write to the correct names. The function {@link suggestion} finds only names with a
+ * similar spelling, so it does not find these correct names.
  */
 const otherNames: ReadonlyMap<string, FormatName> = new Map([
   ['int', 'int32'],

@@ -10,10 +10,11 @@ import { isNullableWithoutType } from './nullable.ts';
 import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from './schema-keywords.ts';
 
 /**
- * Reports keywords of one schema object that do not exist, that have an invalid value, or that validators do not enforce.
+ * Checks the keywords of one schema object. Reports keywords that do not exist, keywords with an invalid value, and keywords that
+ * validators do not enforce.
  *
  * @param node the schema as it is in the document.
- * @param schema the same schema without keywords that have no meaning in its dialect.
+ * @param schema a copy of `node` without the keywords that have no meaning in the dialect of the schema.
  * @returns the keywords that are ignored because of their values.
  */
 export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): readonly string[] {
@@ -40,7 +41,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
       continue;
     }
     const { message, fix, item } = keywordFault(keyword, value, shape, schema, context);
-    // For an empty value, the key is reported, because a code frame cannot underline an empty value.
+    // If the value is empty, the source location of the report is the key. A code frame cannot underline an empty value.
     const isEmpty = value === null && keyword !== 'type';
     const at =
       item === undefined
@@ -69,7 +70,10 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
   return ignored;
 }
 
-/** If a value is valid in another version of OpenAPI, returns a sentence that states how the value is read. Otherwise returns undefined. */
+/**
+ * If a value is valid only in another version of OpenAPI, returns a sentence for the message. The sentence names the version whose rules
+ * forgespec applies to the value. Otherwise returns undefined.
+ */
 function otherMeaning(keyword: string, value: JsonValue): string | undefined {
   const isBound = keyword.startsWith('exclusive');
   if (isBound && typeof value === 'boolean') return 'It is read as in OpenAPI 3.0.';
@@ -196,7 +200,8 @@ function reportProperties(names: readonly string[], node: JsonObject, { diagnost
 }
 
 function unknownFix(keyword: string, near: string | undefined): string {
-  // If the colon is missing in a YAML flow mapping, the keyword and its value are read as one key: `type string`.
+  // If the colon after a keyword is missing in a YAML flow mapping, YAML reads the keyword and its value as one key. An example is the key
+  // `type string` in `{ type string }`.
   const [, name = '', value = ''] = /^(\S+)\s+(.+)$/u.exec(keyword) ?? [];
   if (enforcedKeywords.has(name) || annotationKeywords.has(name)) return `Write \`${name}: ${value}\`, with a colon.`;
   if (near !== undefined) return `Did you mean \`${near}\`?`;
@@ -205,12 +210,12 @@ function unknownFix(keyword: string, near: string | undefined): string {
     : 'Correct the name of the keyword, or start the name with `x-`.';
 }
 
-// An unknown keyword such as `Pet` is probably the name of a schema. In that case, a reference points to a whole map of schemas, because
-// the last key of the reference, such as `/Pet`, is missing.
+// An unknown keyword such as `Pet` is probably the name of a schema. In that case, the last key of a reference, such as `/Pet`, is missing.
+// The reference then points to a whole map of schemas.
 const schemaMapFix = (name: string): string =>
   `If these are several schemas, refer to one of them: write \`#/${name}\` at the end of the reference.`;
 
-/** A map from keywords of other languages and libraries to the equivalent keywords of JSON Schema. */
+/** A map from keywords that other schema languages and libraries use to the equivalent keywords of JSON Schema. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['max', 'maximum'],
   ['min', 'minimum'],

@@ -5,7 +5,7 @@ import { keywordThatRejectsNull } from './rejects-null.ts';
 
 /**
  * Reports `nullable: true` without `type`, or beside a keyword that rejects null. In both cases, `nullable` has no effect according to the
- * specification. The report says that forgespec nevertheless assumes that null is allowed.
+ * specification. Nevertheless, forgespec assumes that null is allowed, and the report says so.
  */
 export function checkNullable(node: JsonObject, { diagnostics, place, isVersion30, at }: BuildContext): void {
   const message = 'By the specification, `nullable` has no effect without `type`.';

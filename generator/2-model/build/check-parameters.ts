@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
 import { buildSchema } from './build-schema.ts';
 import type { BuildContext } from './context.ts';
 
-/** A parameter, and the node that declares the parameter. */
+/** A parameter of the model, and the object of the document that declares this parameter. */
 export interface Declared {
   readonly parameter: Parameter;
   readonly node: JsonObject;
@@ -31,8 +31,8 @@ export function checkParameters(declared: readonly Declared[], context: BuildCon
 }
 
 /**
- * If several path parameters of an operation may contain slashes, reports all except the first. A server could not find the end of the
- * first value.
+ * If several path parameters of an operation may contain slashes, reports all except the first. With two such parameters, a server could
+ * not know at which slash the first value ends.
  */
 function checkSpans(declared: readonly Declared[], context: BuildContext): void {
   const [first, ...others] = declared.filter(({ parameter }) => parameter.in === 'path' && parameter.isMultiSegment);
@@ -54,7 +54,7 @@ function warn(parameter: Parameter, problem: string, fix: string, node: JsonObje
 function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
   const { schema, style, explode, mediaType } = parameter;
   const types = valueTypes(schema, resolve);
-  // A value that may have any type is decoded as a string, so it is not ambiguous.
+  // If the schema allows any type, the server decodes the value as a string, so the value is not ambiguous.
   if (mediaType !== undefined || isAnyType(types)) return undefined;
   if (!types.has('array') && !types.has('object')) {
     if (style !== 'deepObject') return undefined;

@@ -3,7 +3,7 @@ import type { BuildContext } from './context.ts';
 import { readObject } from './read.ts';
 
 /**
- * Reports paths that differ only in the names of their parameters, because a request would match both.
+ * Reports two paths if they differ only in the names of their parameters. A request would match both paths.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#paths-object
  */
@@ -15,7 +15,7 @@ export function checkPaths({ document, diagnostics, place }: BuildContext): void
     const other = known.get(shape);
     known.set(shape, other ?? path);
     if (other === undefined) continue;
-    // The paths of the document are sorted, but a user expects the report at the path that comes second in the file.
+    // The document contains the paths in sorted order. But a user expects the report at the path that comes later in the file.
     const [at, otherAt] = [place(paths, path), place(paths, other)];
     const isLast = at === undefined || otherAt === undefined || otherAt.line <= at.line;
     const [later, earlier] = isLast ? [at, otherAt] : [otherAt, at];

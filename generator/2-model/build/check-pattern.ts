@@ -5,7 +5,7 @@ import { matchStart } from './pattern/polynomial.ts';
 import { otherNotation } from './other-patterns.ts';
 import { deepestGroup, nestsTooDeeply, unicodePattern } from './unicode-pattern.ts';
 
-/** The maximum length of texts, in characters, for which a pattern with polynomial time is still fast. */
+/** If no text is longer than this number of characters, even a pattern whose time grows with a power of the length is fast. */
 const shortText = 1_000;
 
 /**
@@ -35,7 +35,8 @@ export function checkPattern(
   const rivals = a === b ? `More than one \`${a}\` matches` : `${named(a)} and ${named(b)} match`;
   if (backtracking.growth === 'exponential') {
     const message = `${rivals} the same characters in a loop: for a text that does not match, each character doubles the time.`;
-    const fix = 'Let only one part of the pattern match each character: `(a+)+` matches no more than `a+`.';
+    const fix =
+      'Let only one part of the pattern match each character. For example, `a+` matches the same texts as `(a+)+`.';
     diagnostics.fault('pattern-endless', message, notChecked, fix, place());
   } else if (maxLength > shortText) {
     const message = `${rivals} the same characters: for a long text that does not match, the time grows with the square of its length or faster.`;

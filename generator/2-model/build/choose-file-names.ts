@@ -6,8 +6,8 @@ import type { BuildContext } from './context.ts';
 const device = /^(?:aux|con|nul|prn|(?:com|lpt)[\d¹²³])$/u;
 
 /**
- * Chooses a unique file name, without extension, for each request. If two names differ only in case, both would get the same file name. A
- * number is then appended to one of the file names.
+ * Chooses a unique file name, without extension, for each request. If two names differ only in letter case, their file names would be
+ * equal. A number is then appended to one of the file names.
  *
  * @param reserved the file names that generated code itself uses.
  */

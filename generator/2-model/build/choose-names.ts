@@ -4,15 +4,17 @@ import type { NameableKind } from '../../1-load/name-overrides.ts';
 import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { BuildContext } from './context.ts';
 
-/** A part of the description that needs a name in generated code. */
+/** A request for a name in generated code. The name is for a part of the description, such as a schema or an operation. */
 export interface NameRequest {
   /** The name that is derived from `source`. Empty if `source` has no character that an identifier can contain. */
   readonly name: string;
   /** The text of the description from which the name is derived. For example, the name `FooBar` is derived from the text `Foo-Bar`. */
   readonly source: string;
-  /** The words that name the part in messages, such as `schema "Foo-Bar"`. Requests with the same subject get the same name. */
+  /**
+   * The words for the part of the description in messages, such as `schema "Foo-Bar"`. Requests with the same subject get the same name.
+   */
   readonly subject: string;
-  /** Returns the source location of the part. Computing a location is slow, so this function is called only for a report. */
+  /** Returns the source location of the part of the description. This function is slow, so it is called only if a problem is reported. */
   readonly place: () => SourceLocation | undefined;
   /** The name that the user has chosen. Undefined if the user has not chosen a name. */
   readonly chosen?: string | undefined;
@@ -22,7 +24,7 @@ export interface NameRequest {
 export interface Namespace {
   /** The word that is appended to a name that generated code already uses, such as `Operation`. Without a word, a number is appended. */
   readonly word?: string;
-  /** The name for a part if its text in the description has no character that an identifier can contain. */
+  /** The name that is used if `source` has no character that an identifier can contain. */
   readonly fallback: string;
   /**
    * The key of `names` in the config under which a user can choose the names, such as `schemas`. Undefined if a user cannot choose these
@@ -34,8 +36,8 @@ export interface Namespace {
   /** The text between a name and the word or number that is appended to the name. Empty by default. */
   readonly separator?: string;
   /**
-   * Returns the reason why a name is reserved. The reason is the end of a sentence about generated code, such as `that code already uses
-   * the name call`.
+   * Returns the reason why a name is reserved. The reason is a clause for a sentence that mentions generated code. For example, the clause
+   * is `that code already uses the name call`.
    */
   reasonFor?(name: string): string;
   /** Returns the verb and the name for messages. By default, the result is similar to `is called Foo`. */
@@ -51,8 +53,8 @@ const longest = 200;
  * - A name that the user has chosen is used, unless generated code already uses it. If the user has chosen the same name for two parts,
  *   the first part in alphabetical order gets the name.
  * - If generated code already uses a name, the word of the namespace is appended. For example, `call` becomes `callOperation`.
- * - If several parts request the same name, the part whose name in the description is exactly this name gets it. If no part has this
- *   name, the first part in alphabetical order gets it. A number is appended to the names of the other parts, such as `FooBar2`.
+ * - If several parts request the same name, the part whose `source` is exactly this name gets the name. If no part has this `source`, the
+ *   first part in alphabetical order gets the name. A number is appended to the names of the other parts, such as `FooBar2`.
  *
  * The result does not depend on the order of the requests.
  *
@@ -86,7 +88,7 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
   }
   return requests.map(({ subject }) => chosen.get(subject) ?? '');
 
-  /** Uses the names that the user has chosen, and reports each chosen name that is already used. */
+  /** Assigns the names that the user has chosen. Reports each chosen name that another part or generated code already uses. */
   function keepChosen(): void {
     const requested = [...usable.values()]
       .map(({ request }) => request)

@@ -3,7 +3,9 @@ import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { nameableKinds, type NameableKind, type NameOverrides } from '../../1-load/name-overrides.ts';
 
-/** Finds the names that a user has chosen in the config (`names`), and reports chosen names that cannot be used. */
+/**
+ * The names that a user has chosen in the config (`names`). The functions find a chosen name, and report chosen names that cannot be used.
+ */
 export interface ChosenNames {
   /**
    * Returns the name that the user has chosen for a part of the description. Returns undefined if the user has not chosen a name.

@@ -18,8 +18,9 @@ const names = {
 export type ComponentKind = keyof typeof names;
 
 /**
- * Checks the kind of a reference's target. If the target is a component of a kind other than `wanted`, reports the reference and returns
- * false. Otherwise returns true. Also returns true for a target outside `components`, because its kind is unknown.
+ * Checks the target of a reference. If the target is in another map of `components` than `wanted`, reports the reference and returns false.
+ * For example, `wanted` is `schemas`, and the target is in `components/parameters`. Otherwise returns true. The result is also true for a
+ * target that is not a component itself, because such a target can have any kind.
  */
 export function isOfKind(
   wanted: ComponentKind,

@@ -34,11 +34,14 @@ export interface BuildContext {
    * meaning of `readOnly`.
    */
   readonly isReceived: boolean;
-  /** True for OpenAPI 3.0, which writes null, exclusive bounds and examples differently than OpenAPI 3.1. */
+  /** True for a document of OpenAPI 3.0. In OpenAPI 3.0, the keywords for null, exclusive bounds and examples differ from OpenAPI 3.1. */
   readonly isVersion30: boolean;
   readonly resources: SchemaResources;
   readonly dynamicScopes: DynamicScopes;
-  /** The targets of dynamic anchors for the schema that is being built. */
+  /**
+   * The dynamic scope of the schema that is being built. It maps the name of a dynamic anchor to the JSON Pointer of the schema to which a
+   * `$dynamicRef` with this name refers.
+   */
   readonly scope: DynamicScope;
   /** The unknown formats that are already reported. Each unknown format is reported only once. */
   readonly unknownFormats: Pick<Set<string>, 'add' | 'has'>;
@@ -50,8 +53,8 @@ export interface BuildContext {
   /** Returns the current source location for a location of the previous run. Returns undefined if the current location is unknown. */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
   /**
-   * Follows the reference in a node, and all further references, and returns the last target. Reports a target that is a component of a
-   * kind other than `kind`.
+   * If the node is a reference, follows the reference, and all references in its targets. Returns the last target. If a target is a
+   * component of another kind than `kind`, reports the reference and does not follow it.
    */
   follow(located: Located, kind: ComponentKind): Located;
   /** Returns the value at a JSON Pointer in the document. Returns undefined if the pointer has no value. */
@@ -78,8 +81,8 @@ export function createContext(
     scope: noScope,
     unknownFormats: new Set(),
     directionMarks: new Set(),
-    // A dynamic anchor can also affect parts that do not refer to it. Therefore no part of the previous run is used again if the document
-    // has identifiers, such as `$id` or `$dynamicAnchor`.
+    // A dynamic anchor can also affect parts of the model that do not refer to the anchor. Therefore, if the document has identifiers, such
+    // as `$id` or `$dynamicAnchor`, no part of the previous run is used again.
     earlier: resources === noResources ? earlier : noDocumentMemory,
     place: (node, key, on) => origins.place(node, key, on),
     placeAgain: (place) => origins.placeAgain(place),

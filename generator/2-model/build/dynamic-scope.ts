@@ -5,8 +5,9 @@ import { sortedBy } from '../../1-load/sorted-by.ts';
 import { referencePointer } from './reference-pointer.ts';
 
 /**
- * The dynamic scope in which a schema is applied. It is a map from the name of each dynamic anchor to the JSON Pointer of its target. The
- * outermost schema resource with an anchor determines the target, so inner schemas never replace an entry of the map.
+ * The dynamic scope in which a schema is applied. It is a map from the name of each dynamic anchor to the JSON Pointer of its target. If
+ * several schema resources contain an anchor with the same name, the outermost resource determines the target. So inner schemas never
+ * replace an entry of the map.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-7.1
  */
@@ -21,8 +22,9 @@ export interface Variant {
 }
 
 /**
- * Resolves `$dynamicRef` already when code is generated. If the dynamic scope changes the target of a reference in a schema, the schema
- * gets a variant. The generated code has a separate name and separate functions for each variant.
+ * Resolves `$dynamicRef` when code is generated, so that generated code does not need a dynamic scope. If a `$dynamicRef` in a schema has a
+ * different target in each of several dynamic scopes, the schema has a variant for each target. The generated code has a separate name and
+ * separate functions for each variant.
  */
 export interface DynamicScopes {
   /** Returns the dynamic scope for the schemas inside a schema. */
@@ -71,7 +73,7 @@ export function createDynamicScopes(
         names.add(name);
         open.push(...resources.anchored(name).map(at));
       }
-      // A schema in `$defs` does not apply to the value, unless a reference names it.
+      // A schema in `$defs` applies to a value only if a reference leads to the schema.
       const applied = subschemas(node).filter(({ owner }) => owner !== $defs && owner !== definitions);
       open.push(...applied.map(({ value }) => value));
     }

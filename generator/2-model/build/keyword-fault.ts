@@ -82,7 +82,7 @@ const emptyValues: Readonly<Partial<Record<KeywordType, string>>> = {
   schemaMap: 'Write `{}`, or remove it.',
 };
 
-/** Returns the fix for a value in a map or list of schemas that is not a schema. */
+/** Returns the fix for a value that is not a schema. The value is an entry of a map of schemas, or of a list of schemas. */
 export function memberFix(
   value: JsonValue | undefined,
   owner: JsonObject | readonly JsonValue[],
@@ -92,7 +92,7 @@ export function memberFix(
   // If an entry of `properties` has the name of a keyword and its value is not a schema, the entry is a keyword that is indented too far.
   const isKeyword = enforcedKeywords.has(String(key)) && !Array.isArray(owner);
   if (isKeyword && shapes[enforcedKeywords.get(String(key)) ?? 'any'].test(value))
-    return `Move it beside \`properties\`, if it is the keyword \`${key}\`.`;
+    return `If this is the keyword \`${key}\`, move it beside \`properties\`.`;
   return schemaFix(String(key), value) ?? 'Write an object, `true` or `false`.';
 }
 
@@ -123,7 +123,7 @@ function exclusiveFix(
   return `Write a number, or remove it.`;
 }
 
-/** A map from names of types in other languages to the names of these types in JSON Schema. */
+/** A map from names of types that other languages use to the names of the same types in JSON Schema. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['bool', 'boolean'],
   ['dict', 'object'],
@@ -135,7 +135,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['text', 'string'],
 ]);
 
-/** A map from wrong values of `type` to the keywords that a user should write. Most of the wrong values are names of formats. */
+/** A map from wrong values of `type` to the keywords that a user should write instead. Most keys of the map are names of formats. */
 const formats: ReadonlyMap<string, string> = new Map([
   ['date', 'type: string, format: date'],
   ['datetime', 'type: string, format: date-time'],

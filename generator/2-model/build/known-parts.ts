@@ -6,7 +6,7 @@ import { childrenOf } from './areas-by-reference.ts';
 import type { OperationModel } from '../operation.ts';
 import type { NamedSchema } from '../schema.ts';
 
-/** A model, and the facts about it. Any generated module may depend on these facts. */
+/** A model, and its facts. A fact is information in the model on which any generated module may depend. */
 export interface KnownParts {
   readonly api: Api;
   /**
@@ -18,7 +18,7 @@ export interface KnownParts {
 
 /** A model, with its operations and named schemas as parts that the next run can reuse. */
 interface ModelParts extends KnownParts {
-  /** Returns the parts. The parts are not computed before the next run needs them, because most processes have only one run. */
+  /** Returns the parts. The parts are computed only when the next run needs the parts, because most processes have only one run. */
   readonly parts: () => Parts<NamedSchema | OperationModel>;
 }
 
@@ -70,14 +70,15 @@ const keyOf = ({ method, path }: OperationModel): string => `${method} ${path}`;
 
 /** Returns a model whose operations and schemas are the objects in `parts`. */
 function merged(api: Api, before: Api, parts: Parts<NamedSchema | OperationModel>): Api {
-  // The key of a part determines its type.
+  // The key of a part determines if the part is an operation or a schema.
   const partAt = <Value>(key: string, value: Value): Value => (parts.get(key)?.value as Value | undefined) ?? value;
   const areaOf = (area: Area, index: number): Area => {
     const operations = area.operations.map((operation) => partAt(keyOf(operation), operation));
     const known = before.areas[index];
     const isSame =
       known?.operations.length === operations.length && operations.every((one, at) => one === known.operations[at]);
-    // The other properties of an area do not have to be compared, because they are facts, and the facts are equal.
+    // The other properties of an area are facts, and this function is called only if the facts are equal. So the other properties are not
+    // compared.
     return isSame ? known : { ...area, operations };
   };
   return {

@@ -12,9 +12,9 @@ export const combining = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
  * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. If the schema has `allOf`, `anyOf` or `oneOf`, the converted schema accepts null
- * even if a schema in this list rejects null, because authors expect that. The specification defines `nullable` only beside a `type`.
- * Without a `type`, forgespec assumes that null is allowed, as most tools do. {@link isNullableWithoutType} and {@link lonelyNullables}
- * find schemas with `nullable` but without a `type`.
+ * even if a schema in this list rejects null. Authors expect that `nullable: true` always allows null. The specification defines `nullable`
+ * only beside a `type`. Without a `type`, forgespec assumes that null is allowed, as most tools do. {@link isNullableWithoutType} and
+ * {@link lonelyNullables} find schemas with `nullable` but without a `type`.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
  */
@@ -37,8 +37,8 @@ export function isNullableWithoutType(node: JsonObject): boolean {
 
 /**
  * Returns the alternatives in `anyOf` and `oneOf` that consist of only `nullable: true` and annotations. Such an alternative has no `type`,
- * so it accepts all values, and the other alternatives have no effect. Many tools that generate descriptions write such an alternative for
- * the value null.
+ * so it accepts all values, and the other alternatives have no effect. Many tools that generate descriptions write an alternative with only
+ * `nullable: true` to allow null.
  */
 export function lonelyNullables({ anyOf, oneOf }: JsonObject): readonly JsonObject[] {
   if (anyOf === undefined && oneOf === undefined) return none;
@@ -66,8 +66,8 @@ function enumWithNull({ enum: values }: JsonObject): JsonObject {
 }
 
 /**
- * Returns a schema that also accepts null. If the only constraint is an `enum` or `anyOf`, null is added to this list. Otherwise all
- * constraints move to one alternative of an `anyOf`, and the other alternative is null.
+ * Returns a schema that also accepts null. If the only constraint is an `enum` or `anyOf`, null is added to this list. Otherwise the result
+ * is an `anyOf` with two alternatives. The first alternative has all constraints, and the second alternative allows only null.
  */
 function withNull({ nullable: _, ...node }: JsonObject): JsonObject {
   // A discriminator must stay beside its alternatives, so it moves with them.

@@ -35,7 +35,7 @@ export function operationNames(
   return chooseNames(requests, { word: 'Operation', fallback: 'operation', isReserved, part: 'operations' }, context);
 }
 
-/** Returns the keys by which the config can name an operation. */
+/** Returns the keys under which the config can contain a name for an operation. */
 const overrideKeys = (operation: FoundOperation, id: string | undefined): string[] => [
   operationLabel(operation),
   ...(id === undefined ? [] : [id]),
@@ -56,7 +56,7 @@ const members: Namespace = {
  * - Otherwise the name of the area is removed from the name of the operation. For example, the name of `petsList` in the area `pets` is
  *   `list`.
  *
- * If a name from one of the last two rules is not unique, the whole name of the operation is used.
+ * If the second or third rule results in a name that another operation of the area has, the whole name of the operation is used.
  *
  * @param ids the unique `operationId` of each operation.
  * @param names the names of the operations in TypeScript.
@@ -97,7 +97,7 @@ export function shortNames(
   return chooseNames(requests, members, context);
 }
 
-// A cache, because each area needs the collections of all paths.
+// The collections are cached, because each area needs the collections of all paths.
 const knownCollections = new WeakMap<JsonObject, ReadonlySet<string>>();
 
 function collectionsOf(document: JsonObject): ReadonlySet<string> {

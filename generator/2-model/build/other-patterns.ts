@@ -1,11 +1,14 @@
-/** The message and the fix for a pattern that is written in the notation of another language, such as Perl. */
+/** The message and the fix for a pattern with the syntax of another language, such as Perl. */
 export interface OtherNotation {
   /** The message, without the full stop at the end. */
   readonly reason: string;
   readonly fix: string;
 }
 
-/** A map from the character classes of POSIX to the same characters in the notation of ECMA-262. The values are used inside brackets. */
+/**
+ * A map from the character classes of POSIX to the equivalent syntax of ECMA-262. For example, `[:digit:]` is equivalent to `0-9`. The
+ * values are used inside brackets.
+ */
 const posixClasses: ReadonlyMap<string, string> = new Map([
   ['alnum', 'a-zA-Z0-9'],
   ['alpha', 'a-zA-Z'],
@@ -17,8 +20,8 @@ const posixClasses: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Detects the notation of another language in a pattern. Examples are slashes around the pattern, flags, anchors of Perl, and classes of
- * POSIX. Returns undefined if the pattern contains no such notation.
+ * Detects syntax of another language in a pattern. Examples are slashes around the pattern, flags, anchors of Perl, and classes of POSIX.
+ * Returns undefined if the pattern contains no such syntax.
  */
 export function otherNotation(pattern: string): OtherNotation | undefined {
   const [, inner, flags] = /^\/(.+)\/([a-z]*)$/su.exec(pattern) ?? [];

@@ -33,7 +33,7 @@ export function withTemplate(template: PathTemplate, declared: readonly Declared
     if (misspelt !== undefined) {
       unused.delete(misspelt);
       assumed.push({ ...misspelt, parameter: asPathParameter(misspelt.parameter, name) });
-      const message = `The path ${path} has {${name}}, and its parameter is named ${misspelt.parameter.name}.`;
+      const message = `The path ${path} has {${name}}, but the operation has a path parameter named ${misspelt.parameter.name}.`;
       const words = `The parameter is read as ${name}.`;
       const at = fieldOf(misspelt, 'name', context);
       diagnostics.fault('path-parameter-undeclared', message, words, `Did you mean \`${name}\`?`, at);
@@ -61,7 +61,7 @@ export function withTemplate(template: PathTemplate, declared: readonly Declared
   return [...left, ...assumed];
 }
 
-/** Returns a copy of a parameter that is a path parameter, and has the name `name`. */
+/** Returns a copy of a parameter. The copy is a path parameter with the name `name`. */
 const asPathParameter = (parameter: Parameter, name: string): Parameter => ({
   ...parameter,
   name,
@@ -93,8 +93,8 @@ function textParameter(name: string, { pointer: operation }: Located, context: B
 }
 
 /**
- * Returns the source location of a field of a parameter. If the operation only refers to the parameter, returns the location of the
- * reference.
+ * Returns the source location of the field `in` or `name` of a parameter. If the operation only refers to the parameter, returns the
+ * location of the reference.
  */
 const fieldOf = ({ node }: Declared, key: 'in' | 'name', { place }: BuildContext): SourceLocation | undefined =>
   isReference(node) ? place(node) : place(node, key, 'value');

@@ -7,8 +7,8 @@ import { readMembers, readString } from './read.ts';
 export const isQuerystring = (parameter: JsonObject): boolean => parameter.in === 'querystring';
 
 /**
- * Returns true if a parameter that is the whole query is a form. A form is written like an object with `style: form` and `explode: true`,
- * so each property looks like a separate parameter. Reports other media types, because no code is generated for them.
+ * Returns true if a parameter that is the whole query has the media type of a form. Such a query looks like an object with `style: form`
+ * and `explode: true`. Each property is sent like a separate parameter. Reports other media types, because no code is generated for them.
  */
 export function isFormQuerystring(parameter: JsonObject, { diagnostics, place }: BuildContext): boolean {
   const [content] = readMembers(parameter, 'content');
@@ -16,7 +16,7 @@ export function isFormQuerystring(parameter: JsonObject, { diagnostics, place }:
   const [mediaType] = content;
   if (mediaKind(mediaType) === 'form') return true;
   const name = readString(parameter, 'name') ?? '';
-  const message = `The parameter ${name} is ignored: forgespec writes a whole query only as application/x-www-form-urlencoded, and not as ${mediaType}.`;
+  const message = `The parameter ${name} is ignored, because forgespec writes a whole query only as application/x-www-form-urlencoded, not as ${mediaType}.`;
   diagnostics.note(
     'part-ignored',
     message,

@@ -28,7 +28,7 @@ export const readTexts = (node: JsonObject, key: string): readonly string[] => {
   return values.length === 0 ? none : values.filter((value) => typeof value === 'string');
 };
 
-/** The shared result for missing keys. Most keys are missing, and a new list for each missing key would cost time. */
+/** The result for all missing keys. Most keys are missing, and it would take time to create a new list for each of them. */
 const none: readonly never[] = [];
 
 /**

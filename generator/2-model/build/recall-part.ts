@@ -2,13 +2,13 @@ import { createDiagnostics, withCurrentPlaces, type Diagnostic } from '../../dia
 import type { DirectionMark } from '../inspect/direction-marks.ts';
 import type { BuildContext } from './context.ts';
 
-/** A part of the model that a run has built. The other properties are necessary to use the part again in the next run. */
+/** A part of the model that a run has built (`value`). The other properties determine if the next run can use `value` again. */
 interface BuiltPart<Value> {
   readonly inputs: readonly unknown[];
   readonly value: Value;
   readonly marks: ReadonlySet<DirectionMark>;
   readonly problems: readonly Diagnostic[];
-  /** True if the problems do not depend on other parts. */
+  /** True if the problems of this part do not depend on other parts of the model. */
   readonly isIndependent: boolean;
 }
 

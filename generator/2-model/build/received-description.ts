@@ -9,7 +9,7 @@ import { valueName } from '../../code/identifier.ts';
 /** A path item that describes requests from the API to its users. */
 interface ReceivedItem {
   readonly group: 'callbacks' | 'webhooks';
-  /** The path at which the receiver gets the requests. */
+  /** The path at which the receiver accepts the requests, such as `/newPet`. */
   readonly path: string;
   /** The object of the description that contains the path item. The key of the path item in this object is `key`. */
   readonly owner: JsonObject;
@@ -24,8 +24,8 @@ const groups = {
 /**
  * Returns the description of the server that receives the webhooks and the callbacks of an API. The path of a webhook is its name, such as
  * `/newPet`. The path of a callback is its name, followed by the fixed end of its URL. For example, the callback `onEvent` with the URL
- * `{$request.body#/url}/created` has the path `/onEvent/created`. The description has no security schemes, because the receiver verifies
- * requests by other means.
+ * `{$request.body#/url}/created` has the path `/onEvent/created`. The description has no security schemes, because security schemes
+ * describe credentials for the API itself. The receiver verifies requests by other means, such as a signature.
  *
  * @returns undefined if the API has neither webhooks nor callbacks.
  * @see https://spec.openapis.org/oas/v3.1.1.html#fixed-fields

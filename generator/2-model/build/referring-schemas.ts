@@ -2,8 +2,7 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
- * Returns the schema objects in a schema that name other schemas. Such a schema object has a reference or a discriminator. Does not follow
- * references.
+ * Returns a schema and the schemas inside it if they refer to other schemas by a reference or a discriminator. Does not follow references.
  */
 export function referringSchemas(schema: Schema): readonly KeywordSchema[] {
   if (schema.kind === 'boolean') return [];

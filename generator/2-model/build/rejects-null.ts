@@ -5,7 +5,10 @@ import { referencePointer } from './reference-pointer.ts';
 /** Returns the value at a JSON Pointer in the document. */
 type ValueAt = (pointer: string) => JsonValue | undefined;
 
-/** Returns the keyword that rejects null, although `nullable: true` and `type` allow null. Returns undefined if no keyword rejects null. */
+/**
+ * If a schema has `nullable: true` and a `type`, but another keyword rejects null, returns this keyword. Returns undefined if no keyword
+ * rejects null.
+ */
 export function keywordThatRejectsNull(node: JsonObject, at: ValueAt): (typeof combining)[number] | undefined {
   if (node.nullable !== true || typeof node.type !== 'string') return undefined;
   return combining.find(

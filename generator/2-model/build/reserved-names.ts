@@ -3,7 +3,7 @@
  * different.
  */
 export interface ReservedNames {
-  /** Names that an area cannot have, because they are other properties of a client. */
+  /** Names that an area cannot have, because a client already has properties with these names. */
   readonly areas: readonly string[];
   /** Names that the module of an area cannot have, because they are the names of other modules, without extension. */
   readonly modules: readonly string[];
@@ -11,11 +11,11 @@ export interface ReservedNames {
   readonly operations: readonly string[];
   /** Names that the constant of a security scheme cannot have, because they are the names of other values. */
   readonly securitySchemes: readonly string[];
-  /** Names that the option for a server variable cannot have, because they are other options of a client. */
+  /** Names that the option for a server variable cannot have, because a client already has options with these names. */
   readonly serverVariables: readonly string[];
   /** Names that the types of an operation in a server cannot have, because they are the names of other types. */
   readonly handlers: readonly string[];
-  /** Names that the type of a schema cannot have, because they are other types in the validators. */
+  /** Names that the type of a schema cannot have, because the validators already use types with these names. */
   readonly schemas: readonly string[];
 }
 

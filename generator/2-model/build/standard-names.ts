@@ -4,9 +4,9 @@ import type { NamedSchema } from '../schema.ts';
 type Unfinished = Omit<NamedSchema, 'standardName'>;
 
 /**
- * Adds to each schema the name of its Standard Schema constant. `Pet` gets `petSchema`. `CheckItem` gets `checkItemStandardSchema` if
- * there is also a schema `ItemSchema`, because `checkItemSchema` is then the name of a function. `User` gets `userStandardSchema` if
- * there is also a schema `USER`.
+ * Adds to each schema a name for the constant that implements the interface of Standard Schema. `Pet` gets `petSchema`. `CheckItem` gets
+ * `checkItemStandardSchema` if there is also a schema `ItemSchema`, because `checkItemSchema` is then the name of a function. `User` gets
+ * `userStandardSchema` if there is also a schema `USER`.
  *
  * @param schemas the schemas sorted by name, so that their order in the description does not matter.
  */

@@ -50,7 +50,7 @@ export function childSchemas(schema: KeywordSchema): Schema[] {
 /**
  * Returns a copy of a schema in which `change` has replaced every schema object. References are not followed.
  *
- * @param change gets a schema object whose inner schemas are already replaced, and the original schema object.
+ * @param change gets two arguments: a copy of a schema object whose inner schemas are already replaced, and the original schema object.
  */
 export function mapSchema(
   schema: Schema,

@@ -4,10 +4,7 @@ import { conditionalSchemas, schemasOfSameValue } from './same-value.ts';
 /** The keyword that restricts a property to responses (`readOnly`) or to requests (`writeOnly`). */
 export type DirectionMark = 'readOnly' | 'writeOnly';
 
-/**
- * Functions that find the properties with one mark (`readOnly` or `writeOnly`). They are properties of the object to which a schema
- * applies.
- */
+/** Functions that find the properties with one mark (`readOnly` or `writeOnly`), in the objects to which a schema applies. */
 export interface DirectionMarks {
   /**
    * Returns true if a schema has the mark. The mark may be in the schema itself, in the target of its `$ref`, in one schema of its `allOf`,
@@ -79,9 +76,9 @@ const isNull = (schema: Schema): boolean =>
   schema.kind === 'keywords' && schema.type?.length === 1 && schema.type[0] === 'null';
 
 /**
- * Returns a function that computes a fact about each schema only once. While the fact about a schema is computed, and for a boolean schema,
- * the function returns `start`. The recursion therefore also ends if a schema applies itself to the same value, for example through `oneOf`
- * and `allOf`.
+ * Returns a function that computes a fact about each schema only once. For a boolean schema, the function returns `start`. While the fact
+ * about a schema is computed, the function also returns `start` for this schema. So the recursion ends even if a schema applies itself to
+ * the same value, for example through `oneOf` and `allOf`.
  */
 function remembering<Fact>(start: Fact, compute: (schema: KeywordSchema) => Fact): (schema: Schema) => Fact {
   const known = new WeakMap<Schema, Fact>();

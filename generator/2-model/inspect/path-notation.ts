@@ -1,8 +1,8 @@
 import type { Parameter } from '../parameter.ts';
 
 /**
- * The notation of a path parameter. `single` is the notation of a value that is neither an array nor an object, in a
- * style without a prefix.
+ * The way in which a path contains the value of a parameter. `single` is for a value that is neither an array nor an
+ * object, and that has no prefix.
  */
 export type PathNotation =
   | 'json'

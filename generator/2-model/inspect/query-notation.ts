@@ -1,7 +1,7 @@
 import type { Parameter } from '../parameter.ts';
 
 /**
- * The notation of an array or object in a query. `members` means that each property is sent like a separate parameter. `repeated`
+ * The way in which a query contains an array or object. `members` means that each property is sent like a separate parameter. `repeated`
  * means that the name occurs once for each item.
  */
 export type QueryNotation = 'brackets' | 'commas' | 'json' | 'members' | 'pipes' | 'repeated' | 'spaces';
@@ -18,8 +18,8 @@ export function queryNotation(
 ): QueryNotation {
   if (mediaType !== undefined) return 'json';
   if (style === 'deepObject') return 'brackets';
-  // OpenAPI allows `explode: true` only with `form`. The generated code treats `explode: true` beside another style as if the style were
-  // `form`.
+  // Of the other query styles, OpenAPI allows `explode: true` only with `form`. The generated code treats `explode: true` beside another
+  // style as if the style were `form`.
   if (explode) return isObject ? 'members' : 'repeated';
   switch (style) {
     case 'pipeDelimited':
@@ -35,7 +35,9 @@ export function queryNotation(
   }
 }
 
-/** The separator of the items, if all items are in one value. The separators are not percent-encoded here. */
+/**
+ * For each notation that writes all items into one value, the separator between the items. These separators are not yet percent-encoded.
+ */
 export const listSeparators: Readonly<Partial<Record<QueryNotation, string>>> = {
   commas: ',',
   pipes: '|',

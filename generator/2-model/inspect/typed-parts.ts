@@ -1,19 +1,22 @@
 import type { KeywordSchema, Schema, SchemaMember } from '../schema.ts';
 import type { Resolve } from './value-types.ts';
 
-/** The shared result for schemas without inner schemas. There are many such schemas, and a new list for each schema would cost time. */
+/**
+ * The result for all schemas without inner schemas. There are many such schemas, and it would take time to create a new list for each of
+ * them.
+ */
 const none: readonly Schema[] = [];
 
 /**
- * Returns true if only `properties`, `patternProperties` and `additionalProperties` of the schema itself evaluate properties. Then
- * `unevaluatedProperties` has the same meaning as `additionalProperties`.
+ * Returns true if a schema has none of the keywords `allOf`, `anyOf`, `oneOf`, `$ref` and `if`. The schemas in these keywords could also
+ * evaluate properties. Then `unevaluatedProperties` has the same meaning as `additionalProperties`.
  */
 const hasOwnPropertiesOnly = ({ allOf, anyOf, oneOf, reference, if: condition }: KeywordSchema): boolean =>
   (allOf ?? anyOf ?? oneOf ?? reference ?? condition) === undefined;
 
 /**
- * Returns true if only `prefixItems` and `items` of the schema itself evaluate the items of an array. Then `unevaluatedItems` has the same
- * meaning as `items`.
+ * Returns true if a schema has none of the keywords `allOf`, `anyOf`, `oneOf`, `$ref`, `if` and `contains`, which could also evaluate
+ * items. Then `unevaluatedItems` has the same meaning as `items`.
  */
 const hasOwnItemsOnly = (schema: KeywordSchema): boolean =>
   hasOwnPropertiesOnly(schema) && schema.contains === undefined;
@@ -31,7 +34,7 @@ export const otherItemsOf = (schema: KeywordSchema): Schema | undefined =>
 
 /**
  * Returns the schemas of the properties that `properties` does not list. These are the schema for all other names, and the schemas of
- * `patternProperties`. If the schema for all other names is missing, returns an empty list, because the type then has only the listed
+ * `patternProperties`. If there is no schema for all other names, returns an empty list. The generated type then has only the listed
  * properties.
  */
 export function unlistedPropertiesOf(schema: KeywordSchema): readonly Schema[] {

@@ -33,8 +33,8 @@ export function withDates(api: Api): Api {
 }
 
 /**
- * Returns true if each string of a schema is a date and time, and no other keyword, such as `pattern`, restricts its notation. A `Date` is
- * always written in the same notation, and this notation could violate such a keyword.
+ * Returns true if each string of a schema is a date and time, and no other keyword, such as `pattern`, restricts the string. A `Date` is
+ * always written in one format, such as `2026-03-09T10:15:00.000Z`, which such a keyword could reject.
  */
 const isDateTimeText = ({ type, format, pattern, minLength, maxLength, ...schema }: KeywordSchema): boolean =>
   format === 'date-time' &&

@@ -16,9 +16,9 @@ export interface Conversion extends ConvertibleValues {
 }
 
 /**
- * The maximum number of schemas that are compared with other schemas for the same value. If recursive schemas refer to each other, the
- * number of combinations can grow exponentially, even for a few schemas. The largest public descriptions need less than a tenth of this
- * number.
+ * All schemas for the same value are compared with each other. This is the maximum number of schemas in all such comparisons together. If
+ * recursive schemas refer to each other, the number of combinations can grow exponentially, even for a few schemas. The largest public
+ * descriptions need less than a tenth of this number.
  */
 const mostCompared = 200_000;
 
@@ -43,7 +43,7 @@ export function findConverted(
     });
   }
   let count: number;
-  // Removing a schema may cause another conflict, so the search is repeated until it removes nothing.
+  // If a schema is removed, another conflict may appear. So the search is repeated until nothing is removed.
   do {
     count = converted.size;
     if (!removeConflicts(roots, conversion, converted, resolve)) return new Set();

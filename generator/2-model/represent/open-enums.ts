@@ -13,9 +13,9 @@ import { usedReferences } from './used-references.ts';
 
 /**
  * Returns a model in which the enums of strings in responses are open. The type of an open enum also allows values that the description
- * does not list. If requests use the same named schema, the schema gets a second version for requests. The enums of the second version stay
- * closed, because a request must not contain an unlisted value. If a schema of strings has known values (`x-values-seen`), its type also
- * lists these values.
+ * does not list. If requests also use a named schema with an open enum, the schema gets a second version for requests. The enums of the
+ * second version stay closed, because a request must not contain an unlisted value. If a schema of strings has known values
+ * (`x-values-seen`), its type also lists these values.
  */
 export function withOpenEnums(api: Api): Api {
   const { request, response } = usedReferences(api);
@@ -77,8 +77,8 @@ const hasKnownValues = ({ annotations, type, enum: values, const: value }: Keywo
   value === undefined;
 
 /**
- * Returns the references of the named schemas that contain an enum that becomes open. The enum may also be in another schema to which a
- * named schema refers.
+ * Returns the references of the named schemas that contain an enum that becomes open. A named schema may contain the enum directly, or may
+ * refer to another schema that contains the enum.
  */
 function openingReferences(
   schemas: readonly NamedSchema[],

@@ -5,8 +5,8 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 
 /**
  * Returns the enums that distinguish the alternatives of an `anyOf` or `oneOf`. A property distinguishes the alternatives if each
- * alternative lists values for it, and no two alternatives list the same value. If the type of such an enum also allowed unlisted values
- * (the option `openEnums`), TypeScript could not narrow the union.
+ * alternative lists values for this property, and no two alternatives list the same value. If the type of such an enum also allowed
+ * unlisted values (the option `openEnums`), TypeScript could not narrow the union.
  */
 export function findTagEnums(roots: readonly Schema[], resolve: Resolve): ReadonlySet<Schema> {
   const tags = new Set<Schema>();

@@ -7,7 +7,7 @@ type AddValue = (value: JsonValue, key: string) => void;
 
 /**
  * Returns a document as JSON, with an indentation of two spaces and a line break at the end. If a path or component has not changed since
- * the previous run, its text from that run is reused.
+ * the previous run, the text of that run is reused for this path or component.
  */
 export function documentText(
   document: JsonObject,
@@ -35,7 +35,7 @@ export function documentText(
     (value, name) => {
       const pointer = formatPointer([...keys, name]);
       const create = (): string => jsonText(value, keys.length + 1);
-      // Without `partOf`, nothing shows that a value has not changed, so its text cannot be reused.
+      // Without `partOf`, the emitter cannot know that a value has not changed, so the text of the value is not reused.
       texts.push(partOf === undefined ? create() : recall(`text of ${pointer}`, [partOf(pointer)], create));
     };
   const addComponents: AddValue = (map, kind) => {

@@ -73,8 +73,8 @@ function functionsInterface(area: Area, schemas: Schemas, module: Module): Inter
 
 /**
  * Builds the interface with the operations of an area as methods of a client. If the response data of an operation depends on its query or
- * on the option `accept`, the interface contains the signature of the method. Otherwise, the type of the method is derived from the type of
- * the function.
+ * on the option `accept`, the interface contains the signature of the method. For all other operations, the type of the method is derived
+ * from the type of the function.
  */
 function methodsInterface(area: Area, schemas: Schemas, module: Module): InterfaceStructure {
   const methods: SignatureStructure[] = [];
@@ -98,8 +98,8 @@ function methodsInterface(area: Area, schemas: Schemas, module: Module): Interfa
 }
 
 /**
- * Returns the code of the types that the interface of methods extends. In these types, the functions do not have the argument `client`. The
- * methods for lists can also read all pages of the list.
+ * Returns the code of the types that the interface of methods extends. These types are derived from the functions of the area, but without
+ * the argument `client`. If an operation returns a list, its method can also read all pages of the list.
  */
 function boundTypes(area: Area, schemas: Schemas, module: Module): string[] {
   const functions = areaFunctions(area).name;
@@ -185,7 +185,7 @@ function conditionalAliases(operation: OperationModel, schemas: Schemas, module:
     alias(conditional.queryName, `The query of ${link}.`, `${query} & ${conditional.query}`),
     alias(
       conditional.name,
-      `${isList ? 'An item of the data' : 'The data'} of ${link}, which depends on its query.`,
+      `${isList ? 'An item of the data' : 'The data'} of ${link}. The type of the ${isList ? 'item' : 'data'} depends on the query.`,
       conditional.type,
     ),
   ];

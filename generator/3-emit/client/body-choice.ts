@@ -10,7 +10,7 @@ import type { Schemas } from '../named-type.ts';
 import { bodyFormat, bodyType } from './request-body.ts';
 import { runtime } from './symbols.ts';
 
-/** Media types whose bodies have the same type. */
+/** Media types of a request whose bodies have the same TypeScript type. */
 interface BodyOption {
   readonly type: string;
   /** The type of the option `contentType`. */
@@ -21,8 +21,8 @@ interface BodyOption {
 
 /**
  * Returns the media types from which the caller of an operation chooses. Returns undefined if the caller has no choice. The first media
- * type is the default. It is the media type that is easiest to use, such as JSON. If the only media type is a range, such as `image/*`, the
- * caller must choose a media type of that range.
+ * type is the default, because it is the easiest to use. For example, JSON is easier to use than XML. If the only media type is a range,
+ * such as `image/*`, the caller must choose a media type of that range.
  */
 export function bodyChoice({ body }: OperationModel): readonly Content[] | undefined {
   const contents = byPreference(body);
@@ -65,7 +65,7 @@ export function bodyArguments(
     .join(' | ');
 }
 
-/** Returns the argument `options` of a function for media types that all have the same type of body. */
+/** Returns the argument `options` of the function for an operation whose media types all have the same type of body. */
 export const optionsForBody = (
   operation: OperationModel,
   choice: readonly Content[],
@@ -99,7 +99,7 @@ function optionsOf(
   }));
 }
 
-/** Returns the expression that selects the format of a body according to the option `contentType`. */
+/** Returns the expression that selects the format of a body. The option `contentType` determines the format. */
 export function formatChoice(choice: readonly Content[], api: Api, schemas: Schemas, module: Module): string {
   const formats = choice.map(
     (content) => `${stringLiteral(content.mediaType)}: ${bodyFormat(content, api, schemas, module)}`,

@@ -86,7 +86,9 @@ function serversOption(api: Api): PropertyStructure[] {
     (server) => `readonly ${propertyKey(serverTemplate(server))}?: string | undefined`,
   );
   if (members.length === 0) return [];
-  return [option('servers', `{ ${members.join('; ')} }`, 'Other addresses for the servers of single operations.')];
+  const words =
+    'Addresses that replace the URLs of servers that only some operations use. Each key is the URL template of a server, and its value is the new address.';
+  return [option('servers', `{ ${members.join('; ')} }`, words)];
 }
 
 const places = { cookie: 'cookie', header: 'header', query: 'query parameter' } as const;
@@ -98,7 +100,9 @@ function authType(api: Api, module: Module): TypeAliasStructure {
     const type = scheme.carrier.kind === 'basic' ? module.use(machinery.BasicCredential) : 'string';
     const carrier = `Sent in the ${places[location]} \`${name}\`.`;
     const obtained =
-      scheme.exchange === undefined ? '' : ' If undefined, the client obtains it when an operation needs it.';
+      scheme.exchange === undefined
+        ? ''
+        : ' If this credential is undefined, the client obtains it when an operation needs it.';
     const given = `${type} | ${module.use(machinery.CredentialProvider)}<${type}>`;
     const comment = commentText(commentLines(`${scheme.description ?? ''}\n\n${carrier}${obtained}`));
     return `${comment}\nreadonly ${propertyKey(scheme.name)}?: ${given} | undefined;`;

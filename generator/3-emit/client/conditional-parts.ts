@@ -2,13 +2,13 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
 import type { Schemas } from '../named-type.ts';
 
-/** The query parameter that a request must have to get a conditional part of the response, and the value of this parameter. */
+/** A query parameter and its value. If a request has this parameter with this value, the response contains a conditional part. */
 export interface OnlyWith {
   readonly parameter: string;
   readonly value: string;
 }
 
-/** A part of a response that depends on a query parameter. The parameter determines if the part is present, or which type it has. */
+/** A part of a response that depends on a query parameter. The parameter determines if the part is present, or which type the part has. */
 export type ConditionalPart =
   | { readonly kind: 'property'; readonly name: string; readonly onlyWith: OnlyWith }
   /**

@@ -6,8 +6,8 @@ import type { Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
 /**
- * Returns the code of the function that writes a parameter. If the parameter is written as JSON, the function first converts the values to
- * the types that they have in messages.
+ * Returns the code of the function that writes a parameter. If the parameter is written as JSON, the function first converts values such as
+ * `Date` to the types that JSON can contain.
  */
 export function encodedStyle(
   style: ExportedSymbol,

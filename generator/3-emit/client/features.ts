@@ -47,7 +47,8 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
       ),
     fileContents: ({ schemas }) =>
       schemas.some(({ schema }) => schema.kind === 'keywords' && schema.annotations.convention === 'file-content'),
-    // The client sends a form in place of JSON only if the description defines how a form represents objects.
+    // The client can send a JSON body as a form. This is possible only if the description defines how a form represents
+    // objects.
     forms: ({ formStyle }, operations) => formStyle === 'brackets' && sends(operations, 'json'),
     headers: (_, operations) => operations.some(({ method }) => method === 'head'),
     http: ({ clientExtras }) => clientExtras.includes('http'),

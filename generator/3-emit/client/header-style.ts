@@ -19,15 +19,15 @@ export function headerStyle({ schema, explode, mediaType }: HeaderValue, schemas
 }
 
 /**
- * Returns an array with one object literal. Each key is the name of a header, and its value is the function that writes
- * the header. Returns an empty array if no header needs a function.
+ * Returns an array with one object literal, which maps the name of each header to the function that writes the header.
+ * Returns an empty array if no header needs a function.
  */
 export const headerStyles = (headers: readonly HeaderValue[], schemas: Schemas, module: Module): string[] =>
   stylesLiteral(headers, (header) => headerStyle(header, schemas), schemas, module);
 
 /**
- * Returns an array with one object literal. Each key is the name of a header or cookie, and its value is the function
- * that writes the header or cookie. Returns an empty array if no value needs a function.
+ * Returns an array with one object literal, which maps the name of each header or cookie to the function that writes
+ * it. Returns an empty array if no value needs a function.
  */
 export function stylesLiteral<Value extends HeaderValue>(
   values: readonly Value[],

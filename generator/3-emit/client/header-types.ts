@@ -8,8 +8,8 @@ import type { Schemas } from '../named-type.ts';
 export type HeaderType = 'boolean' | 'number' | 'string';
 
 /**
- * The types of a header in the responses that document it. If all these responses have the same type, it is this type. Otherwise it is a
- * map from the statuses of the responses to the types.
+ * The type of a header, if the header has the same type in all responses that document the header. Otherwise, a map from the status of each
+ * response to the type of the header.
  */
 export type HeaderTypes = HeaderType | ReadonlyMap<string, HeaderType>;
 

@@ -23,8 +23,8 @@ export function httpMember(module: Module): PropertyStructure {
 }
 
 /**
- * Returns the security of requests that the description does not contain. It is the security of the API. If the API has no security, each
- * usable scheme is an alternative.
+ * Returns the security alternatives for requests that the description does not contain. These are the alternatives of the whole API. If the
+ * API has no alternatives, each usable scheme is an alternative.
  */
 export function httpSecurity(api: Api, module: Module): string {
   const general = usableAlternatives(api.security, api).filter(({ length }) => length > 0);

@@ -97,7 +97,7 @@ function server({ servers }: OperationModel, api: Api): string | undefined {
 }
 
 function headers(operation: OperationModel): string | undefined {
-  // Some services send a stream only if the client requests it.
+  // Some services send a stream only if the request contains the media type of the stream in the header `Accept`.
   const [choice] = documentedSuccesses(operation).flatMap(({ contents }) =>
     contents.filter(({ mediaType }) => mediaKind(mediaType) === 'sequence'),
   );

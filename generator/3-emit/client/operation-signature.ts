@@ -73,7 +73,7 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
         ({ name, type: text, hasQuestionToken, isRestParameter }) =>
           `${isRestParameter ? '...' : ''}${name}${hasQuestionToken ? '?' : ''}: ${text}`,
       );
-      // Only the default media type, which is JSON, has pages.
+      // The client can read pages only in the default media type, which is JSON.
       const list = accept === undefined ? data : (ownData ?? dataType(operation, schemas, module));
       const item = list.endsWith('[]') ? list.slice(0, -2) : `${list}[number]`;
       if (typeParameters.length === 0) {

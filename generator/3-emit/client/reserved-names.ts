@@ -9,8 +9,8 @@ const valueNames = (symbols: readonly ExportedSymbol[]): string[] =>
   symbols.filter(({ kind }) => kind === 'value').map(({ name }) => name);
 
 /**
- * The names of two groups of values. The modules of areas and of security schemes import the first group. The index module exports the
- * second group. The list also contains two types that the index module imports.
+ * The names of the values that the modules of areas and of security schemes import, and of the values that the index module exports. The
+ * list also contains two types that the index module imports.
  */
 const values: readonly string[] = [
   ...valueNames([...Object.values(runtime), ...exported]),
@@ -19,8 +19,8 @@ const values: readonly string[] = [
 ];
 
 /**
- * The names that the client already uses. Each key says which names must differ from the names in its list. For example, an operation
- * cannot have a name in the list `operations`. A test compares the lists with the types of the client.
+ * The names that the client already uses. Each key is a kind of name, and its value is a list of names that this kind cannot have. For
+ * example, an operation cannot have a name in the list `operations`. A test compares the lists with the types of the client.
  */
 export const clientNames = {
   areas: ['address', 'call', 'http'],

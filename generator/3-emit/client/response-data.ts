@@ -35,7 +35,7 @@ function bodyType(operation: OperationModel, response: Response, schemas: Schema
   return content === undefined ? 'undefined' : contentType(operation, response, content, schemas, module);
 }
 
-/** Returns the type of the data of a successful response with a media type. */
+/** Returns the type of the data of a successful response that has the given media type. */
 export function contentType(
   operation: OperationModel,
   response: Response,
@@ -83,8 +83,8 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
 }
 
 /**
- * Returns a copy of an operation that has only the successful responses with one media type. In these responses, bodies with other media
- * types are left out.
+ * Returns a copy of an operation that has only the successful responses with one media type. Other media types of these responses are left
+ * out.
  */
 const onlyWith = (operation: OperationModel, mediaType: string): OperationModel => ({
   ...operation,

@@ -6,7 +6,7 @@ export interface ServerOption {
   /** The name of the option. It is the name of the variable, or `baseUrl`. */
   readonly name: string;
   /**
-   * The key by which the runtime finds the value of the option. For a server variable, it is the same as `name`. For `baseUrl`, it is the
+   * The key by which the runtime finds the value of the option. For a server variable, the key equals `name`. For `baseUrl`, the key is the
    * URL template that the option replaces.
    */
   readonly key: string;
@@ -18,7 +18,7 @@ export interface ServerOption {
   readonly description: string | undefined;
 }
 
-/** Returns the distinct servers of all operations. The main server is first. */
+/** Returns the servers of all operations without duplicates. The main server of the API is first. */
 function servers(api: Api): Server[] {
   const own = api.areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.servers?.[0] ?? []));
   return uniqueBy([...api.servers.slice(0, 1), ...own], ({ url }) => url);
@@ -60,7 +60,10 @@ export const optionsParameter = (type: string, options: readonly ServerOption[])
   ...(options.some(({ isRequired }) => isRequired) ? {} : { initializer: '{}' }),
 });
 
-/** Returns the URL template of a server. Each variable in the template has the name of its option, as in `{baseUrl}/v1`. */
+/**
+ * Returns the URL template of a server. The name of each variable in the template is the name of the option for this variable, as in
+ * `{baseUrl}/v1`.
+ */
 export const serverTemplate = ({ url, variables }: Server): string =>
   url.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => {
     const variable = variables.find((candidate) => candidate.name === name);

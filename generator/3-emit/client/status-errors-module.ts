@@ -8,7 +8,7 @@ import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 import type { Feature } from './features.ts';
 import { client, statusErrorsModule, machinery } from './symbols.ts';
 
-/** The error class of a status. */
+/** An error class for the responses with a status. */
 export interface StatusError {
   /** The status, such as 404, or the first digit of a range of statuses. For example, 5 stands for 500 to 599. */
   readonly status: number;

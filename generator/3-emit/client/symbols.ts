@@ -132,8 +132,8 @@ export const runtime = {
 } as const;
 
 /**
- * The runtime exports that the other generated modules import. These are the index, and the modules of
- * `createCoreClient`, of the options and of the status errors.
+ * The runtime exports that the other generated modules import. These modules are the index module, the module of
+ * `createCoreClient`, the module of the options, and the module of the status errors.
  */
 export const machinery = {
   ApiError: exportedValue('ApiError', 'client/runtime/errors.ts'),

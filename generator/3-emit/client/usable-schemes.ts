@@ -4,7 +4,10 @@ import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { runtime } from './symbols.ts';
 
-/** A security scheme, with the location of the credential in a request and the function that writes the credential. */
+/**
+ * A security scheme that the client can use. The properties describe the location of the credential in a request, and convert the
+ * credential to text.
+ */
 export interface UsableScheme {
   readonly scheme: SecuritySchemeModel;
   readonly in: 'cookie' | 'header' | 'query';

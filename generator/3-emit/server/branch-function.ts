@@ -90,7 +90,10 @@ function routesAt(tree: PathTree, isEnd: boolean, context: BranchContext): strin
   return isEnd ? [found] : [`if (path.length === ${tree.segments.length}) {\n${found}\n}`];
 }
 
-/** Returns the statement that tries the branches of a node. The order is fixed texts, values, and values that span segments. */
+/**
+ * Returns the statement that tries the branches of a node. It tries branches for fixed texts first, then branches for one value, and last a
+ * branch for a value that spans segments.
+ */
 function tryBranches(tree: PathTree, { names }: BranchContext): string {
   const call = (branch: PathTree): string => `${names.of(branch)}(method, path)`;
   const texts = [...tree.texts];
@@ -133,8 +136,8 @@ function textsMap(tree: PathTree, { names, module }: BranchContext): Statement[]
 }
 
 /**
- * Returns the statements for a path with a value that spans segments. Segments after the value are counted from the end of the
- * path.
+ * Returns the statements for a path with a value that spans segments. The code finds the segments after the value by their distance from
+ * the end of the path.
  */
 function spanBody(span: SpanEnd, context: BranchContext): string {
   const { module } = context;

@@ -2,7 +2,7 @@ import { typeName } from '../../code/identifier.ts';
 import type { Segment } from './path-segments.ts';
 import type { PathTree } from './path-tree.ts';
 
-/** The names of the functions for the nodes of a path tree. */
+/** Assigns a function name to each node of a path tree. */
 export interface BranchNames {
   /**
    * Returns the name of the function for a node, such as `afterShopsValuePets`. Adds a number if the name is already

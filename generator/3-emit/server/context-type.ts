@@ -4,7 +4,10 @@ import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { authType, handlerRuntime } from './symbols.ts';
 
-/** Returns the type of the context of a handler. If the API has security schemes, the type contains the possible callers. */
+/**
+ * Returns the type of the context of a handler. If the API has security schemes, the context contains the caller, so the type depends on
+ * the security alternatives of the operation.
+ */
 export const contextType = (operation: OperationModel, api: Api, module: Module): string =>
   api.securitySchemes.length === 0
     ? module.use(handlerRuntime.HandlerContext)

@@ -157,7 +157,8 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
 }
 
 /**
- * Returns the methods of the operations that are in `additionalOperations` of a path item, such as `purge`. The methods are in lower case.
+ * Returns the methods of operations that OpenAPI allows only in `additionalOperations` of a path item, such as `purge`. The methods are in
+ * lower case.
  */
 const otherMethods = ({ areas }: Api): string[] => {
   const used = new Set(areas.flatMap(({ operations }) => operations.map(({ method }) => method)));

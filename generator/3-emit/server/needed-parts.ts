@@ -13,7 +13,7 @@ export interface NeededParts {
   readonly verification: boolean;
   /** Some requests have a body. */
   readonly bodies: boolean;
-  /** The type of binary request bodies that the option `binary` selects. Undefined without this option. */
+  /** The type that the option `binary` selects for binary request bodies. Undefined without this option. */
   readonly binaryBodies: Content['binaryType'];
   /** Some requests may have query parameters in their body. */
   readonly queryInBody: boolean;
@@ -23,9 +23,9 @@ export interface NeededParts {
   readonly responses: boolean;
   /** Some responses have a body that is not JSON. Such a body may be a stream. */
   readonly rawBodies: boolean;
-  /** The notations of responses that are a sequence of items, such as `lines` for JSON Lines. */
+  /** The notations that separate items in responses, such as `lines` for JSON Lines. */
   readonly sentItems: readonly SequenceNotation[];
-  /** The notations of request bodies that are a sequence of items. Event streams are left out. */
+  /** The notations that separate items in request bodies. Event streams are left out. */
   readonly receivedItems: readonly ('lines' | 'records')[];
   /** Some responses have several media types, or a range of media types. */
   readonly mediaTypes: boolean;

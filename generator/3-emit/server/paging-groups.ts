@@ -18,7 +18,8 @@ export interface OffsetGroup {
   readonly sizeParameter: string;
   readonly defaultSize: number | undefined;
   /**
-   * A map from the purpose of each described response header to its name. The key `link` stands for the header `Link`.
+   * A map from the purpose of each described response header to the name of the header. The key `link` is for the
+   * header `Link`.
    */
   readonly headers: Readonly<Partial<Record<PagingHeader | 'link', string>>>;
 }

@@ -30,7 +30,7 @@ export const pathSegments = (operation: OperationModel, resolve: Resolve): Segme
 export const prefixSegments = (prefix: string): string[] => prefix.split('/').slice(1).map(literalPath);
 
 function pathSegment(segment: string, operation: OperationModel, resolve: Resolve): Segment {
-  // Pieces with an even index are texts, and pieces with an odd index are the names of parameters.
+  // At an even index, `pieces` contains a text. At an odd index, `pieces` contains the name of a parameter.
   const pieces = segment.split(/\{([^{}]*)\}/u);
   const names = pieces.filter((_, index) => index % 2 === 1);
   const texts = pieces.filter((_, index) => index % 2 === 0).map(literalPath);

@@ -66,8 +66,8 @@ function inMap(map: Map<string, PathTree>, key: string, grow: () => PathTree): P
 }
 
 /**
- * Returns the child nodes in the order in which the server tries them. Nodes for a fixed text are first. Nodes with text around values
- * follow, the longest text first. The node for one value is last.
+ * Returns the child nodes in the order in which the server tries them. Nodes for a fixed text are first. Nodes with text around values are
+ * next. Among these nodes, the node with the longest text is first. The node for one value is last.
  */
 export function branchesOf({ texts, mixed, value }: PathTree): PathTree[] {
   const aroundValues = [...mixed.values()].toSorted((a, b) => textLength(b) - textLength(a));

@@ -7,8 +7,8 @@ import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
 
 /**
- * Returns an object literal with the notations of query parameters, such as `{ ids: 'commas' }`. If the runtime decodes the notation of a
- * parameter by default, the parameter is left out.
+ * Returns an object literal that maps the names of query parameters to their notations, such as `{ ids: 'commas' }`. If the runtime decodes
+ * a parameter correctly by default, the parameter is left out.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  */

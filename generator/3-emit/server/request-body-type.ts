@@ -27,7 +27,10 @@ export function hasContentType(operation: OperationModel, schemas: Schemas): boo
   return types.length > 1 || types.some(({ hasRange }) => hasRange);
 }
 
-/** Returns the types of a decoded request body. Media types whose bodies have the same type share one entry. */
+/**
+ * Returns the types that a decoded request body can have. If several media types have the same type of body, the result contains one entry
+ * for all of them.
+ */
 export function decodedBodyTypes(
   operation: OperationModel,
   body: Body,

@@ -81,7 +81,7 @@ function bodyLiteral(operation: OperationModel, schemas: Schemas): string | unde
   return `{ required: ${body.required}, mediaTypes: ${mediaTypes}${choice} }`;
 }
 
-/** Returns an object literal in which each key is the status of a response, and its value lists the media types of this response. */
+/** Returns an object literal that maps the status of each response to the media types of this response. */
 function responsesLiteral({ responses }: OperationModel): string {
   const members = responses.map(
     ({ status, contents }) => `${propertyKey(status)}: ${valueLiteral(contents.map(({ mediaType }) => mediaType))}`,

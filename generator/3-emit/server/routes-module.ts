@@ -70,7 +70,8 @@ function findRoute(api: Api, paths: readonly OperationPath[], module: Module): S
   const areas = new Map(api.areas.flatMap((area) => area.operations.map((operation) => [operation, area])));
   const routeOf = (operation: OperationModel): string => {
     const area = areas.get(operation);
-    // The area is never undefined, because each operation of the tree belongs to an area. Only the type of the map allows undefined.
+    // `area` is never undefined here, because each operation of the tree belongs to an area. But `Map.get` may return undefined according
+    // to its type.
     return area === undefined ? '' : `${module.use(areaRoutes(area, api))}${memberAccess(operation.shortName)}`;
   };
   const names = createBranchNames([server.routes.name, ...api.areas.map((area) => areaRoutes(area, api).name)]);

@@ -27,7 +27,8 @@ function docsOf({ schema, reference, isForRequests }: NamedSchema, context: Type
  */
 export function enumConstant({ name, schema, isForRequests }: NamedSchema, context: TypeContext): string | undefined {
   const type = typeOfSchema(schema, context);
-  // The version of an enum for requests has the same values as the enum, so it needs no separate constant.
+  // If an enum has a second version for requests, both versions have the same values. So the second version does not need a separate
+  // constant.
   if (schema.kind === 'boolean' || schema.enum === undefined || isForRequests) return undefined;
   const literals = new Set((type.kind === 'union' ? type.types : [type]).map((one) => printType(one)));
   const { representation } = schema.annotations;

@@ -29,8 +29,8 @@ const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', '
 
 /**
  * Builds the module with the types `paths` and `operations`, which openapi-fetch needs. These types have the same structure as in the
- * output of openapi-typescript, with two differences. Each schema is replaced by the name of one of our types. Members for absent parts,
- * such as `requestBody?: never`, are left out. The module of an API without operations is empty.
+ * output of openapi-typescript, with two differences. A schema is not written out, but replaced by the name of a type in `types/`. Members
+ * for absent parts, such as `requestBody?: never`, are left out. The module of an API without operations is empty.
  *
  * @see https://openapi-ts.dev/introduction
  */
@@ -58,8 +58,8 @@ const interfaceOf = (name: string, members: readonly string[]): string =>
   `export interface ${name} {\n${members.join('\n')}\n}`;
 
 /**
- * Returns the position of an operation among the operations of its path. `toSorted` keeps the order of the model for methods with the same
- * position.
+ * Returns the position of an operation among the operations of its path. If two methods have the same position, `toSorted` keeps the order
+ * of the model.
  */
 const rankOf = ({ method }: OperationModel): number =>
   methods.includes(method) ? methods.indexOf(method) : methods.length;

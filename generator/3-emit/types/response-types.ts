@@ -22,8 +22,8 @@ const componentPointer = /^#\/components\/responses\/(?<name>[^/]+)$/u;
 
 /**
  * Returns the types of the responses that are components. A component has no type if another type has the same name, or if the values of
- * its body are converted. A component also has no type if the type of its body needs a name, because the name of a body type begins with
- * the name of an operation.
+ * its body are converted. A component also has no type if the type of its body needs a name. The name of a body type begins with the name
+ * of one operation, but a component may belong to several operations.
  */
 export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
   const taken = new Set(api.schemas.map(({ name }) => name));

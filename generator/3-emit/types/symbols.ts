@@ -46,7 +46,7 @@ export const responsesType = (operation: OperationModel): ExportedSymbol => oper
 export const importOfTypes = "import type * as types from './index.ts';";
 
 /**
- * Returns the code of a type. If the module already uses the name for something else, the code is an import type, such as
+ * Returns the code of a type. If the module already uses the name of the type in another way, the code is an import type, such as
  * `import('../types/pets.ts').Pet`.
  */
 export function useType(symbol: ExportedSymbol, module: Module): string {

@@ -10,8 +10,8 @@ export const failWhen = (when: Condition): FunctionStatement[] => (isNever(when)
 export const line = (code: Fragment): FunctionStatement => ({ kind: 'line', code });
 
 /**
- * Removes the statements after an unconditional `return false`. If all statements before it have the form `if (…) return false;`, they are
- * removed too.
+ * Removes the statements after an unconditional `return false`. If all earlier statements have the form `if (…) return false;`, the earlier
+ * statements are also removed.
  */
 export function withoutUnreachable(statements: readonly FunctionStatement[]): readonly FunctionStatement[] {
   const certain = statements.findIndex((entry) => entry.kind === 'fail' && isAlways(entry.when));

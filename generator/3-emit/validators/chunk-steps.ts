@@ -11,7 +11,7 @@ const chunkSteps = 100;
 
 /** The limits of the number of steps in one function. */
 export interface StepLimits {
-  /** If there are more steps than this number, they are divided among several functions. */
+  /** If there are more steps than this number, the steps are divided among several functions. */
   readonly most: number;
   /** If the steps are divided, each new function has at most this number of steps. */
   readonly chunk: number;
@@ -26,8 +26,8 @@ export const oneStep: StepLimits = { most: 0, chunk: 1 };
  * If there are too many steps for one function, moves steps into separate functions. Steps that share variables with other steps are not
  * moved.
  *
- * @param chunkOf creates the step that calls a separate function. If `isOfObject` is true, the parameter of that function is an object;
- * otherwise the type of the parameter is `unknown`.
+ * @param chunkOf creates the step that calls a separate function. If `isOfObject` is true, the parameter of that function is an object.
+ * Otherwise the type of the parameter is `unknown`.
  */
 export function inChunks(
   steps: readonly ValidationStep[],
@@ -61,7 +61,8 @@ function isMovable(step: ValidationStep): boolean {
     case 'missing':
       return true;
     case 'property':
-      // If the keys are counted, a later step uses the variable of this property, so the step stays in the function.
+      // If the keys are counted, a later step uses the variable of this property. The step must then stay in the same function as the later
+      // step.
       return !step.isCounted;
     case 'apply':
       return step.application.known === 'nothing' || step.application.known === 'object';

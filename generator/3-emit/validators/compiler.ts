@@ -26,8 +26,8 @@ export interface SchemaSteps {
 }
 
 /**
- * The compiler for the schemas of one module. The code for a schema is one of these: functions that the module declares, a call of another
- * module's function, or a condition inside another function.
+ * The compiler for the schemas of one module. There are three forms of code for a schema. The module declares functions for the schema, or
+ * calls a function of another module, or contains a condition inside another function.
  */
 export interface Compiler {
   /** Returns the functions of an unnamed schema. The module declares these functions, and does not export them. */
@@ -46,8 +46,8 @@ export interface Compiler {
    */
   collect(step: ApplyStep, pointers: Pointers): Fragment[];
   /**
-   * Returns statements with the same effect as the statements of `collect`, but without calls of the schema's functions. Returns undefined
-   * if the schema needs functions.
+   * Returns statements that have the same effect as the result of `collect`, but do not call functions of the schema. Returns undefined if
+   * the schema needs functions.
    */
   collectInline(step: ApplyStep, pointers: Pointers): Fragment[] | undefined;
 }
@@ -66,7 +66,7 @@ export interface CompilerInput {
   readonly names: ReadonlySet<string>;
 }
 
-/** @param owner the named schema whose module is compiled; undefined for a module that validates requests or responses. */
+/** @param owner the named schema whose module is compiled. Undefined for a module that validates requests or responses. */
 export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compiler {
   const { assertsFormats, hasExactIntegers = false, byReference, bySchema, cycles, names: schemaNames } = input;
   const moduleNames = createModuleNames(schemaNames);

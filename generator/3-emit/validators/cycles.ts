@@ -3,7 +3,7 @@ import { referringSchemas } from '../../2-model/build/referring-schemas.ts';
 import { walkSchema } from '../../2-model/build/walk-schema.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../../2-model/schema.ts';
 
-/** The cycles of references between schemas. A value of a schema in a cycle may be nested to any depth. */
+/** The cycles of references between schemas. If a schema is in a cycle, its values may be nested to any depth. */
 export interface Cycles {
   /**
    * Returns true if the validator of a schema may throw a `NestingError`. This is possible if the schema refers to a cycle, or compares
@@ -42,8 +42,8 @@ export function findCycles(schemas: readonly NamedSchema[]): Cycles {
 }
 
 /**
- * Returns the schemas whose validators may throw a `NestingError`: the schemas in `deep`, the schemas that compare values, and all schemas
- * that refer to one of these, directly or through other schemas.
+ * Returns the schemas whose validators may throw a `NestingError`. These are the schemas in `deep`, the schemas that compare values, and
+ * all schemas that refer to such a schema, directly or through other schemas.
  */
 function throwingSchemas(
   targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>,

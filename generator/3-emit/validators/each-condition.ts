@@ -18,8 +18,8 @@ export function notEvery({ item, list, steps }: EachStep, scope: Scope): Conditi
 }
 
 /**
- * Returns the expression of a function that returns true if a condition is true for an item. If the condition is one call, such as
- * `isPet(item)`, the expression is the name of the called function: `isPet`.
+ * Returns the expression for a function. The function returns true if a condition is true for an item. If the condition is one call, such
+ * as `isPet(item)`, the expression is the name of the called function: `isPet`.
  */
 export function predicate(item: Variable, holds: Condition): Fragment {
   const called = holds.kind === 'test' && holds.holds ? /^(\w+)\(\w+\)$/u.exec(holds.test.text)?.[1] : undefined;

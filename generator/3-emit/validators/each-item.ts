@@ -26,7 +26,7 @@ export function eachItem(schema: Schema, start: number, when: Condition, name: s
     kind: 'each',
     item,
     list: mentions(expression(when), index) ? undefined : list,
-    // The loop counts an index, because `entries()` would allocate an array for each item.
+    // The generated loop uses an index, because `entries()` would allocate an array for each item.
     loop(body) {
       if (!mentions(body, index)) return fragment`for (const ${item} of ${list}) {\n${body}\n}`;
       const read = !mentions(body, item) ? '' : fragment`const ${item} = ${value}[${index}];\n`;

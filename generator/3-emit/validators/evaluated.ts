@@ -6,9 +6,8 @@ import type { Scope } from './scope.ts';
 import { typeName } from '../../code/identifier.ts';
 
 /**
- * A schema that applies to the checked value. It is either the schema that has the keyword `unevaluatedProperties` or `unevaluatedItems`,
- * or a schema inside that schema, for example in its `anyOf`. The keywords of `schema` evaluate properties and items only if `when` is
- * true.
+ * A schema that applies to the checked value, and the condition under which it applies (`when`). The schema has the keyword
+ * `unevaluatedProperties` or `unevaluatedItems`, or is inside the schema with this keyword, for example in its `anyOf`.
  */
 export interface InPlace {
   readonly schema: KeywordSchema;
@@ -24,7 +23,10 @@ export interface InPlace {
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11
  */
 export function inPlace(schema: KeywordSchema, scope: Scope, evaluates: (schema: KeywordSchema) => boolean): InPlace[] {
-  /** Returns true if a schema, or a schema that it applies, evaluates properties or items. Reads each schema only once. */
+  /**
+   * Returns true if a schema, or a schema inside it that applies to the same value, evaluates properties or items. Examines each schema
+   * only once.
+   */
   const hasEffect = (outer: Schema, seen: ReadonlySet<Schema>): boolean => {
     const read = new Set(seen);
     const reads = (inner: Schema): boolean => {
@@ -52,7 +54,10 @@ export function inPlace(schema: KeywordSchema, scope: Scope, evaluates: (schema:
   const { value, known } = scope;
   const holds = (inner: Schema, name: string): Condition => not(scope.failure({ schema: inner, value, known, name }));
 
-  /** The conditions under which a schema is already in the result. Several schemas can apply the same schema. */
+  /**
+   * A map from each visited schema to the conditions under which it was visited. A schema can be visited several times, because several
+   * schemas can contain or refer to the same schema.
+   */
   const conditions = new Map<Schema, Set<Condition>>();
   const visit = (inner: Schema, when: Condition, name: string, seen: ReadonlySet<Schema>): InPlace[] => {
     if (isNever(when) || inner.kind === 'boolean' || !hasEffect(inner, seen)) return [];

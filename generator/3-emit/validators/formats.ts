@@ -71,8 +71,8 @@ const byName: Readonly<Record<FormatName, Format | undefined>> = {
 export const formats: ReadonlyMap<string, Format | undefined> = new Map(Object.entries(byName));
 
 /**
- * A map from the name of a format to its second check. This check is used if an integer in a value may be a `bigint`. It is also exact for
- * integers outside of the safe range.
+ * A map from the name of a format to another check. If an integer in a value may be a `bigint`, this check replaces the check in `formats`.
+ * It is also exact for integers outside of the safe range.
  */
 export const exactFormats: ReadonlyMap<string, Format> = new Map([
   ['int64', { about: 'number', test: runtime.hasExactInt64Format, message: 'must be an integer of 64 bits' }],

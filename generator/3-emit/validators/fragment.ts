@@ -1,8 +1,8 @@
 import type { ExportedSymbol } from '../../code/symbol.ts';
 
 /**
- * A piece of code with its needs: the imports, declarations and variables whose names occur in the code. A module imports and declares only
- * the needs of the code that is printed, so it contains nothing unused.
+ * A piece of code with its needs. The needs are the imports, declarations and variables whose names occur in the code. A module imports and
+ * declares only the needs of the code that is printed, so the module contains no unused code.
  */
 export interface Fragment {
   readonly text: string;
@@ -35,7 +35,7 @@ export const variable = (name: string): Variable => ({ kind: 'variable', name })
 
 type Part = Fragment | Need | number | string;
 
-/** The code of a template literal. Most fragments are not printed, so `text` is created only at the first access. */
+/** The code of a template literal. Most fragments are never printed, so `text` is computed only when it is first read. */
 class Template implements Fragment {
   private readonly strings: readonly string[];
   private readonly parts: readonly Part[];

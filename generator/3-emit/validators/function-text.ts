@@ -110,7 +110,7 @@ export function collectDeclaration(
 
 /**
  * Returns true if equal schemas can share a function with this code. The code must use the parameter with the pointer. The code must not
- * call a function that the module declares, because such a function contains pointers into only one of the equal schemas.
+ * call a function that the module declares. The pointers in such a function refer to only one of the equal schemas.
  */
 export const isShareable = (code: Fragment): boolean =>
   mentions(code, names.schema) && !code.someNeed((need) => need.kind === 'declaration' && !need.isConstant);

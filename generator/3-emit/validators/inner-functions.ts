@@ -12,13 +12,13 @@ import {
 import type { ModuleNames } from './module-names.ts';
 import type { Twins } from './twins.ts';
 
-/** The two functions that the module itself declares for a schema. */
+/** The two functions for a schema that the module declares but does not export. */
 export interface InnerFunctions {
   readonly is: Declaration;
   readonly collect: Declaration;
   /**
-   * True if the functions were declared for another, equal schema. Each call of `collect` must then pass the pointer to
-   * the actual schema as the last argument.
+   * True if the functions were declared for another schema that equals this schema. Each call of `collect` must then
+   * pass the pointer to this schema as the last argument.
    */
   readonly takesPointer?: true;
 }

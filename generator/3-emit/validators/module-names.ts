@@ -4,7 +4,10 @@ import { formats } from './formats.ts';
 import { names } from './scope.ts';
 import { runtime } from './symbols.ts';
 
-/** The functions that choose the names in a module. A variable never gets the name of a function or constant that the same code uses. */
+/**
+ * The functions that choose the names in a module. In a function, a variable never gets the name of a function or constant that this
+ * function uses.
+ */
 export interface ModuleNames {
   /** Returns an unused name for the functions of a schema, such as `PetShop` for `isPetShop` and `collectPetShop`. */
   functions(wanted: string): string;
@@ -31,7 +34,7 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   /** `outer` contains the names at the top level of the module, and `inner` the names inside its functions. */
   const outer = new Set([...Object.keys(runtime), ...formatNames]);
   const inner = new Set(parameters);
-  /** Returns true if a function of a schema has this name. An example is `isPet`, the function of the schema `Pet`. */
+  /** Returns true if a function of a schema has the name. For example, `isPet` is the name of a function of the schema `Pet`. */
   const isFunction = (candidate: string): boolean => {
     const schema = /^(?:is|check|collect)(?<schema>.+)$/u.exec(candidate)?.groups?.['schema'];
     return schema !== undefined && (functions.has(schema) || imported.has(schema));

@@ -9,8 +9,8 @@ import type { ValidationStep } from './step.ts';
 
 /**
  * Returns the limits for the steps of one function. After a call of `isPet(value)`, the type of `value` is `Pet` for TypeScript. After
- * calls of several such functions, the type of `value` is the intersection of their types. If TypeScript cannot represent this
- * intersection, each call gets a function of its own.
+ * calls of several functions, such as `isPet` and `isDog`, the type of `value` is the intersection `Pet & Dog`. If TypeScript cannot
+ * represent this intersection, each call gets a function of its own.
  */
 export function stepLimits(
   steps: readonly ValidationStep[],

@@ -33,7 +33,7 @@ function canShare(part: Schema, { read }: Scope): part is KeywordSchema {
 
 /**
  * Returns the check that `value` is an object. The schema must have `allOf` and no `type`, and a schema in its `allOf` or `$ref` must have
- * the type object. Returns undefined for any other schema, and also if the check would not simplify other steps.
+ * the type object. Returns undefined for any other schema. Also returns undefined if the check would not simplify other steps.
  */
 export function objectShape(schema: KeywordSchema, scope: Scope): CheckStep | undefined {
   if (schema.type !== undefined || schema.allOf === undefined) return undefined;

@@ -9,7 +9,8 @@ import { responseValidators } from './responses/symbols.ts';
 import { responseRuntime as runtime } from './symbols.ts';
 
 /**
- * Adds a constant to a module: the request decoders of all operations, for programs that know an operation's name only at run time.
+ * Adds a constant with the request decoders of all operations to a module. Programs need this constant if they know the name of an
+ * operation only at run time.
  */
 export const addRequestsTable = (module: Module, api: Api): Module =>
   addTable(module, api, ['requests', 'request decoders'], runtime.RequestDecoders, (area, operation) => {
@@ -17,7 +18,9 @@ export const addRequestsTable = (module: Module, api: Api): Module =>
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   });
 
-/** Builds the module with the responses of all operations, for programs that know an operation's name only at run time. */
+/**
+ * Builds the module with the responses of all operations. Programs need this module if they know the name of an operation only at run time.
+ */
 export function responsesTable(api: Api): Module {
   const module = createModule('validators/responses.ts');
   return addTable(

@@ -27,8 +27,8 @@ export function optionNames(options: readonly Schema[], what: 'Option' | 'Part',
 }
 
 /**
- * Returns possible names of an option, the most specific first. If the option does not have one of these names, the list contains an empty
- * string instead.
+ * Returns possible names of an option, the most specific first. If a kind of name is not possible for the option, the list contains an
+ * empty string at this position.
  */
 function candidates(option: Schema, options: readonly Schema[], scope: Scope): readonly string[] {
   if (option.kind === 'boolean') return [];

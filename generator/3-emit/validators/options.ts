@@ -4,8 +4,8 @@ import { allowedValues, canonicalText, isOfType, type ListedValue } from './keyw
 type Resolve = (pointer: string) => Schema;
 
 /**
- * Returns a list with all types that a schema allows. The list may also contain types that the schema does not allow. Returns undefined if
- * `type`, `enum` and `const` do not restrict the types.
+ * Returns a list that contains all types that a schema allows. The list may contain further types. Returns undefined if `type`, `enum` and
+ * `const` do not restrict the types.
  */
 export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] | undefined {
   for (const part of unconditionalParts(schema, resolve)) {
@@ -19,8 +19,8 @@ export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] |
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
 /**
- * Returns a schema, the target of its `$ref`, the schemas in its `allOf`, and further schemas that these contain in the same way. A valid
- * value matches all of the returned schemas.
+ * Returns a schema, the target of its `$ref`, and the schemas in its `allOf`. Follows the `$ref` and `allOf` of the found schemas as well.
+ * A valid value matches all of the returned schemas.
  */
 export function unconditionalParts(schema: Schema, resolve: Resolve): readonly KeywordSchema[] {
   const parts = new Set<KeywordSchema>();
@@ -35,8 +35,8 @@ export function unconditionalParts(schema: Schema, resolve: Resolve): readonly K
 }
 
 /**
- * Returns a map from the names of required properties to their allowed values. The map contains only properties with `enum` or `const`. An
- * example is the property `type`, which must be `"cat"`.
+ * Returns a map from the name of each required property with `enum` or `const` to its allowed values. For example, the property `type` must
+ * be `"cat"`.
  */
 export function tagsOf(schema: Schema, resolve: Resolve): ReadonlyMap<string, readonly ListedValue[]> {
   const parts = unconditionalParts(schema, resolve);

@@ -13,7 +13,8 @@ export const keyPath: Fragment = fragment`\`\${${names.path}}/\${${runtime.point
 /** Returns an expression that appends segments to a pointer. */
 export function extended(base: Fragment, rest: string): Fragment {
   if (rest === '') return base;
-  // A character outside of this pattern could end the template literal, or start an expression in it.
+  // A character that this pattern does not allow could end the template literal, or start an expression in the template
+  // literal.
   return /^[\w./~@ -]+$/u.test(rest)
     ? fragment`\`\${${base}}${rest}\``
     : fragment`${base} + ${plain(stringLiteral(rest))}`;

@@ -6,8 +6,8 @@ import { runtime, runtimeFunction } from './symbols.ts';
 const placeIn = runtimeFunction('placeIn', 'place-of.ts');
 
 /**
- * Builds the module with the source locations of schemas. It is the only module with line numbers, and no other module imports it. So if an
- * edit of the description only moves lines, this is the only module that changes.
+ * Builds the module with the source locations of schemas. Only this module contains line numbers, and no other module imports this module.
+ * So if an edit of the description only moves lines, this is the only module that changes.
  *
  * @param places a map from the JSON Pointer of a schema or keyword to its source location, as `file:line`.
  */

@@ -10,7 +10,7 @@ import { runtime } from './symbols.ts';
 export interface Pointers {
   /** Returns the expression for a pointer. */
   pointer(pointer: string): Fragment;
-  /** Returns a pointer as two arguments, for a function that concatenates them. The second argument is always a literal. */
+  /** Returns a pointer as two arguments of a function that concatenates its arguments. The second argument is always a literal. */
   twoParts(pointer: string): Fragment;
 }
 
@@ -108,7 +108,10 @@ function printClosed({ declaresKey, refused }: ClosedStep, collecting: Collectin
   return fragment`for (const ${key} in ${value}) {\nif (!${declaresKey}(${key}) && ${isPresent}) {\n${lines}\n}\n}`;
 }
 
-/** The statement that ends a loop if the list of issues is full. Otherwise an attacker could cause unlimited work with one value. */
+/**
+ * The statement that ends a function in a loop if the list of issues is full. Otherwise an attacker could cause unlimited work with one
+ * value.
+ */
 const stopWhenFull = fragment`if (${runtime.limitReached}(${names.issues})) return;`;
 
 function printFamily({ condition, steps }: FamilyStep, collecting: Collecting): Fragment[] {
@@ -137,7 +140,7 @@ function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
     if (first === undefined) return [ifAbsent];
     const otherwise = fragment`${ifAbsent}\nelse ${first}`;
     if (rest.length === 0) return [otherwise];
-    // Only the first statement needs the `else`, because the other statements check the type themselves.
+    // Only the first statement needs the `else`. The other statements also check the type, so they do nothing if the value is absent.
     const alternative = ifPresent(value);
     const isFlat = rest.every((line, index) => line.text === alternative[index + 1]?.text);
     return isFlat ? [otherwise, ...rest] : [ifAbsent, ...alternative];

@@ -53,8 +53,8 @@ function printEach(step: EachStep, scope: Scope): FunctionStatement[] {
 }
 
 /**
- * Returns the condition under which an object has a property without a schema. For most objects, it is enough to compare the number
- * of keys with the number of declared properties that are present.
+ * Returns the condition under which an object has a property without a schema. If the keys are counted, the code first compares the number
+ * of keys with the number of declared properties that are present. For most objects, this comparison is sufficient.
  */
 function hasOthers({ isCounted, required, optional, declaresKey }: ClosedStep, { value }: Scope): Condition {
   const isOther = not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${declaresKey})`));

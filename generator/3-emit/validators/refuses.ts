@@ -17,7 +17,8 @@ export function refuses(
   if (schema.type !== undefined) return value === undefined || !schema.type.includes('null');
   if (schema.enum !== undefined) return value === undefined || !schema.enum.includes(null);
   if (schema.const !== undefined) return value === undefined || schema.const[0] !== null;
-  // Each schema is read once, although many schemas can refer to it: the first reading has found no reason to refuse the value.
+  // Each schema is examined only once. If many schemas refer to it, the first examination has already found that the schema does not refuse
+  // the value.
   seen.add(schema);
   const target = schema.reference === undefined ? undefined : resolve(schema.reference);
   const parts = [...(schema.allOf ?? []), ...(target === undefined ? [] : [target])];

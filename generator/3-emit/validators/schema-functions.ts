@@ -6,7 +6,9 @@ import { fragment, type Declaration } from './fragment.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
 
-/** The functions of a schema. `is` returns true if a value is valid, and never throws. `collect` adds the issues. */
+/**
+ * The functions of a schema. `is` returns true if a value is valid, and never throws an error. `collect` adds an issue for each failure.
+ */
 export interface SchemaFunctions {
   readonly is: Declaration | ExportedSymbol;
   readonly collect: Declaration | ExportedSymbol;
@@ -38,7 +40,7 @@ export function schemaFunctions(
   };
 }
 
-/** Returns the name for the functions of a body that is part of a component. Returns undefined for any other schema. */
+/** If a schema is the schema of a body in a component, returns the name for its functions. Returns undefined for any other schema. */
 function sharedName(pointer: string): string | undefined {
   const component = /^#\/components\/(?:requestBodies|responses)\/([^/]+)/u.exec(pointer)?.[1];
   return component === undefined ? undefined : `${typeName(component)}Body`;

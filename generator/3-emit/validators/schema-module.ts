@@ -24,8 +24,8 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const module = createModule(schemaModulePath(named));
   const compiler = createCompiler(input, named);
   const first = named.isForRequests ? findTwins(input.byReference).firstOf(named) : undefined;
-  // Some schemas have a second version for requests (`isForRequests`). If an earlier schema has the same constraints as this version, the
-  // function `is…` of this version calls the function of the earlier schema. The two functions differ only in their types.
+  // Some schemas have a second version for requests (`isForRequests`). If an earlier schema has the same constraints as the second version,
+  // the function `is…` of the second version calls the function of the earlier schema. The two functions differ only in their types.
   const is =
     first === undefined
       ? isFunctionText(schema, name, compiler)

@@ -37,8 +37,8 @@ function listedSteps(schema: KeywordSchema, scope: Scope): ValidationStep[] {
 }
 
 /**
- * Returns the steps of a schema with one type. If the value has another type, the generated function ends. So the checks for this type do
- * not need a branch.
+ * Returns the steps of a schema with one type. If the value has another type, the generated function ends. So the checks after the check of
+ * the type do not need a branch.
  */
 function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): ValidationStep[] {
   const family = familyOf[only];

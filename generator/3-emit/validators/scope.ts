@@ -8,20 +8,20 @@ export interface Scope {
   /** The name of the schema whose function is built, such as `Pet`. The names of inner schemas begin with this name. */
   readonly name: string;
   /**
-   * The expression for the value. If the schema has functions of its own, this is the parameter `value`. Otherwise it is for example the
-   * variable of a property.
+   * The expression for the value. If the schema has its own functions, the expression is the parameter `value`. Otherwise the expression
+   * is, for example, the variable of a property.
    */
   readonly value: Fragment;
   /** The expression for the JSON Pointer to the value. */
   readonly path: Fragment;
   /**
-   * The type of the value, as known from earlier checks. TypeScript knows this type too, and would report some conditions as always false.
-   * Such a condition is moved into a separate function.
+   * The type of the value, as known from earlier checks. TypeScript also knows this type. If a condition is always false for this type,
+   * TypeScript reports an error, so such a condition is moved into a separate function.
    */
   readonly known: Known;
   /**
-   * A map from the names of properties that earlier steps read to the variables with their values. If several schemas share a function,
-   * they also share these variables.
+   * A map from the name of each property that an earlier step has read to the variable that contains its value. If several schemas are
+   * compiled into one function, they also share these variables.
    */
   readonly read: Map<string, Variable>;
   /** True if the validators check `format`. Otherwise `format` is an annotation. */

@@ -27,8 +27,8 @@ const runtimeType = (name: string, file: string): ExportedSymbol => exportedType
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `${runtimeFolder}${file}`);
 
 /**
- * Returns the symbol of an export of a hand-written module in `templates/validators`. Use this function for an export that only one
- * generated module imports. Exports that several generated modules may import are in the list {@link runtime}.
+ * Returns the symbol for an export of a hand-written module in `templates/validators`. Use this function if only one generated module
+ * imports the export. Exports that several generated modules may import are in the list {@link runtime}.
  */
 export const runtimeFunction = runtimeValue;
 

@@ -10,7 +10,7 @@ export interface Twins {
   groupOf(schema: Schema): number;
 }
 
-/** Returns the number of a schema's group. The group depends only on the schema and the schemas inside it. */
+/** Returns the number of the group to which a schema belongs. The group depends only on the schema and the schemas inside it. */
 export type SchemaGroups = (schema: Schema) => number;
 
 const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
@@ -44,8 +44,8 @@ function twinsAmong(schemas: readonly NamedSchema[], groupOf: SchemaGroups): Twi
 }
 
 /**
- * Returns a function that returns the number of a schema's group. The group is found from the keywords of the schema and the groups of the
- * schemas inside it, so that each schema is visited only once.
+ * Creates a function that returns the number of the group to which a schema belongs. The function uses the keywords of the schema, and the
+ * groups of the schemas inside it. So each schema is visited only once.
  */
 export function createGroups(): SchemaGroups {
   const groups = new Map<string, number>();

@@ -5,8 +5,8 @@ import { objectItems, type CheckContext } from '../check-context.ts';
 import { discriminatorValues, schemaName } from './discriminator-values.ts';
 
 /**
- * Reports each value of a discriminator that selects a schema that does not allow this value. For example, `dog` selects the schema `Dog`,
- * and the property in `Dog` has `const: cat`.
+ * Reports a value of a discriminator if the value selects a schema that does not allow it. For example, the value `dog` selects the schema
+ * `Dog`, but the property of the discriminator has `const: cat` in `Dog`.
  */
 export function checkDiscriminatorValues(
   property: string,

@@ -50,7 +50,10 @@ function referencesFrom(
   return references;
 }
 
-/** Returns the required properties of a schema that are references. Returns an empty list if other values than objects match the schema. */
+/**
+ * Returns the required properties of a schema that are references. Returns an empty list if `nullable`, or a list of types in `type`, also
+ * allows other values than objects.
+ */
 function requiredReferences(schema: JsonObject, targetOf: CheckContext['target']): RequiredReference[] {
   const { nullable, properties, type } = schema;
   if (nullable === true || [type].flat().some((name) => name !== undefined && name !== 'object')) return [];

@@ -70,7 +70,7 @@ export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }
   diagnostics.warning(
     'keyword-ineffective',
     message,
-    'Write `type: string`, or remove it.',
+    'Remove the format, or write `type: string`.',
     place(node, 'format', 'value'),
   );
 }

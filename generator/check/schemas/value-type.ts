@@ -17,7 +17,8 @@ export function namedTypes(schema: JsonObject): readonly string[] | undefined {
 }
 
 /**
- * Maps each type to a list that contains only this type. The lists are created only once, because nearly all schemas have only one type.
+ * Maps each type to a list that contains only this type. Nearly all schemas have only one type. With this map, the list for such a schema
+ * is not created again for each schema.
  */
 const lists: ReadonlyMap<string, readonly string[]> = new Map(typeNames.map((name) => [name, [name]]));
 const listsWithNull: typeof lists = new Map(typeNames.map((name) => [name, name === 'null' ? [name] : [name, 'null']]));

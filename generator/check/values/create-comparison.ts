@@ -30,8 +30,8 @@ export function createComparison(context: CheckContext, comparesPatterns: boolea
     find(value, schema) {
       if (schema === false) return { keys: [], value, reason: 'is not allowed', fix: 'Remove it.', schema: undefined };
       if (!isJsonObject(schema) || depth > deepest) return undefined;
-      // In OpenAPI 3.0, `nullable` is also written beside `allOf`. The specification does not define its meaning there exactly, so null
-      // counts as matched.
+      // In OpenAPI 3.0, authors also write `nullable` beside `allOf`. The specification does not define exactly if null is then allowed, so
+      // null counts as a matching value.
       if (context.isVersion30 && value === null && schema.nullable === true) return undefined;
       const node = context.isVersion30 ? fromVersion30(schema) : schema;
       depth++;

@@ -1,6 +1,6 @@
 import type { CodeExample } from './code-example.ts';
 
-/** Examples for the codes about schemas. */
+/** Examples for the diagnostic codes that report problems in schemas. */
 export const schemaExamples = {
   'schema-contradictory': {
     in: 'schema',

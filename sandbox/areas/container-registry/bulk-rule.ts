@@ -33,8 +33,8 @@ export interface DatedTag {
 }
 
 /**
- * Returns the names of the tags that a rule selects. A rule never selects the tag `latest` or a protected tag. These
- * tags do not count among the `keep_n` newest tags, which a rule keeps.
+ * Returns the names of the tags that a rule selects. A rule never selects the tag `latest` or a protected tag. From the
+ * other tags with matching names, a rule keeps the `keep_n` newest.
  *
  * @param tags all tags of an image repository, the newest first.
  */

@@ -17,8 +17,8 @@ export async function scheduleDeletion(queries: Queries, jobs: JobQueue, reposit
 }
 
 /**
- * Runs the next one of the two steps that delete an image repository. Each step runs in its own job. The first step
- * marks the repository. The second step deletes the repository and its content.
+ * Deletes an image repository in two steps. Each call runs the next step, in a separate job. The first step marks the
+ * repository. The second step deletes the repository and its content.
  */
 export async function deleteImageRepository({ queries, jobs }: Sandbox, repositoryId: number): Promise<void> {
   const hasStatus = (status: Status) =>

@@ -17,7 +17,7 @@ const units: Readonly<Record<string, number>> = {
   ...namedUnit(365 * day, 'y', 'yr', 'year'),
 };
 
-/** Returns the length of one unit under each of its names, in the singular and the plural. */
+/** Returns a map from each name of a unit, in the singular and the plural, to the length of the unit. */
 function namedUnit(milliseconds: number, ...names: readonly string[]): Record<string, number> {
   return Object.fromEntries(names.flatMap((name) => [name, `${name}s`]).map((name) => [name, milliseconds]));
 }

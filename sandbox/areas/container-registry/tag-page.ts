@@ -51,7 +51,8 @@ export async function tagPage(
     .orderBy(order)
     .limit(pageSize(query));
   const last = rows.at(-1);
-  // A page with tags always links to the next page. If there are no more tags, the next page is empty and has no link.
+  // A page that contains tags always has a link to the next page, even if there are no more tags. The next page is then
+  // empty, and has no link.
   return {
     status: 200,
     headers: { Link: last && linkHeader([{ relation: 'next', address: withCursor(url, last.name) }]) },

@@ -3,7 +3,7 @@ import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Queries } from '../../database/database.ts';
 import { registryBlobs, registryManifestBlobs, registryManifests, registryTags } from '../../database/schema/index.ts';
 
-/** Returns the tag names of several image repositories, by repository id. */
+/** Returns a map from the id of each image repository to the names of its tags. */
 export async function readTagNames(
   queries: Queries,
   repositoryIds: readonly number[],
@@ -19,8 +19,8 @@ export async function readTagNames(
 }
 
 /**
- * Returns the sizes of several image repositories in bytes, by repository id. A blob that several images of a
- * repository share counts only once.
+ * Returns a map from the id of each image repository to its size in bytes. A blob that several images of a repository
+ * share counts only once.
  */
 export async function readSizes(
   queries: Queries,

@@ -10,7 +10,7 @@ export type UserIds = number | readonly number[] | '';
 /**
  * Replaces the assignees or reviewers of a merge request.
  *
- * @param given the ids of the new users; undefined to leave the users unchanged.
+ * @param given the ids of the new users. If it is undefined, the users stay unchanged.
  * @throws {Refusal} 422 if a user does not exist, is not active, or cannot see the project.
  */
 export async function assignPeople(

@@ -7,9 +7,9 @@ import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges merge requests for which automatic merging is on, at most 20 in one call. The merge time must have come, and the pipeline must
- * have ended or must not exist. If a merge request cannot be merged for a lasting reason, automatic merging is turned off for it, and the
- * reason is stored.
+ * Merges merge requests for which automatic merging is on, at most 20 in one call. A merge request is merged only if its merge time is not
+ * in the future, and its pipeline has ended or does not exist. If a merge request cannot be merged for a lasting reason, automatic merging
+ * is turned off for it, and the reason is stored.
  */
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   const { queries } = sandbox;
@@ -27,7 +27,7 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
           and status not in ('success', 'failed', 'canceled', 'skipped'))`,
       ),
     )
-    // The order is random. Merge requests whose merge fails each time therefore cannot prevent all others.
+    // The order is random. Otherwise 20 merge requests whose merge fails each time would prevent the merging of all other merge requests.
     .orderBy(sql`random()`)
     .limit(20);
   const failures: unknown[] = [];
@@ -58,8 +58,8 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
 }
 
 /**
- * The error if a merge request must not be merged now. There are three reasons: another process has merged the merge request, another
- * process has turned off automatic merging, or the merge request must wait longer, for example for a new pipeline.
+ * The error if a merge request must not be merged now. Another process may have merged it, or may have turned off automatic merging. Or the
+ * merge request must wait longer, for example for a new pipeline.
  */
 class NoLongerWaitingError extends Error {
   override readonly name = 'NoLongerWaitingError';

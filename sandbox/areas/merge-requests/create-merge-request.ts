@@ -76,7 +76,10 @@ async function findTarget(
   return target;
 }
 
-/** Returns true if two projects are equal, one is a fork of the other, or both are forks of the same project. */
+/**
+ * Returns true if two projects are the same project, if one project is a fork of the other, or if both are forks of the
+ * same project.
+ */
 const areRelated = (one: Project, other: Project): boolean =>
   one.id === other.id ||
   one.forkedFromId === other.id ||

@@ -103,8 +103,8 @@ async function findShownPipeline(
 }
 
 /**
- * Finds a pipeline, the user who started it, and the path of its project. Returns undefined if no pipeline meets the
- * condition.
+ * Finds a pipeline. Returns the pipeline, the user who started it, and the path of its project. Returns undefined if no
+ * pipeline meets the condition.
  */
 export async function findPipeline(queries: Queries, where: SQL | undefined): Promise<PipelineRow | undefined> {
   const [row] = await queries

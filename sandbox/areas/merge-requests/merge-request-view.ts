@@ -91,10 +91,10 @@ export function mergeRequestView(
   };
 }
 
-/** Returns a time in ISO 8601; null for null. */
+/** Returns a time in ISO 8601. Returns null for null. */
 export const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** Returns a user with all properties that a merge request shows of its users. */
+/** Returns the properties of a user that the response body for a merge request contains. */
 export const userView = (user: User, addresses: Addresses): UserView => ({
   ...userSummary(user, addresses),
   state: user.state,

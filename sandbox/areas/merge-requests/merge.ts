@@ -20,13 +20,13 @@ const mostAttempts = 50;
 const completionDelay = 2;
 
 /**
- * Merges a merge request. The first transaction locks the merge request, stores the planned merge commit and sends a
- * job. If this process is interrupted afterwards, the job completes the merge.
+ * Merges a merge request. The first transaction locks the merge request, stores the planned merge commit and sends a job. If this process
+ * is interrupted afterwards, the job completes the merge.
  *
  * @param target the target branch. The function locks it during the merge.
- * @param message the message of the merge commit; undefined for the default message.
- * @param read returns the current merge request. Throws if the merge request must not be merged.
- * @throws {Refusal} the errors of `read`; 422 if there are conflicts, or if the branches change during every attempt.
+ * @param message the message of the merge commit. If it is undefined, the commit gets the default message.
+ * @param read a function that returns the current merge request. It throws if the merge request must not be merged.
+ * @throws {Refusal} 422 if there are conflicts, or if the branches change during every attempt. Also passes on the errors of `read`.
  */
 export async function merge(
   sandbox: Sandbox,

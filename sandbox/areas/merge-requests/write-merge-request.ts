@@ -44,8 +44,9 @@ export async function readMergeRequestColumns(
 }
 
 /**
- * Returns true if the commits of a merge request are squashed. If the project requires or forbids squashing, only this
- * setting counts. Otherwise the request decides. If the request has no value, the default of the project applies.
+ * Returns true if the commits of a merge request are squashed. The project can require or forbid squashing. Otherwise
+ * the value in the HTTP request determines the result. If the HTTP request contains no value, the default of the
+ * project applies.
  */
 export function isSquashed({ settings }: Project, requested: boolean | undefined): boolean {
   const option = settings.squash_option ?? 'default_off';

@@ -46,7 +46,7 @@ export async function findSchedule(queries: Queries, { id: projectId }: Project,
 /**
  * Checks that the caller may change a schedule.
  *
- * @throws {Refusal} 403 unless the caller is a Maintainer, or is a Developer and the owner of the schedule.
+ * @throws {Refusal} 403 if the caller is neither a Maintainer, nor a Developer who owns the schedule.
  */
 export function requireMayChangeSchedule(project: VisibleProject, { owner }: ScheduleRow, caller: User): void {
   if (hasRole(project, 'Maintainer') || (owner.id === caller.id && hasRole(project, 'Developer'))) return;

@@ -85,8 +85,8 @@ const isForProject = ({ id, namespaceId }: Project): SQL =>
     select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${namespaceId})::integer[]))`;
 
 /**
- * Returns an SQL condition that is true if a badge belongs to the project itself, and not to one of its groups. The
- * operations of a project cannot change the badges of a group.
+ * Returns an SQL condition that is true if a badge belongs to the project itself. The operations of a project cannot
+ * change the badges of a group.
  */
 const isOwn = (project: Project, id: number): SQL | undefined =>
   and(eq(badges.projectId, project.id), eq(badges.id, id));

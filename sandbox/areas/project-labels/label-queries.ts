@@ -67,14 +67,14 @@ export async function selectLabels(
 
 export type LabelRow = Awaited<ReturnType<typeof selectLabels>>[number];
 
-/** For one label, the number of issues and merge requests of a project with this label. */
+/** The numbers of issues and merge requests in a project that have one label. */
 export interface LabelCounts {
   readonly open_issues_count: number;
   readonly closed_issues_count: number;
   readonly open_merge_requests_count: number;
 }
 
-/** Returns the counts of several labels, by label id. */
+/** Returns a map from the id of each label to its counts. */
 export async function countUses(
   queries: Queries,
   project: Project,

@@ -71,7 +71,7 @@ export async function updateLabel(
  * Returns the title of a label without the spaces around it. Checks that this title is valid, and that no other label
  * has it.
  *
- * @param ownId the id of the label that gets the title; undefined for a new label.
+ * @param ownId the id of the label that gets the title. Undefined if the label is new.
  */
 async function requireFreeTitle(queries: Queries, project: Project, name: string, ownId?: number): Promise<string> {
   const title = name.trim();
@@ -90,7 +90,7 @@ async function requireFreeTitle(queries: Queries, project: Project, name: string
 /**
  * Sets the priority of a label in a project.
  *
- * @param priority the new priority; null to remove the priority; undefined to leave it unchanged.
+ * @param priority the new priority. Null to remove the priority. Undefined to leave the priority unchanged.
  */
 async function setPriority(
   queries: Queries,

@@ -52,7 +52,7 @@ export async function selectMilestones(queries: Queries, where: SQL | undefined,
 export type MilestoneRow = Awaited<ReturnType<typeof selectMilestones>>[number];
 
 /**
- * Finds a milestone that belongs to the project itself, and not to one of its groups.
+ * Finds a milestone that belongs to the project itself. Milestones of its groups are not found.
  *
  * @throws {Refusal} 404 if the project has no such milestone.
  */

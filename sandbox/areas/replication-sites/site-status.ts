@@ -31,10 +31,10 @@ const dataTypes = [
 
 type DataType = (typeof dataTypes)[number];
 
-/** The number of items to replicate, by type of data. */
+/** A map from each type of data to the number of items to replicate. */
 export type Replicable = Readonly<Record<DataType, number>>;
 
-/** Returns the number of items to replicate, by type of data. */
+/** Returns a map from each type of data to the number of items to replicate. */
 export async function countReplicable(queries: Queries): Promise<Replicable> {
   const [counted] = await queries
     .select({

@@ -39,7 +39,7 @@ export async function readSiteColumns(queries: Queries, body: ReplicationSiteUpd
 /**
  * Checks that no other site is the primary site.
  *
- * @param id the id of the site that the request makes the primary site; undefined for a new site.
+ * @param id the id of the site that the request makes the primary site. Undefined if the site is new.
  * @throws {Refusal} 422 if another site is the primary site.
  */
 export async function requireNoOtherPrimary(queries: Queries, id: number | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { blame } from '../../git/blame.ts';
 import { readGitBlob } from '../../git/read-tree.ts';
 import type { FoundFile } from './find-file.ts';
 
-/** The numbers of the first and the last requested line, from 1. Default: the first and the last line of the file. */
+/** The numbers of the first and the last requested line, counted from 1. By default, the whole file is requested. */
 export interface LineRange {
   readonly start?: number;
   readonly end?: number;

@@ -24,9 +24,9 @@ export interface CommitRequest {
 }
 
 /**
- * A function that plans the change of a file. Returns undefined if the change is not possible.
+ * A function that plans the change of a file. It returns undefined if the change is not possible.
  *
- * @param current the file in its current state; undefined if it does not exist.
+ * @param current the file before the change. Undefined if the file does not exist.
  */
 export type PlanFileChange = (current: TreeFile | undefined) => FileChange | undefined;
 

@@ -12,8 +12,8 @@ const underWay = ['initial', 'scheduled', 'started', 'replicated'] as const;
 /**
  * Schedules the move of a snippet.
  *
- * @param destinationName the name of the destination storage; undefined to choose a storage at random, by the weights
- * of the storages.
+ * @param destinationName the name of the destination storage. If it is undefined, a random storage is chosen. A storage
+ * with a higher weight is chosen more often.
  * @returns the id of the move.
  * @throws {Refusal} 422 if the snippet is already being moved, if it is already on the destination storage, or if this
  * storage does not exist.
@@ -24,8 +24,8 @@ export async function scheduleMove(
   snippet: Snippet,
   destinationName: string | undefined,
 ): Promise<number> {
-  // A move that finishes at the same time changes the storage of the snippet. The row lock waits for that move, so that
-  // this query reads the new storage.
+  // A move that finishes at the same time changes the storage of the snippet. The query locks the row, so it waits
+  // until that move has ended, and then reads the new storage.
   const [locked = snippet] = await queries.select().from(snippets).where(eq(snippets.id, snippet.id)).for('update');
   const destination = await chooseDestination(queries, locked.storageName, destinationName);
   const [move] = await queries

@@ -7,7 +7,7 @@ import { areIdnLabels } from './idn-labels.ts';
  * - A label that starts with `xn--` must decode to a valid U-label, and encoding this U-label must result in the same label. The
  *   whole name must then satisfy the Bidi rule.
  * - Any other label with hyphens as third and fourth character is reserved, and not valid (RFC 5890, section 2.3.1): `ab--cd`.
- * - One label is enough, and it may be all digits. The dot of the root at the end, `example.com.`, belongs to DNS and is not valid.
+ * - One label is enough, and it may be all digits. A dot at the end, which in DNS stands for the root, is not valid: `example.com.`.
  *   An underscore is not valid either.
  */
 export function hasHostnameFormat(text: string): boolean {

@@ -29,7 +29,7 @@ export function hasUriTemplateFormat(text: string): boolean {
   return false;
 }
 
-// Each of these functions returns the index after the match of its rule. Without a match, the function returns -1.
+// Each function below returns the index after the text that matches the rule in its comment. Without a match, the function returns -1.
 
 /** An expression, `pct-encoded`, or a character beyond ASCII. */
 function partEnd(text: string, at: number): number {

@@ -2,23 +2,23 @@ import type { DirectionMarks } from '../../inspect/direction-marks.ts';
 import type { Discriminator, KeywordSchema, PropertyMember, Schema, SchemaMember } from '../../schema.ts';
 
 /**
- * The kind of message that contains the values of a schema. Requests do not have `readOnly` properties, and responses do not have
- * `writeOnly` properties.
+ * The messages that contain the values of a schema: requests or responses. Requests do not have `readOnly` properties, and responses do not
+ * have `writeOnly` properties.
  */
 export type Direction = 'request' | 'response';
 
 /** Functions that give access to the schemas of a description while the schemas are converted. */
 export interface DirectionConversion {
   /**
-   * For each direction, functions that find properties. Messages of this direction do not have these properties. For example, requests do
-   * not have `readOnly` properties.
+   * For each direction, functions that find the properties that messages of this direction do not have. For example, the functions for
+   * `request` find `readOnly` properties.
    */
   readonly marks: Readonly<Record<Direction, DirectionMarks>>;
   /** Returns the unconverted schema to which a reference refers. Returns undefined if the schema does not exist. */
   resolve(reference: string): Schema | undefined;
   /**
-   * Returns the reference to use in messages of a direction. If the schema has two versions, the result refers to the version for this
-   * direction.
+   * Returns the reference that schemas of a direction use in place of `reference`. If the target has one version for requests and one for
+   * responses, the result refers to the version for this direction.
    */
   target(reference: string, direction: Direction): string;
 }
@@ -40,15 +40,15 @@ interface Inherited {
 const nothing: Inherited = { omitted: new Set(), optional: new Set() };
 
 /**
- * The maximum depth at which a copy of a schema replaces a reference. Without a limit, a schema that contains itself would be copied
- * without end.
+ * The maximum number of schemas inside each other in which a copy of the target replaces a reference. Without a limit, a schema that
+ * contains itself would be copied without end.
  */
 const deepest = 8;
 
 /**
  * Converts a schema for one direction. If messages of the direction do not have a property, the converted schema does not require it. For
- * example, a `readOnly` property is not required in requests. If a request nevertheless contains the property, its value must be valid for
- * a response. A response with a `writeOnly` property is invalid.
+ * example, a `readOnly` property is not required in requests. If a request nevertheless contains a `readOnly` property, its value must
+ * match the schema that responses have for this property. A response with a `writeOnly` property is invalid.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#validating-readonly-and-writeonly
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4
@@ -117,8 +117,8 @@ function convertProperty(
 }
 
 /**
- * Converts a reference. If an outer schema marks a property, and the target declares or requires this property without the mark, a
- * converted copy of the target replaces the reference.
+ * Converts a reference. If an outer schema marks a property as `readOnly` or `writeOnly`, and the target declares or requires this property
+ * without the mark, a converted copy of the target replaces the reference.
  */
 function convertReference(
   { reference }: KeywordSchema,

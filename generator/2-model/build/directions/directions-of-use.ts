@@ -15,8 +15,8 @@ export interface DirectedSchema {
 }
 
 /**
- * For each direction, returns the references of the named schemas that messages use, directly or through other schemas. If no `readOnly` or
- * `writeOnly` property can be reached from a schema, the schema is left out.
+ * For each direction, returns the references of the named schemas that messages of this direction use, directly or through other schemas.
+ * If no `readOnly` or `writeOnly` property can be reached from a schema, the schema is left out.
  *
  * @param calls the schemas of webhooks and callbacks.
  */
@@ -53,7 +53,7 @@ export function directionsOfUse(
 
 /**
  * Returns the schemas inside a schema, each with its direction. The schema of a `readOnly` property in a request has the direction
- * `response`. If a request nevertheless contains this property, its value is the same as in a response.
+ * `response`. If a request nevertheless contains this property, the property has the same value as in a response.
  */
 function partsByDirection(
   schema: KeywordSchema,

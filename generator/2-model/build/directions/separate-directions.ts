@@ -41,9 +41,9 @@ export interface SeparatedDirections<Named> {
  * Separates the schemas of requests from the schemas of responses. If a named schema contains a `readOnly` or `writeOnly` property,
  * directly or through other schemas, the number of its versions depends on its use:
  *
- * - If only requests use the schema, or only responses use it, the schema has one version for these messages.
- * - Otherwise the schema has two versions. The second version is for requests. In the result, both versions have the same name. Later code
- *   chooses a new name for the second version.
+ * - If only requests use the schema, or only responses use the schema, the schema has one version.
+ * - Otherwise the schema has two versions. The second version is for requests. In the result, both versions have the same name.
+ *   `buildNamedSchemas` then chooses a new name for the second version.
  */
 export function separateDirections<Named extends DirectedNamed>({
   areas,

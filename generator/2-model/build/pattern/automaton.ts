@@ -23,8 +23,8 @@ interface Piece {
 const nothing: Piece = { first: [], last: [], isNullable: true };
 
 /**
- * If the maximum of a repetition is at least this number, the repetition is not written out as copies. It counts as endless, or as one
- * copy.
+ * If the maximum of a repetition is at least this number, the automaton does not contain a copy of the repeated part for each iteration.
+ * The repetition then counts as endless, or as one copy.
  */
 const mostCopies = 8;
 

@@ -5,7 +5,10 @@ import { createGraph, type Graph, type Rivals } from './graph.ts';
 import { polynomial } from './polynomial.ts';
 import { looks, parsePattern, type Syntax } from './syntax.ts';
 
-/** The backtracking of a pattern. It describes how the time for a match grows, and which two atoms match the same characters. */
+/**
+ * The slow backtracking of a pattern. The properties describe how the time for a match grows, and which two atoms match the same
+ * characters.
+ */
 export interface Backtracking {
   /**
    * How the time grows with the length of the text. With `exponential`, each further character multiplies the time. With `polynomial`, the

@@ -5,8 +5,8 @@ import type { Graph, Rivals } from './graph.ts';
 const mostSteps = 500_000;
 
 /**
- * Finds two different paths that match the same text, and that both lead from a position back to this position. Each repetition of that
- * text doubles the number of paths. Returns an atom of each path. Returns undefined if no such paths are found.
+ * Finds two different paths from a position back to this position that match the same text. Each repetition of this text doubles the number
+ * of ways to match. Returns an atom of each path. Returns undefined if no such paths are found.
  */
 export function exponential(graph: Graph): Rivals | undefined {
   const { size, doubled, atom, steps, overlap, areInOneLoop, mayEnd } = graph;
@@ -42,7 +42,7 @@ export function exponential(graph: Graph): Rivals | undefined {
 }
 
 /**
- * Quickly finds two short paths that match the same text, which is the most frequent case. Two steps from `position` match a common
+ * Quickly finds two short paths that match the same text. Most slow patterns have such paths. Two steps from `position` match a common
  * character, and the next step of both paths leads to the same position.
  */
 function quickFork(position: number, { steps, atom, overlap, areInOneLoop }: Graph): Rivals | undefined {

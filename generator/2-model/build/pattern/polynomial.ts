@@ -7,8 +7,8 @@ const mostSteps = 500_000;
 export const matchStart = 'The start of the match';
 
 /**
- * Finds two consecutive loops that match the same text. The regular expression engine can divide such a text between the loops at every
- * position. Returns an atom of each loop. Returns undefined if no such loops are found.
+ * Finds two consecutive loops that match the same text. A text can then be divided between the two loops at every position, and the regular
+ * expression engine tries all positions. Returns an atom of each loop. Returns undefined if no such loops are found.
  */
 export function polynomial(graph: Graph): Rivals | undefined {
   const { size, atom, isLoop, areInOneLoop, mayEnd } = graph;

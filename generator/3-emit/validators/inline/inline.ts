@@ -1,18 +1,20 @@
 import type { Condition } from '../condition.ts';
 import type { CheckStep } from '../step.ts';
 
-/** A schema without functions of its own. Its conditions are printed in the functions that use the schema. */
+/**
+ * The conditions of a schema that needs no functions. The conditions are printed in the functions that use the schema.
+ */
 export interface Inline {
   /** The condition under which a value is invalid. */
   readonly failure: Condition;
-  /** The checks that add issues. Undefined if only a function can add the issues. */
+  /** The checks that add issues. Undefined if the issues must be added in a function for this schema. */
   readonly checks: InlineChecks | undefined;
 }
 
 export interface InlineChecks {
   /** Checks that also fail if the value is absent. */
   readonly ofShape: readonly CheckStep[];
-  /** Checks that fail only for a value of a certain type, and therefore not for an absent value. */
+  /** Checks that fail only for values of a certain type. These checks never fail if the value is absent. */
   readonly ofDetails: readonly CheckStep[];
 }
 

@@ -23,7 +23,7 @@ export function allowedValues(schema: KeywordSchema): readonly ListedValue[] | u
   return allowed && [...new Map(allowed.map((value) => [canonicalText(value), value])).values()];
 }
 
-/** A JSON value, or an integer outside of the safe range with all its digits. */
+/** A JSON value. If the value is an integer outside of the safe range, it may be a `bigint` with all digits. */
 export type ListedValue = JsonValue | bigint;
 
 /**

@@ -6,7 +6,8 @@ export const enumKeyword: Keyword = {
   about: 'any',
   steps(schema, scope) {
     const values = allowedValues(schema);
-    // If the schema also has a `const`, the check of `const` includes the values of `enum`.
+    // If the schema also has a `const`, the check of `const` allows only values that are also in `enum`. So `enum` does
+    // not need its own check.
     if (schema.enum === undefined || schema.const !== undefined || values === undefined) return [];
     return [{ ...check(schema, scope, 'enum', isNoneOf(values, scope), allowedMessage(values)), isShape: true }];
   },

@@ -33,8 +33,8 @@ import { unevaluatedItems } from './unevaluated-items.ts';
 import { unevaluatedProperties } from './unevaluated-properties.ts';
 import { uniqueItems } from './unique-items.ts';
 
-// The order of the checks in generated code. Fast checks are first, and checks of properties and items come before combinations of schemas
-// such as `anyOf`.
+// Generated code checks the keywords in the order of this list. Fast checks are first. Checks of properties and items come before
+// combinations of schemas such as `anyOf`.
 const keywords: readonly Keyword[] = [
   minimum,
   exclusiveMinimum,

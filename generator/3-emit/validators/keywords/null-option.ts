@@ -5,8 +5,8 @@ import type { Scope } from '../scope.ts';
 import type { ValidationStep } from '../step.ts';
 
 /**
- * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null. So the
- * steps report the issues of the other option for an invalid value. The usual steps would report only that no option matches. Returns
+ * Returns the steps of an `anyOf` or `oneOf` with null and one other option. For an invalid value, the steps report the issues of the other
+ * option, because this option applies to every value except null. The usual steps would report only that no option matches. Returns
  * undefined for any other list of options.
  */
 export function nullOption(options: readonly Schema[], scope: Scope): ValidationStep[] | undefined {

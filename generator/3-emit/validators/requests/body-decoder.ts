@@ -80,7 +80,7 @@ function bodyOf(
       : fragment`${runtime.withPartHeaders}(Object(body), raw, ${headers}, ${pointer}, issues)`;
   const checkCode = (value: string): Fragment =>
     fragment`${runtime.checkedValue}(${value}, '/body', ${is}, ${collect})`;
-  // If a form cannot be decoded, its fields are not validated, because the issues would be misleading.
+  // If a form cannot be decoded, its fields are not validated, because issues about incompletely decoded values would be misleading.
   if (files.length === 0 && headers === undefined)
     return joined([...lines, fragment`return issues.length > 0 ? { issues } : ${checkCode('body')};`], '\n');
   const names = `[${files.map(stringLiteral).join(', ')}]`;
@@ -103,8 +103,8 @@ function bodyOf(
 }
 
 /**
- * Returns true if the decoder of a form has a second parameter with properties from a JSON body. This is the case if the properties of the
- * body may also be in the query, because the server then decodes the query as a form.
+ * Returns true if the decoder of a form has a second parameter with properties from a JSON body. An operation needs this parameter if the
+ * properties of the body may also be in the query. The server then decodes the query as a form.
  */
 const takesOthers = ({ alsoTakesParametersIn }: OperationModel, part: BodyPart): boolean =>
   part === 'Form' && alsoTakesParametersIn === 'query';

@@ -8,7 +8,7 @@ interface DecoderDeclaration {
   /** The first sentence of the comment above the decoder. */
   readonly decoding: string;
   readonly parameters: string;
-  /** The names of the parameters, as the arguments of a call. */
+  /** The arguments of a call of the decoder. They are the names of the decoder's parameters. */
   readonly argument: string;
   /** The type of the decoded value. */
   readonly type: string;

@@ -14,7 +14,10 @@ export interface DecoderContext {
   readonly shapes: Shapes;
 }
 
-/** The parameters of an operation that have the same location. One generated function decodes all parameters of a group. */
+/**
+ * The parameters of an operation that have the same location, such as the query. One generated function decodes all parameters of the
+ * group.
+ */
 export interface Group {
   readonly operation: OperationModel;
   readonly location: Parameter['in'];

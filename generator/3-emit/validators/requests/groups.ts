@@ -28,7 +28,7 @@ export function groupsOf(operation: OperationModel): Group[] {
 }
 
 function localName(name: string, used: Set<string>): string {
-  // `valueName` appends an underscore to a reserved word. Such a name gets the suffix `Value` instead.
+  // `valueName` appends an underscore to a reserved word. Here, the suffix `Value` replaces this underscore.
   const wanted = valueName(name);
   const word = wanted.replace(/_$/u, '');
   let local = word !== wanted || word === '' || isTaken(word) ? `${word}Value` : word;

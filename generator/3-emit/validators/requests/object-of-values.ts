@@ -44,7 +44,8 @@ export function objectOfValues(group: Group, reader: string, context: DecoderCon
   ];
 }
 
-// `__proto__` is always in the object literal, as `['__proto__']`, which defines a property. An assignment would set the prototype.
+// The key `['__proto__']` in an object literal defines a property, but an assignment to `__proto__` would set the prototype. So the object
+// literal always contains `__proto__`.
 const isAlwaysThere = ({ parameter }: Member, resolve: Resolve): boolean =>
   parameter.required || defaultOf(parameter, resolve) !== undefined || parameter.name === '__proto__';
 
@@ -89,8 +90,8 @@ function checks({ parameter, local }: Member, group: Group, context: DecoderCont
 }
 
 /**
- * Returns the argument that passes the pointer to the operation. If other statements use the variable `schema`, the argument is this
- * variable, and `declaration` declares the variable. Otherwise the argument is a literal.
+ * Returns the code of an argument whose value is the pointer to the operation. If other statements use the variable `schema`, the argument
+ * is this variable, and `declaration` declares the variable. Otherwise the argument is a literal.
  *
  * @param statements the other statements of the function.
  */

@@ -14,7 +14,7 @@ import { valueEncoding } from './value-encoding.ts';
 export interface PairReading {
   /** The declaration before the loop over the pairs. */
   readonly before?: Fragment;
-  /** The names of the pairs for which the loop executes the statement. */
+  /** The loop executes the statement for the pairs that have one of these names. */
   readonly names?: readonly string[];
   readonly statement?: Fragment;
   /** The statement that the loop executes for pairs with any other name. */

@@ -9,10 +9,10 @@ import { object, type Shapes } from './shape.ts';
 import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
- * Returns the shape (`Shape` of the runtime) of a form, as code. By default, OpenAPI repeats the name of an array for each item, and writes
- * an object as JSON.
+ * Returns the code of the runtime type `Shape` for a form. By default, a form repeats the name of an array for each item, and contains an
+ * object as JSON.
  *
- * @param content the media type of the form. It contains the rules (`encoding`) for properties that differ from these defaults.
+ * @param content the media type of the form. Its `encoding` contains rules for properties that do not follow these defaults.
  * @param converted the properties that have no shape, because another function converts them.
  */
 export function plainFormShape(

@@ -27,7 +27,7 @@ export function textTypes(schema: Schema, resolve: Resolve): TextTypes {
  * string.
  */
 function scalarReaders(types: TextTypes): readonly ExportedSymbol[] {
-  // If any type is allowed, a text such as `1` could be a number or a string, so it is not converted.
+  // If any type is allowed, a text such as `1` could be a number or a string, so the text is not converted.
   if (isAnyType(types)) return [];
   return [
     ...numberReaders(types),

@@ -9,8 +9,8 @@ import { scalarFunction, textTypes } from './scalar.ts';
 import { isAnyType, partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
- * The shapes in one module: literals of the runtime type `Shape`. A decoder reads the types and properties of a value
- * from its shape.
+ * The shapes in one module. A shape is a literal of the runtime type `Shape`, and describes the types and properties of
+ * a value to a decoder.
  */
 export interface Shapes {
   /** Returns the shape of a value. Returns undefined if the value is not converted from text. */
@@ -61,7 +61,7 @@ export function createShapes(
       code: () => fragment`const ${name}: ${runtime.Shape} = ${part?.code ?? plain('{}')};`,
     };
     const use = { code: fragment`${constant}`, isLiteral: false };
-    // A recursive schema uses its constant while the value of that constant is built.
+    // A recursive schema refers to its own constant before the value of this constant is complete.
     known.set(schema, { ...use, isLate: true });
     const part = written(schema);
     if (part?.isLiteral === true) constants.push(use.code);

@@ -13,7 +13,7 @@ import { valueEncoding } from './value-encoding.ts';
 /** The form fields for which `encoding` defines a style. */
 export interface StyledFields {
   /**
-   * The properties whose readers already convert the whole value. The shape of the form does not contain these
+   * The names of the properties that a reader completely converts. The shape of the form does not contain these
    * properties.
    */
   readonly converted: ReadonlySet<string>;

@@ -30,8 +30,8 @@ function requestParts(operation: OperationModel): RequestPartName[] {
 }
 
 /**
- * Returns the first media type of a request body that has a schema and is of the kind that `part` names. For example, `Body` names JSON.
- * Returns undefined if no media type is of this kind.
+ * Returns the first media type of a request body that has a schema and that the decoder of `part` decodes. For example, the decoder of
+ * `Body` decodes JSON. Returns undefined if the body has no such media type.
  */
 export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content | undefined =>
   body?.contents.find(

@@ -3,8 +3,8 @@ import type { Resolve } from '../../../2-model/inspect/value-types.ts';
 import { textTypes, type TextTypes } from './scalar.ts';
 
 /**
- * The encoding of the value of a parameter. If the value may be a string, it is decoded as a scalar, even if the schema
- * also allows arrays or objects.
+ * The way in which a request contains the value of a parameter. If the value may be a string, it is decoded as a
+ * scalar, even if the schema also allows arrays or objects.
  */
 export type ValueEncoding =
   | { readonly kind: 'array' | 'object' }

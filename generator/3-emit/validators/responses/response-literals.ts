@@ -27,7 +27,7 @@ export interface ResponseLiterals {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** True for the kinds of media types whose bodies are decoded to a value that can be validated. */
+/** For each kind of media type, true if bodies are decoded to a value that validators can check. */
 const isValidated: Readonly<Record<MediaKind, boolean>> = {
   json: true,
   text: true,
@@ -37,7 +37,10 @@ const isValidated: Readonly<Record<MediaKind, boolean>> = {
   binary: false,
 };
 
-/** The type of a response component. Because of `never`, it is assignable to the types that the operations expect. */
+/**
+ * The type of the constant for a response component. The type argument contains `never`, so that the constant is assignable to the type
+ * that each operation expects.
+ */
 const anyResponse = fragment`${runtime.ResponseDescription}<${runtime.AnyResponse}<never>>`;
 
 /** Returns the key of a response or header that is a component. Returns undefined for any other response or header. */
