@@ -3,12 +3,11 @@ import { propertyKey } from '@forgespec/generator/code/property-key';
 import { stringLiteral } from '@forgespec/generator/code/literal';
 import type { Area } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { ParameterLocation } from '@forgespec/generator/model/parameter';
 import type { TypeStep } from './type-differences.ts';
 
 /** An argument of a method of the client. */
 export type ArgumentName = 'body' | 'options' | 'path' | 'query';
-
-const argumentNames: readonly ArgumentName[] = ['path', 'query', 'body', 'options'];
 
 /** Returns a method of the client as code: `client.pets.get`. */
 export const methodText = ({ name }: Pick<Area, 'name'>, { shortName }: Pick<OperationModel, 'shortName'>): string =>
@@ -54,14 +53,22 @@ export function callText(
 /** Returns a map from the names of the required arguments of a method to their code, such as `{ id, name }`. */
 function requiredArguments({ parameters, body }: OperationModel): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const name of argumentNames) {
-    const members = parameters.filter((one) => one.in === name && one.required);
-    const keys = members.map((one) =>
-      propertyKey(one.name) === one.name ? one.name : `${stringLiteral(one.name)}: …`,
-    );
-    if (keys.length > 0) found.set(name, `{ ${keys.join(', ')} }`);
+  const literalOf = (location: ParameterLocation): string | undefined => {
+    const keys = parameters
+      .filter((one) => one.in === location && one.required)
+      .map((one) => (propertyKey(one.name) === one.name ? one.name : `${stringLiteral(one.name)}: …`));
+    return keys.length === 0 ? undefined : `{ ${keys.join(', ')} }`;
+  };
+  for (const name of ['path', 'query'] as const) {
+    const literal = literalOf(name);
+    if (literal !== undefined) found.set(name, literal);
   }
   if (body?.required === true) found.set('body', 'body');
+  const options = [
+    ['headers', literalOf('header')],
+    ['cookies', literalOf('cookie')],
+  ].flatMap(([name, literal]) => (literal === undefined ? [] : [`${name}: ${literal}`]));
+  if (options.length > 0) found.set('options', `{ ${options.join(', ')} }`);
   return found;
 }
 
