@@ -11,8 +11,10 @@ const none: readonly Schema[] = [];
  * Returns true if a schema has none of the keywords `allOf`, `anyOf`, `oneOf`, `$ref` and `if`. The schemas in these keywords could also
  * evaluate properties. Then `unevaluatedProperties` has the same meaning as `additionalProperties`.
  */
-const hasOwnPropertiesOnly = ({ allOf, anyOf, oneOf, reference, if: condition }: KeywordSchema): boolean =>
-  (allOf ?? anyOf ?? oneOf ?? reference ?? condition) === undefined;
+const hasOwnPropertiesOnly = (schema: KeywordSchema): boolean => {
+  const { allOf, anyOf, oneOf, reference, if: condition, dependentSchemas } = schema;
+  return (allOf ?? anyOf ?? oneOf ?? reference ?? condition ?? dependentSchemas) === undefined;
+};
 
 /**
  * Returns true if a schema has none of the keywords `allOf`, `anyOf`, `oneOf`, `$ref`, `if` and `contains`, which could also evaluate
