@@ -34,6 +34,21 @@ const platformFile = '/platform.d.ts';
 const platform = ts.createSourceFile(platformFile, platformTypes, ts.ScriptTarget.ES2022);
 
 /**
+ * The syntax trees of the modules of the runtime, by path. Most of these modules are the same for all descriptions, so the programs of a
+ * process share their trees.
+ */
+const runtimeTrees = new Map<string, ts.SourceFile>();
+
+function treeOf(path: string, text: string): ts.SourceFile {
+  const isOfRuntime = /^\/\w+\/(?:\w+\/runtime|shared)\//u.test(path);
+  const known = isOfRuntime ? runtimeTrees.get(path) : undefined;
+  if (known?.text === text) return known;
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+  if (isOfRuntime) runtimeTrees.set(path, tree);
+  return tree;
+}
+
+/**
  * Creates a program from the modules of both descriptions. The type checker computes only the types that are requested.
  */
 export function createTypeProgram(sides: Readonly<Record<SideName, ModuleTexts>>): TypeProgram {
@@ -46,7 +61,7 @@ export function createTypeProgram(sides: Readonly<Record<SideName, ModuleTexts>>
   const read = (path: string): ts.SourceFile | undefined => {
     const text = texts.get(path);
     if (text === undefined) return path === platformFile ? platform : undefined;
-    const file = files.get(path) ?? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+    const file = files.get(path) ?? treeOf(path, text);
     files.set(path, file);
     return file;
   };

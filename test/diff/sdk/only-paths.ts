@@ -4,18 +4,11 @@ const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns a part of a bundled document: the paths that have an operation with one of the tags, and the components that these paths need. A
- * path may refer to a component directly, or through other components.
+ * Returns a part of a bundled document: some paths, and the components that they need. A path may refer to a component directly, or through
+ * other components.
  */
-export function onlyTags(document: JsonObject, tags: readonly string[]): JsonObject {
-  const paths = entriesOf(document['paths']).filter(([, item]) =>
-    entriesOf(item).some(
-      ([, operation]) =>
-        isObject(operation) &&
-        Array.isArray(operation['tags']) &&
-        operation['tags'].some((tag) => tags.includes(`${tag}`)),
-    ),
-  );
+export function onlyPaths(document: JsonObject, kept: readonly string[]): JsonObject {
+  const paths = entriesOf(document['paths']).filter(([path]) => kept.includes(path));
   const reduced: JsonObject = { ...document, paths: Object.fromEntries(paths), components: {} };
   const reached = reachedReferences(reduced, document);
   const components = entriesOf(document['components']).map(([kind, all]) => [
