@@ -33,6 +33,9 @@ async function silentServer(finish: Finish): Promise<string> {
 
 const startsProxy = async (finish: Finish): Promise<string[]> => [
   'contract',
+  ...harbour,
+  '--fixtures',
+  'test/contract/harbour/contract.yaml',
   '--proxy',
   await silentServer(finish),
   '--port',
@@ -40,19 +43,22 @@ const startsProxy = async (finish: Finish): Promise<string[]> => [
 ];
 
 const stubs = ['--engine', 'stubs', '--port', '0'];
-/** A small description, because its pages are built quickly. The server of these tests is generated from our description. */
+// Small descriptions, because they are read quickly. The server of these tests is generated from our description.
 const small = ['--spec', 'test/foreign/petstore.yaml'];
+const harbour = ['--spec', 'test/contract/harbour/openapi.yaml'];
+const berths = '/v1/berths';
 const mocked = /mocked on (http:\/\/[^/]+)/u;
 const commands: readonly (readonly [
   name: string,
   args: (finish: Finish) => Promise<string[]> | string[],
   ready: RegExp,
+  path: string,
 ])[] = [
-  ['the sandbox', () => ['sandbox', '--port', '0'], /listens on (http:\/\/[^/]+)/u],
-  ['the mock', () => ['mock', '--port', '0'], mocked],
-  ['the mock of stubs', () => ['mock', ...stubs], mocked],
-  ['the server of the reference', () => ['serve', ...small, ...stubs], /are on (http:\/\/[\d.:]+\d)/u],
-  ['the proxy', startsProxy, /requests of your tests to (http:\/\/[^,]+),/u],
+  ['the sandbox', () => ['sandbox', '--port', '0'], /listens on (http:\/\/[^/]+)/u, badges],
+  ['the mock', () => ['mock', ...harbour, '--port', '0'], mocked, berths],
+  ['the mock of stubs', () => ['mock', ...stubs], mocked, badges],
+  ['the server of the reference', () => ['serve', ...small, ...stubs], /are on (http:\/\/[\d.:]+\d)/u, badges],
+  ['the proxy', startsProxy, /requests of your tests to (http:\/\/[^,]+),/u, berths],
 ];
 
 async function sandboxWithFault(finish: Finish): Promise<{ sandbox: RunningCommand; url: string }> {
@@ -73,17 +79,13 @@ describe.concurrent('a signal', () => {
   test.for(commands)(
     'ends %s while connections stay open',
     { timeout: 120_000 },
-    async ([, args, ready], { expect, onTestFinished }) => {
+    async ([, args, ready, path], { expect, onTestFinished }) => {
       const command = run(onTestFinished, ...forgespec, ...(await args(onTestFinished)));
       const url = await command.printed(ready);
-      await Promise.all([
-        open(url, ''),
-        open(url, 'GET / HTTP/1.1\r\nHost:'),
-        sendHalf(url, `${badges}?secret=secret`),
-      ]);
+      await Promise.all([open(url, ''), open(url, 'GET / HTTP/1.1\r\nHost:'), sendHalf(url, `${path}?secret=secret`)]);
       command.process.kill('SIGTERM');
       // The line does not contain the query, because a query may contain a credential.
-      await command.printed(/^(Waiting up to 4 seconds for a request: POST \/api\/v4\/projects\/24\/badges\.) /mu);
+      await command.printed(new RegExp(`^(Waiting up to 4 seconds for a request: POST ${path}\\.) `, 'mu'));
       // The proxy saw no accepted request, so it cannot show conformance, and the exit code is 2.
       expect(await command.ended).toEqual({ code: args === startsProxy ? 2 : 0, signal: null });
       expect(command.temporary()).toEqual([]);
