@@ -15,7 +15,7 @@ import { finishedReference } from './reference-page.ts';
 import { siteStyle } from '../site-style.ts';
 
 const require = createRequire(import.meta.url);
-const redoclyPackage = '@redocly/cli/package.json';
+const redoclyPackage = require.resolve('@redocly/cli/package.json');
 
 /**
  * Builds the reference of a document with Redoc, as one HTML page that loads no other resources.
@@ -126,7 +126,7 @@ async function pageTemplate(): Promise<string> {
 }
 
 async function buildDocs(folder: string): Promise<void> {
-  const redocly = join(dirname(require.resolve(redoclyPackage)), 'bin/cli.js');
+  const redocly = join(dirname(redoclyPackage), 'bin/cli.js');
   const options = ['build-docs', 'openapi.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'index.html'];
   const child = spawn(process.execPath, [redocly, ...options], {
     cwd: folder,
