@@ -49,7 +49,16 @@ export function createProject(manager: 'npm' | 'pnpm'): Project {
       const wanted = packages.map((name) => (/^@?forgespec(?:\/|$)/u.test(name) ? tarballOf(name) : name));
       const install =
         manager === 'npm'
-          ? runProgram(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...wanted)
+          ? runProgram(
+              folder,
+              'npm',
+              'install',
+              '--prefer-offline',
+              '--ignore-scripts',
+              '--no-audit',
+              '--no-fund',
+              ...wanted,
+            )
           : node(pnpm, 'add', '--prefer-offline', '--ignore-scripts', ...wanted);
       const { status, stdout, stderr } = await install;
       if (status !== 0) throw new Error(`${manager} cannot install ${packages.join(', ')}:\n${stdout}\n${stderr}`);
