@@ -1,23 +1,48 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { builtInTypes, isOutside } from './built-in.ts';
 import { moduleEntries } from './entries.ts';
-import { exportedFile, root, type Room } from './room.ts';
+import { exportedFile, isGenerated, root, rooms, type Room } from './room.ts';
 
 /**
- * Writes the declarations of every workspace, one file per module. The SDK is compiled with the `lib` option for the oldest JavaScript
- * runtime that the SDK supports.
+ * Writes the declarations of the modules that the packages export, and of all modules that these modules import. Writes one file per module.
+ * The SDK is compiled with the `lib` option for the oldest JavaScript runtime that the SDK supports.
+ *
+ * @param published the workspaces of the packages.
  */
-export function emitDeclarations(folder: string): void {
+export function emitDeclarations(folder: string, published: readonly Room[]): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const project of ['tsconfig.rooms.json', 'tsconfig.sdk.json']) {
+  mkdirSync(folder, { recursive: true });
+  const entries = published.filter((room) => !isGenerated(room)).flatMap(moduleEntries);
+  const ofRooms = join(folder, 'tsconfig.json');
+  const settings = {
+    extends: join(import.meta.dirname, 'tsconfig.rooms.json'),
+    compilerOptions: { paths: exportedPaths() },
+    files: entries.map(({ file }) => join(root, file)),
+  };
+  writeFileSync(ofRooms, JSON.stringify(settings));
+  for (const project of [ofRooms, join(import.meta.dirname, 'tsconfig.sdk.json')]) {
     const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-    const options = ['-p', join(import.meta.dirname, project), '--outDir', folder, '--singleThreaded'];
-    execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' });
+    execFileSync(process.execPath, [compiler, '-p', project, '--outDir', folder, '--singleThreaded'], {
+      stdio: 'inherit',
+    });
   }
+}
+
+/**
+ * Returns the paths of all modules that workspaces export, by specifier. Without these paths, the compiler would find the modules in
+ * `node_modules`, and would write no declarations for them.
+ */
+function exportedPaths(): Readonly<Record<string, readonly string[]>> {
+  const paths = rooms.flatMap(({ folder, manifest }) =>
+    Object.entries(manifest.exports ?? {}).map(
+      ([key, target]) => [manifest.name + key.slice(1), [join(root, folder, target)]] as const,
+    ),
+  );
+  return Object.fromEntries(paths);
 }
 
 /** Indents code by two spaces for each level, as in the sources. The compiler indents by four. */

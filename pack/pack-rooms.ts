@@ -32,9 +32,10 @@ export async function packRooms(out: string): Promise<PackedRoom[]> {
   rmSync(installedFolder, { recursive: true, force: true });
   const metaSchema = await compileMetaSchema(join(root, '.cache/meta-schema'));
   const declarations = join(root, '.cache/declarations');
-  emitDeclarations(declarations);
+  const published = rooms.filter(({ manifest }) => manifest.private !== true);
+  emitDeclarations(declarations, published);
   const folders: string[] = [];
-  for (const room of rooms.filter(({ manifest }) => manifest.private !== true)) {
+  for (const room of published) {
     const folder = join(installedFolder, room.manifest.name);
     const { dependencies, readsTemplates } = await bundleRoom(room, join(folder, 'lib'), metaSchema);
     const modules = await bundleDeclarations(room, declarations, join(folder, 'lib'));
