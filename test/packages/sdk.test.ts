@@ -5,8 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compilerOf, typescript7 } from '../compilers.ts';
+import { installedDefinitions, languageServers } from './installed-definitions.ts';
 import { createProject, measure, type Project } from './project.ts';
 import { runProgram } from './run-program.ts';
+import { definitions, program } from './sdk-definitions.ts';
 
 // The installed SDK, in a project that has no other packages except compilers.
 
@@ -79,6 +81,13 @@ test('the package contains the description', async () => {
   const program = `import openapi from '@forgespec/sdk/openapi.json' with { type: 'json' }; console.log(openapi.openapi);`;
   expect(await project.node('--input-type=module', '--eval', program)).toMatchObject({ stdout: '3.1.0\n' });
 });
+
+test.for(languageServers)(
+  '"Go to Definition" opens the line of the description, with TypeScript %s',
+  async ([, server]) => {
+    expect(await installedDefinitions(project, server, program, definitions)).toEqual(definitions);
+  },
+);
 
 describe('compiles, with skipLibCheck off,', () => {
   beforeAll(async () => {

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installedDefinitions, languageServers, type Definition } from './installed-definitions.ts';
-import { createProject, type Project } from './project.ts';
+import type { Definition } from './installed-definitions.ts';
 
-// "Go to Definition" in a project that uses the installed SDK.
-
-let project: Project;
-
-beforeAll(async () => {
-  project = createProject('npm');
-  await project.add('@forgespec/sdk');
-});
-afterAll(() => project.remove());
-
-const program = `import { ApiError, createClient, getProjectBadge, type CallOptions } from '@forgespec/sdk/client';
+/** A program that uses names of the installed SDK. */
+export const program = `import { ApiError, createClient, getProjectBadge, type CallOptions } from '@forgespec/sdk/client';
 import { createDispatcher, type PartialHandlers, type ProjectBadgesHandlers } from '@forgespec/sdk/server';
 import type { Badge, ListProjectBadgesResponses, MergeRequest } from '@forgespec/sdk/types';
 import type { operations, paths } from '@forgespec/sdk/types/openapi';
@@ -41,7 +30,8 @@ createDispatcher(all, { authenticate: { PrivateToken: () => ({}) } });
 const spec = '@forgespec/sdk/spec';
 const badgePaths = `${spec}/areas/project-badges/paths.yaml`;
 const badgeSchemas = `${spec}/areas/project-badges/schemas.yaml`;
-const definitions: readonly Definition[] = [
+/** The names in the program, with the line that "Go to Definition" opens for each name. */
+export const definitions: readonly Definition[] = [
   ['client.projectBadges.list(', 'projectBadges', `${spec}/openapi.yaml`, '- name: Project badges'],
   ['client.projectBadges.list(', 'list', badgePaths, 'get:'],
   ["{ name: 'Coverage'", 'name', badgePaths, '- name: name'],
@@ -117,10 +107,3 @@ const definitions: readonly Definition[] = [
     'type CallOptions = RequestOptions$1 & Retries & TimeLimits;',
   ],
 ];
-
-test.for(languageServers)(
-  '"Go to Definition" opens the line of the description, with TypeScript %s',
-  async ([, server]) => {
-    expect(await installedDefinitions(project, server, program, definitions)).toEqual(definitions);
-  },
-);
