@@ -6,6 +6,8 @@ export interface DecodedBody {
   readonly text: string;
   /** The reason why the body cannot be decoded; undefined if it is decoded. */
   readonly fault: string | undefined;
+  /** True if the body contradicts its header `Content-Encoding`. False if it is decoded, or if only this tool cannot decode it. */
+  readonly isInvalid: boolean;
 }
 
 /** The maximum size of a decoded body, in bytes. A compressed body that would be longer is not decoded. */
@@ -18,16 +20,20 @@ export const longestReadableBody: number = 32 * 1024 * 1024;
  */
 export function decodeBody(bytes: Buffer, encoding = 'identity'): DecodedBody {
   // A response to HEAD may have the header `Content-Encoding`, but has no body.
-  if (bytes.length === 0) return { text: '', fault: undefined };
+  if (bytes.length === 0) return { text: '', fault: undefined, isInvalid: false };
   const decode = decoders.get(encoding.toLowerCase());
-  if (decode === undefined) return { text: '', fault: `the content encoding ${encoding} is not known` };
+  if (decode === undefined) {
+    return { text: '', fault: `the content encoding ${encoding} is not known`, isInvalid: false };
+  }
   try {
-    return { text: decode(bytes, { maxOutputLength: longestReadableBody }).toString('utf8'), fault: undefined };
+    const text = decode(bytes, { maxOutputLength: longestReadableBody }).toString('utf8');
+    return { text, fault: undefined, isInvalid: false };
   } catch (error) {
     if (error instanceof RangeError) {
-      return { text: '', fault: `the decoded body is longer than ${longestReadableBody} bytes` };
+      return { text: '', fault: `the decoded body is longer than ${longestReadableBody} bytes`, isInvalid: false };
     }
-    return { text: '', fault: `it is not ${encoding}: ${error instanceof Error ? error.message : String(error)}` };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { text: '', fault: `it is not ${encoding}: ${reason}`, isInvalid: true };
   }
 }
 

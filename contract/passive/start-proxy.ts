@@ -68,7 +68,9 @@ export async function startProxy({
     const operation = findOperation(incoming.method ?? '', incoming.url ?? '');
     if (operation === undefined) unknown += 1;
     if (operation === undefined || !got.isWhole) return;
-    const { text, fault } = decodeBody(got.bytes(), received.headers['content-encoding']);
+    const { text, fault, isInvalid } = decodeBody(got.bytes(), received.headers['content-encoding']);
+    // The observed client may have asked for an encoding or a range that only this client can decode. That is not a fault of the server.
+    if (fault !== undefined && (!isInvalid || received.statusCode === 206)) return;
     const headers = Object.entries(received.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
     const exchange = {
       operation,

@@ -18,12 +18,14 @@ const partChanges = {
   'operation-id-changed': 'The operationId of the operation is different. The generated code has a different name.',
   'operation-tag-added': 'The operation has a further tag.',
   'operation-tag-removed': 'The operation has lost a tag.',
-  'sunset-invalid': 'The value of `x-sunset` is not a date.',
+  'sunset-invalid':
+    'The value of `x-sunset` is not a date. If only the old value is not a date, the change is compatible.',
   'sunset-earlier': 'The announced end of a deprecated part is earlier, or no longer announced.',
   'sunset-later': 'The announced end of a deprecated part is later, or announced for the first time.',
   'stability-decreased': 'The value of `x-stability-level` promises less than before.',
   'stability-increased': 'The value of `x-stability-level` promises more than before.',
-  'stability-invalid': 'The value of `x-stability-level` is not draft, alpha, beta or stable.',
+  'stability-invalid':
+    'The value of `x-stability-level` is not draft, alpha, beta or stable. If only the old value is none of these, the change is compatible.',
   'request-parameter-added': 'An optional parameter is new.',
   'request-parameter-added-as-required': 'A required parameter is new. Requests without it fail.',
   'request-parameter-removed': 'A parameter is gone. The server may ignore or reject it.',

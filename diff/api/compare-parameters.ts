@@ -27,7 +27,7 @@ export function compareParameters(
       const message = `The ${words} is gone, so the server may ignore or reject it.`;
       const change = { id: 'request-parameter-removed', message, base: { node: parameter } } as const;
       const stability = pair.old['x-stability-level'];
-      const ended = stability === undefined ? parameter : { ...parameter, 'x-stability-level': stability };
+      const ended = stability === undefined ? parameter : { 'x-stability-level': stability, ...parameter };
       const { level, end } = announcedEnd(ended, comparison.now);
       const isUndecided = end === 'none' && !isUnused;
       comparison.report(operation, { ...change, level: isUndecided ? 'warning' : isUnused ? 'compatible' : level });

@@ -3,6 +3,7 @@ import { compileValidators } from '@forgespec/generator/in-memory/compile-valida
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Description } from '@forgespec/generator/load';
 import { buildApi } from '@forgespec/generator/model/build';
+import { emptyObject, setOwnKey } from '@forgespec/generator/own-keys';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import { valueAt } from '@forgespec/generator/pointer';
 import { parseReference } from '@forgespec/generator/reference';
@@ -83,7 +84,7 @@ function documentWith(
 
 /** Returns a copy of a document that contains only the components and other parts to which a value refers, directly or indirectly. */
 function reachedParts(document: JsonObject, start: JsonValue): JsonObject {
-  const reached: JsonObject = {};
+  const reached = emptyObject();
   const waiting: (JsonValue | undefined)[] = [start];
   const add = (reference: string): void => {
     const { keys } = parseReference(reference);
@@ -94,12 +95,12 @@ function reachedParts(document: JsonObject, start: JsonValue): JsonObject {
     let owner = reached;
     for (const key of place) {
       const inner = owner[key];
-      const members = isJsonObject(inner) ? inner : {};
-      owner[key] = members;
+      const members = isJsonObject(inner) ? inner : emptyObject();
+      setOwnKey(owner, key, members);
       owner = members;
     }
-    if (Object.hasOwn(owner, name)) return;
-    owner[name] = target;
+    if (owner[name] === target) return;
+    setOwnKey(owner, name, target);
     waiting.push(target);
   };
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

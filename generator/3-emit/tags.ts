@@ -43,7 +43,7 @@ function tagMember(
   if (isOmitted(target.schema, propertyName, context, new Set())) return undefined;
   const described = describedReference(target.reference);
   // In an object of the discriminator's default schema (`defaultMapping`), the property may have any value, or be absent.
-  if (described === defaultReference) return undefined;
+  if (defaultReference !== undefined && described === describedReference(defaultReference)) return undefined;
   const mapped = mapping
     .filter(({ reference }) => describedReference(reference) === described)
     .map(({ value }) => value);

@@ -40,7 +40,7 @@ const buildRawReference = async (document: JsonObject): Promise<string> => runRe
  */
 export async function cachedRawReference(document: JsonObject): Promise<string> {
   const files = await inputFiles(document);
-  const key = JSON.stringify([require(redoclyPackage).version, process.version, files]);
+  const key = JSON.stringify([require(redoclyPackage).version, process.version, redoclyOptions, files]);
   const cached = openCachedText(userCache(homedir(), process.env['XDG_CACHE_HOME']), 'reference.json');
   const earlier: CachedPage | undefined = JSON.parse(cached.read() ?? 'null') ?? undefined;
   if (earlier?.key === key) return earlier.page;
@@ -49,9 +49,11 @@ export async function cachedRawReference(document: JsonObject): Promise<string> 
   return page;
 }
 
+const redoclyOptions = ['build-docs', 'openapi.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'index.html'];
+
 /** A page that Redocly has built. */
 interface CachedPage {
-  /** The version of Redocly and its input. */
+  /** The versions of Redocly and Node, the options of Redocly, and its input. */
   readonly key: string;
   readonly page: string;
 }
@@ -127,8 +129,7 @@ async function pageTemplate(): Promise<string> {
 
 async function buildDocs(folder: string): Promise<void> {
   const redocly = join(dirname(redoclyPackage), 'bin/cli.js');
-  const options = ['build-docs', 'openapi.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'index.html'];
-  const child = spawn(process.execPath, [redocly, ...options], {
+  const child = spawn(process.execPath, [redocly, ...redoclyOptions], {
     cwd: folder,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -34,7 +34,7 @@ export function exchangedToken(
   if (schemes?.length && !schemes.some((all) => all.length > 0 && all.every(isGiven))) return undefined;
   const valueOf = (_: string, name: string): string => String(input.path?.[name]);
   const scope = (operation.scope ?? '').replaceAll(/\{([^{}]+)\}/gu, valueOf);
-  const key = JSON.stringify([exchange.operation.path, exchange.query, scope]);
+  const key = JSON.stringify([exchange.operation.path, exchange.query, exchange.scope, exchange.token, scope]);
   return async (refused: Credential | undefined) => {
     const kept = tokens.get(client) ?? new Map<string, Promise<string>>();
     tokens.set(client, kept);

@@ -2,8 +2,8 @@
  * Returns the folder with the files that the commands of a user keep for later runs.
  *
  * @param home the home directory of the user.
- * @param variable the value of the environment variable `XDG_CACHE_HOME`.
+ * @param variable the value of the environment variable `XDG_CACHE_HOME`. A relative path is ignored.
  * @see https://specifications.freedesktop.org/basedir/latest/
  */
 export const userCache = (home: string, variable = ''): string =>
-  `${variable === '' ? `${home}/.cache` : variable}/forgespec`;
+  `${/^(?:\/|[A-Za-z]:[\\/])/u.test(variable) ? variable : `${home}/.cache`}/forgespec`;

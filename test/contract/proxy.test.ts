@@ -144,6 +144,20 @@ test('an empty body is checked even if its response has a content encoding', asy
   expect(failuresOf(summary).join('\n')).toContain('The response with 200 has no body.');
 });
 
+test.each([
+  ['an encoding that only the client knows', 200, 'aes128gcm'],
+  ['a part of an encoded body', 206, 'gzip'],
+])('a response with %s is not a fault of the server', async (_, status, encoding) => {
+  const summary = await observed(
+    (_request, response) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Encoding': encoding });
+      response.end('[');
+    },
+    async (url) => void (await fetch(url, { headers: { ...headers, 'accept-encoding': encoding } }).catch(() => null)),
+  );
+  expect(failuresOf(summary)).toEqual([]);
+});
+
 test('a response whose body cannot be decoded is reported', async () => {
   const summary = await observed(
     (_, response) => {

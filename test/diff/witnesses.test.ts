@@ -23,3 +23,21 @@ test('a value proves the change of a schema outside of the components', async ()
     ['/b', 'text'],
   ]);
 });
+
+test('a value proves the change of a recursive schema that is named like a property of all objects', async () => {
+  const text = (maximum: number): string => {
+    const reference = { $ref: '#/components/schemas/__proto__' };
+    const schema = { type: 'object', properties: { next: reference, n: { type: 'integer', maximum } } };
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/a': { post: { requestBody: { content: json(reference) }, responses: ok } } },
+      components: { schemas: 0 },
+    };
+    return JSON.stringify(document).replace('"schemas":0', `"schemas":{"__proto__":${JSON.stringify(schema)}}`);
+  };
+  const changes = await compareTexts(text(9), text(5));
+  expect(changes.map(({ id, witness }) => [id, witness !== undefined])).toEqual([
+    ['request-property-max-decreased', true],
+  ]);
+});

@@ -12,9 +12,13 @@ const formOf = (...fields: readonly (readonly [name: string, content: string])[]
 
 const digest = { isRequired: true, is: () => true, check: () => [] };
 
-test.each(['photos', 'photos[]'])('each part of the field %s gets its own headers', (field) => {
+test.each([
+  [['photos', 'a'] as const, ['photos', 'b'] as const],
+  [['photos[]', 'a'] as const, ['photos[]', 'b'] as const],
+  [['photos[3]', 'b'] as const, ['photos[1]', 'a'] as const],
+])('each part of a list gets its own headers: %s and %s', (...fields) => {
   const issues: ValidationIssue[] = [];
-  const form = formOf([field, 'a'], [field, 'b']);
+  const form = formOf(...fields);
   const checks = { photos: { 'x-digest': digest as never } };
   const value = withPartHeaders({ photos: ['a', 'b'] }, form, checks, '#', issues);
   expect(issues).toEqual([]);

@@ -7,21 +7,19 @@ import type { Resolve } from './value-types.ts';
  */
 const none: readonly Schema[] = [];
 
-/**
- * Returns true if a schema has none of the keywords `allOf`, `anyOf`, `oneOf`, `$ref` and `if`. The schemas in these keywords could also
- * evaluate properties. Then `unevaluatedProperties` has the same meaning as `additionalProperties`.
- */
-const hasOwnPropertiesOnly = (schema: KeywordSchema): boolean => {
-  const { allOf, anyOf, oneOf, reference, if: condition, dependentSchemas } = schema;
-  return (allOf ?? anyOf ?? oneOf ?? reference ?? condition ?? dependentSchemas) === undefined;
-};
+/** Returns true if a schema applies no other schema to the same value with `allOf`, `anyOf`, `oneOf`, `$ref` or `if`. */
+const appliesAlone = ({ allOf, anyOf, oneOf, reference, if: condition }: KeywordSchema): boolean =>
+  (allOf ?? anyOf ?? oneOf ?? reference ?? condition) === undefined;
 
 /**
- * Returns true if a schema has none of the keywords `allOf`, `anyOf`, `oneOf`, `$ref`, `if` and `contains`, which could also evaluate
- * items. Then `unevaluatedItems` has the same meaning as `items`.
+ * Returns true if no other schema can evaluate properties of the same object. Then `unevaluatedProperties` has the same meaning as
+ * `additionalProperties`.
  */
-const hasOwnItemsOnly = (schema: KeywordSchema): boolean =>
-  hasOwnPropertiesOnly(schema) && schema.contains === undefined;
+const hasOwnPropertiesOnly = (schema: KeywordSchema): boolean =>
+  appliesAlone(schema) && schema.dependentSchemas === undefined;
+
+/** Returns true if neither another schema nor `contains` can evaluate items. Then `unevaluatedItems` has the same meaning as `items`. */
+const hasOwnItemsOnly = (schema: KeywordSchema): boolean => appliesAlone(schema) && schema.contains === undefined;
 
 /**
  * Returns the schema of the properties that neither `properties` nor `patternProperties` contains. Returns undefined if no keyword applies

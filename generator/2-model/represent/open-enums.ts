@@ -111,13 +111,15 @@ function withTargets(schema: KeywordSchema, target: (reference: string) => strin
   const { reference, annotations } = schema;
   const { discriminator } = annotations;
   const mapping = discriminator?.mapping.map((entry) => ({ ...entry, reference: target(entry.reference) }));
+  const other = discriminator?.defaultReference;
+  const defaultReference = other === undefined ? undefined : target(other);
   return {
     ...schema,
     reference: reference === undefined ? undefined : target(reference),
     annotations:
       discriminator === undefined || mapping === undefined
         ? annotations
-        : { ...annotations, discriminator: { ...discriminator, mapping } },
+        : { ...annotations, discriminator: { ...discriminator, mapping, defaultReference } },
   };
 }
 

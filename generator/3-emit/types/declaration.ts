@@ -43,10 +43,14 @@ export function enumConstant({ name, schema, isForRequests }: NamedSchema, conte
       return [[String(value), valueLiteral(value), valueLiteral(value)] as const];
     })
     .filter(([, , type]) => literals.has(type))
-    .map(([key, literal]) => `${propertyKey(key)}: ${literal},`);
+    .map(([key, literal]) => [propertyKey(key), `${propertyKey(key)}: ${literal},`] as const);
   if (members.length === 0) return undefined;
   const docs = [`The values of the type \`${name}\`.`];
-  return constAssertionText({ name, docs, initializer: `{\n${[...new Set(members)].join('\n')}\n}` });
+  return constAssertionText({
+    name,
+    docs,
+    initializer: `{\n${[...new Map(members.toReversed()).values()].toReversed().join('\n')}\n}`,
+  });
 }
 
 /**

@@ -22,19 +22,21 @@ export function withPartHeaders(
   schema: string,
   issues: ValidationIssue[],
 ): object {
-  const received = new Map<string, Headers[]>();
+  const received = new Map<string, (readonly [index: number, headers: Headers])[]>();
   form.forEach((_, field, headers) => {
     // If form fields are written with brackets, the fields of a list are `name[]`, or `name[0]` and so on.
-    const name = Object.hasOwn(value, field) ? field : field.replace(/\[\d*\]$/u, '');
-    received.set(name, [...(received.get(name) ?? []), headers instanceof Headers ? headers : new Headers()]);
+    const [, name = field, index = ''] = Object.hasOwn(value, field) ? [] : (/^(.*)\[(\d*)\]$/su.exec(field) ?? []);
+    const others = received.get(name) ?? [];
+    received.set(name, [...others, [Number(index), headers instanceof Headers ? headers : new Headers()]]);
   });
   const result: Record<string, unknown> = {};
   for (const [name, content] of Object.entries(value)) {
     const checks = Object.hasOwn(described, name) ? described[name] : undefined;
     const path = `/body/${pointerSegment(name)}`;
+    const inOrder = [...(received.get(name) ?? [])].sort(([a], [b]) => a - b);
     const partOf = (item: unknown, index: number, itemPath: string): object => ({
       value: item,
-      headers: headersOf(received.get(name)?.[index], checks, itemPath, schema, issues),
+      headers: headersOf(inOrder[index]?.[1], checks, itemPath, schema, issues),
     });
     const parts = Array.isArray(content)
       ? content.map((item, index) => partOf(item, index, `${path}/${index}`))

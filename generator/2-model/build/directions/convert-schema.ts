@@ -150,5 +150,10 @@ function convertDiscriminator(
     value,
     reference: target(reference, direction),
   }));
-  return { ...discriminator, mapping };
+  const { defaultReference } = discriminator;
+  return {
+    ...discriminator,
+    mapping,
+    defaultReference: defaultReference === undefined ? undefined : target(defaultReference, direction),
+  };
 }
