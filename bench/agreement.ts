@@ -1,6 +1,6 @@
 // Checks the generated types of public descriptions. A type must accept the same values as its validator, and must equal the type that
-// openapi-typescript generates. The argument is a folder with OpenAPI documents. Prints one row for each description, and its first
-// disagreements. Ends with exit code 1 if there is a disagreement, or if a check ends without a result.
+// openapi-typescript generates. The argument is a folder with OpenAPI documents. Prints one row for each description, and the first
+// disagreements in this description. Ends with exit code 1 if there is a disagreement, or if a check ends without a result.
 //
 //   node bench/agreement.ts FOLDER [--values 40] [--most 5] [NAME…]
 

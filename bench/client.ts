@@ -1,7 +1,7 @@
 // Measures the cost of a call, and the size of a program with one operation, for our client and for alternatives. All programs make the
-// same call. Each program is bundled, minified and run. `fetch` is replaced by a stub. The cost of a call of this stub is subtracted, so
-// that only the work of the client counts. Each client is measured in its own process, in turns with the stub. The times differ between
-// machines, so only ratios can be compared.
+// same call. Each program is bundled, minified and run. `fetch` is replaced by a stub. The cost of the stub is subtracted from the cost of
+// the call, so that only the work of the client counts. Each client is measured in its own process. Measurements of the client and of the
+// stub take turns. The times differ between machines, so only ratios can be compared.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -69,8 +69,8 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-// The compiler must find this error. The error shows that the compiler has read the declarations. Without the declarations, the compiler
-// would need less time, and the measured time would be wrong.
+// The compiler must find the error in `wrongUse`. The error proves that the compiler has read the declarations. Without the
+// declarations, the compiler would need less time, and the measured time would be wrong.
 const wrongUse = `
     // @ts-expect-error: no such path value
     void listProjectBadges(client, { di: 24 });`;
@@ -78,7 +78,7 @@ const wrongUse = `
 const [, , measured] = process.argv;
 await (measured === undefined ? compare() : measure(measured));
 
-/** Bundles the programs, measures each of them in its own process, and prints a row for each. */
+/** Bundles the programs, and measures each program in its own process. Prints a row for each program. */
 async function compare(): Promise<void> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'bench-client-'));

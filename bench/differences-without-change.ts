@@ -8,7 +8,10 @@ import { followReferences } from '../generator/1-load/reference.ts';
 /** The keys whose values are documentation. Programs do not use these values. */
 const texts = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'info']);
 
-/** The keys whose values are maps. The keys of such a map are names, such as names of properties, so `texts` does not apply to them. */
+/**
+ * The keys whose values are maps. The keys inside such a map are names, for example of properties. So `texts` does not apply to the keys
+ * inside the map.
+ */
 const maps = new Set([
   'properties',
   'patternProperties',
@@ -20,7 +23,10 @@ const maps = new Set([
   '$defs',
 ]);
 
-/** Keywords with their default values. The function `isDefault` adds `style` and `explode`, whose default values depend on `in`. */
+/**
+ * A map from keywords to their default values. The function `isDefault` adds `style` and `explode`, because their default values depend on
+ * `in`.
+ */
 const defaults: JsonObject = {
   deprecated: false,
   exclusiveMaximum: false,
@@ -35,9 +41,9 @@ const defaults: JsonObject = {
 /**
  * Finds the differences between two documents, and returns those that no change in `changes` covers. Each difference is a JSON Pointer with
  * both values. Documentation is not compared. A change covers the value at its pointer, and everything inside this value. A change also
- * covers the object that contains this value, and the direct properties of this object. Some of the returned differences have no effect on
- * the API. For example, a schema was only moved into a component. Components are compared only if operations of both documents refer to
- * them.
+ * covers the object that contains this value, and the direct properties of this object. A returned difference does not always have an
+ * effect on the API. For example, a schema was only moved into a component. A component is compared only if operations of both documents
+ * refer to it.
  */
 export function differencesWithoutChange(
   base: JsonObject,
@@ -97,7 +103,7 @@ export function differencesWithoutChange(
       found.push(`${pointer}: ${shown(a)} → ${shown(b)}`);
     }
   };
-  /** Compares the targets of two objects that do not have the same `$ref`. One of the objects may be the target itself. */
+  /** Compares the targets of two objects that do not have the same `$ref`. An object without `$ref` is its own target. */
   function visitTargets(a: JsonObject, b: JsonObject, path: readonly string[]): void {
     const [from, to] = [followReferences(base, a), followReferences(revision, b)];
     const reference = typeof b['$ref'] === 'string' ? b['$ref'] : a['$ref'];
@@ -122,7 +128,10 @@ function isDefault(key: string, a: JsonObject, b: JsonObject): boolean {
   return one === other || (key === 'required' && [one, other].toSorted().join() === 'false,none');
 }
 
-/** Returns true if there is a change for each property that is required in only one of the two documents. */
+/**
+ * Returns true if each difference between the two `required` lists is covered. For each property that only one of the lists contains, there
+ * must be a change.
+ */
 function isCoveredRequired(
   schema: string,
   a: JsonValue | undefined,
@@ -160,8 +169,8 @@ const shown = (value: JsonValue | undefined): string =>
   value === undefined ? 'none' : JSON.stringify(value).slice(0, 100);
 
 /**
- * Returns a map from a key for each item of an array to the item and its index. The key of a parameter or a tag contains the name of the
- * parameter or tag, even if the item is a reference. The key of any other item is its JSON text.
+ * Returns a map from keys to the items of an array and their indexes. The key of a parameter or a tag contains the name of the parameter or
+ * tag, even if the item is a reference. The key of any other item is its JSON text.
  */
 function byIdentity(
   array: readonly JsonValue[],

@@ -1,6 +1,7 @@
 // Measures how long readers and authors wait. The first two rows of the output are the times to build the site, once
-// with Redocly's command and once with ours. The other rows are the time until a page is usable, and the time until a
-// page shows an edit. The measurements take turns, so that other load on the machine affects all of them.
+// with Redocly's command and once with ours. The other rows show the time until a page is usable, and the time from an
+// edit until a page shows this edit. The measurements take turns, so that other load on the machine affects all of
+// them.
 //
 //   node bench/docs.ts [rounds]
 

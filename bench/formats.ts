@@ -1,7 +1,7 @@
-// Measures the format checkers of our validators and of ajv-formats, in turns and with the same texts. Other load on
-// the machine then affects both. The times differ between machines, so only the ratio can be compared. Each format is
-// measured in its own process, because a line of code becomes slow if it has called many different functions.
-// `node bench/formats.ts uuid` measures only the format `uuid`.
+// Measures the format checkers of our validators and of ajv-formats with the same strings. The measurements take turns,
+// so that other load on the machine affects both. The times differ between machines, so only the ratio can be compared.
+// Each format is measured in its own process. If one process measured all formats, its loop would call many different
+// functions, which is slow. `node bench/formats.ts uuid` measures only the format `uuid`.
 
 import { execFileSync } from 'node:child_process';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -28,7 +28,7 @@ const nanosecondsPerRound = 5_000_000;
 
 type Check = (text: string) => boolean;
 
-/** For each format: its name, our checker, and valid texts of typical length. */
+/** For each format, the name, our checker, and valid strings of typical length. */
 const subjects: readonly (readonly [format: string, check: Check, texts: readonly string[]])[] = [
   ['date-time', hasDateTimeFormat, ['2026-03-09T10:15:00Z', '2026-03-09T10:15:00.123Z', '2026-12-31T23:59:59+02:00']],
   ['date', hasDateFormat, ['2026-03-09', '2024-02-29', '1999-12-31']],

@@ -1,5 +1,5 @@
 // Measures the decoding and validation of a query. For comparison, also measures `URLSearchParams` alone, and `node:querystring` with ajv.
-// All three get the same queries. They take turns, so that other load on the machine affects all of them. The times differ between
+// All three decoders get the same queries. They take turns, so that other load on the machine affects all of them. The times differ between
 // machines, so only the ratios can be compared.
 
 import { Ajv } from 'ajv';

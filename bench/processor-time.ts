@@ -16,11 +16,12 @@ export const childProcessorTime = (): number => sumOfTimes('/proc/self/stat', 13
 /**
  * Returns the sum of two times in a `stat` file of Linux, in seconds.
  *
- * @param first the index of the first of the two times. The index 0 is the first field after the name of the command.
+ * @param first the index of the first time. The second time is in the next field. The first field after the name of the
+ * command has the index 0.
  */
 function sumOfTimes(file: string, first: number): number {
   try {
-    // The name may contain spaces, so it is removed before the line is split.
+    // The name of the command may contain spaces, so it is removed before the line is split.
     const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /su, '')
       .split(' ');

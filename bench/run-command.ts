@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 
-/** The time and the memory that a command needed. */
+/** The resources that a command has used. */
 export interface Cost {
   readonly milliseconds: number;
   /** The user and system time of all threads of the process, in milliseconds. */
@@ -50,8 +50,8 @@ export async function runNode(args: readonly string[], folder: string = process.
 }
 
 /**
- * Returns the numbers of a report. Returns an empty list for an empty report. The report is empty if another program has replaced the
- * process.
+ * Returns the numbers of a report. Returns an empty list for an empty report. The report is empty if the process has executed another
+ * program in its place.
  */
 const numbersIn = (json: string): number[] => {
   if (json === '') return [];

@@ -13,18 +13,23 @@ import { startContestant, type RunningContestant } from './server/start-contesta
 const all = ['bare', 'forgespec', 'fastify', 'hono', 'express-openapi-validator', 'openapi-backend'];
 const alternatives = argv.length > 2 ? all.slice(2).filter((name) => argv.includes(name)) : all.slice(2);
 const starts = 31;
-/** The alternatives are many times slower than forgespec, so their times need less precision. They take part only in the first start. */
+/**
+ * The alternatives to forgespec are measured only in the first start. They are many times slower than forgespec, so their times need less
+ * precision.
+ */
 const startsOfAlternatives = 1;
 const rounds = 6;
 /**
- * The number of rounds before the measurement. All loads take turns in each round. With only one load, the JavaScript engine would optimize
- * a process for this load, and the other loads would stay slower.
+ * The number of rounds before the measurement. All loads take turns in each round. If there was only one load before the measurement, the
+ * JavaScript engine would optimize the process only for this load.
  */
 const warmUps = 4;
 const warmUp = 500;
 const turn = 100;
 
-/** A map from each contestant to the microseconds per request. Each contestant has a list of starts, and each start has a list of turns. */
+/**
+ * A map from each contestant to its times, in microseconds per request. The times are a list of starts, and each start is a list of turns.
+ */
 type Costs = Record<string, number[][]>;
 
 const costs: Record<string, Costs> = {};
@@ -32,7 +37,7 @@ for (let start = 0; start < starts; start++) {
   const contestants: RunningContestant[] = [];
   try {
     const measured = ['bare', 'forgespec', ...(start < startsOfAlternatives ? alternatives : [])];
-    // The order of the servers changes, so that a server does not always run after the same other server.
+    // The order of the servers changes, so that a server does not always run after the same server.
     for (const name of start % 2 === 0 ? measured : measured.toReversed())
       contestants.push(await startContestant(name, `contestants/${name}.ts`));
     for (let round = 0; round < warmUps; round++)

@@ -1,9 +1,9 @@
 // Measures our validators, ajv (compiled and standalone), TypeBox, zod, Valibot, ArkType and typia in one process. All
 // libraries get the same schemas of our description. They take turns on the same values, so that other load on the
 // machine affects all of them. The times differ between machines, so only the ratios can be compared. Before the
-// measurement, all contestants must agree on the validity of the examples and of their mutants: copies with one change.
-// The JavaScript engine does not always compile a function equally well. Each contestant is therefore measured in three
-// threads, and its best result counts.
+// measurement, all contestants must agree on the validity of the examples and of their mutants. A mutant is a copy with
+// one change. The JavaScript engine can compile the same function to faster or slower code. Each contestant is
+// therefore measured in three threads, and the best result of the contestant counts.
 //
 //   node bench/validators.ts
 

@@ -42,7 +42,7 @@ const pairs: readonly VersionPair[] = readFileSync(join(import.meta.dirname, 've
     return { repository, path, base, revision };
   });
 
-/** Returns a reader for the files of a commit. The paths begin with `/`, which stands for the root of the repository. */
+/** Returns a reader for the files of a commit. The paths begin with `/`. This slash is the root of the repository. */
 const readerOf = (repository: string, commit: string): SourceReader => ({
   ...fileReader,
   read: async (path) => {
@@ -70,7 +70,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const lineOf = ({ id, level, operation, message, pointer, witness }: Change, count: number): string =>
   `    ${level} ${id} ${operation === null ? '' : `${operation.method} ${operation.path}`}${count > 1 ? ` and ${count - 1} more` : ''}: ${message} ${pointer}${witness === undefined ? '' : ` ${JSON.stringify(witness).slice(0, 300)}`}`;
 
-/** Prints the changes. If several operations have equal changes, prints only one line for these changes. */
+/** Prints the changes. If several operations have the same change, prints only one line for all these operations. */
 const printChanges = (changes: readonly Change[]): void => {
   for (const equal of Map.groupBy(changes, ({ id, level, message, pointer }) =>
     JSON.stringify([id, level, message.replace(/^[^:]*: /u, ''), pointer]),
@@ -93,7 +93,7 @@ for (const pair of pairs) {
   total.proved += ofSchemas.length - unproved.length;
   total.uncovered += uncovered.length;
   print(
-    `${pair.repository} ${pair.path} ${pair.base} ${pair.revision}: ${breaking} breaking, ${warning} warnings, ${compatible} compatible, ${documentation} documentation; ${unproved.length} of ${ofSchemas.length} breaking schema changes are not proved by a value; ${uncovered.length} differences are not reported as a change; ${((user + system) / 1e6).toFixed(1)} s`,
+    `${pair.repository} ${pair.path} ${pair.base} ${pair.revision}: ${breaking} breaking, ${warning} warnings, ${compatible} compatible, ${documentation} documentation; for ${unproved.length} of ${ofSchemas.length} breaking schema changes, no example value was found that only one of the two versions accepts; ${uncovered.length} differences are not reported as a change; ${((user + system) / 1e6).toFixed(1)} s`,
   );
   if (values.show !== undefined)
     printChanges(changes.filter(({ level }) => values.show === 'all' || values.show?.split(',').includes(level)));
@@ -101,5 +101,5 @@ for (const pair of pairs) {
   if (values.uncovered) for (const difference of uncovered) print(`    ${difference}`);
 }
 print(
-  `${total.pairs} pairs; ${total.proved} of ${total.breaking} breaking schema changes are proved by a value; ${total.uncovered} differences are not reported as a change`,
+  `${total.pairs} pairs; for ${total.proved} of ${total.breaking} breaking schema changes, an example value was found that only one of the two versions accepts; ${total.uncovered} differences are not reported as a change`,
 );

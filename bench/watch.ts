@@ -16,7 +16,7 @@ import { openapiTypescript } from './generate/contestants.ts';
 import { installed } from './generate/installed.ts';
 import { median, runNode } from './run-command.ts';
 
-/** A pause after which the command has released memory, in milliseconds. */
+/** The length of the pause before the memory is measured, in milliseconds. During the pause, the command releases memory. */
 const PAUSE_MILLISECONDS = 13_000;
 
 interface Subject {
@@ -24,7 +24,10 @@ interface Subject {
   readonly edits: number;
   /** The limit for the median of the time, in milliseconds, on a machine without other load. */
   readonly mostMilliseconds: number;
-  /** Copies the description into a folder. Returns the root file, the file to edit, and the text in this file that each edit changes. */
+  /**
+   * Copies the description into a folder. Returns the root file, the file to edit, and a text. Each edit changes this text in the file to
+   * edit.
+   */
   readonly prepare: (folder: string) => { readonly root: string; readonly edited: string; readonly word: string };
 }
 
@@ -91,9 +94,9 @@ function megabytes(bytes = Number.NaN): string {
 }
 
 /**
- * Runs the command, and edits a file many times. Returns, for each edit, the time until the command prints that the output is written, and
- * the memory at this moment. There is a pause after the tenth edit and after the last edit. Also returns the memory at the end of each
- * pause.
+ * Runs the command, and edits a file many times. For each edit, returns the time until the command prints that the output is written. Also
+ * returns the memory at this time. There is a pause after the tenth edit and after the last edit. Also returns the memory at the end of
+ * each pause.
  */
 async function watchedEdits(folder: string, spec: string, edit: (version: number) => void, count: number) {
   // An empty working directory. In the root of this repository, the command would also read our config and our rules.

@@ -5,7 +5,7 @@
 const needed = 24;
 if (Number.parseInt(process.versions.node, 10) < needed) {
   process.stderr.write(
-    `error forgespec needs Node ${needed} or newer; this is ${process.versions.node}.\nfix: Install it from https://nodejs.org/en/download, or with your version manager: nvm install ${needed}\n`,
+    `error forgespec needs Node ${needed} or newer, but this is Node ${process.versions.node}.\nfix: Install it from https://nodejs.org/en/download, or with your version manager: nvm install ${needed}\n`,
   );
   process.exitCode = 2;
 } else {

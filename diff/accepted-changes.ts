@@ -60,10 +60,10 @@ function proposal(id: string): string {
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
-/** The result of removing the accepted changes from a list of changes. */
+/** A list of changes without the accepted changes. */
 export interface AppliedAcceptance {
   readonly changes: readonly Change[];
-  /** The number of changes that were omitted. */
+  /** The number of accepted changes that were removed. */
   readonly omitted: number;
   /** The entries whose `expires` is before today. */
   readonly expired: readonly AcceptedChange[];

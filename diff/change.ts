@@ -36,9 +36,9 @@ export interface Change {
   readonly id: ChangeId;
   readonly level: ChangeLevel;
   readonly subject: ChangeSubject;
-  /** Null if the change does not belong to one operation. */
+  /** Null if the change does not belong to exactly one operation. */
   readonly operation: ChangedOperation | null;
-  /** The JSON Pointer of the changed part. It points into the revision, or into the base if the part was removed. */
+  /** The JSON Pointer of the changed part in the revision. If the part was removed, it is the JSON Pointer in the base. */
   readonly pointer: string;
   /** The effect for a caller or for a server, as one sentence. The sentence may contain text of the descriptions. */
   readonly message: string;

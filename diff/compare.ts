@@ -15,8 +15,8 @@ export interface CompareOptions {
   /** The moment with which dates such as `x-sunset` are compared. Default: now. */
   readonly now?: Date;
   /**
-   * For each description, a function that takes the path of a file, and returns the name of the file in the changes.
-   * Default: the path relative to the current folder.
+   * Two functions, one for each description. A function takes the path of a file, and returns the name that the changes
+   * contain for this file. Default: the path relative to the current folder.
    */
   readonly nameOf?: { readonly base?: (path: string) => string; readonly revision?: (path: string) => string };
 }

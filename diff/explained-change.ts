@@ -8,7 +8,7 @@ import { schemaChangeExamples } from './schema/schema-examples.ts';
 export interface ExplainedChange {
   readonly id: string;
   readonly meaning: string;
-  /** One or two sentences about the affected programs. */
+  /** One to three sentences about the affected programs. */
   readonly effect: string;
   /** A part of a description before and after the change, in YAML. */
   readonly example?: { readonly in: string; readonly base: string; readonly revision: string } | undefined;
@@ -22,8 +22,8 @@ export function explainedChange(id: string): ExplainedChange | undefined {
 }
 
 /**
- * Returns an explanation as plain text. The text also shows how to set the level of all changes with this id, and how to accept a single
- * change.
+ * Returns an explanation as plain text. The text also shows how to set the level of all changes with this id. It also shows how to accept a
+ * single change.
  */
 export function changeExplanationText({ id, meaning, effect, example }: ExplainedChange): string {
   const lines = [meaning, effect];
@@ -33,27 +33,27 @@ export function changeExplanationText({ id, meaning, effect, example }: Explaine
   }
   lines.push(
     '',
-    'To set the level of these changes, write into forgespec.config.ts:',
+    'To set the level of all changes with this id, write into forgespec.config.ts:',
     `  diff: { levels: { '${id}': 'warning' } }`,
   );
-  lines.push('', 'To accept one change, write into the file that --accepted names:', `  - id: ${id}`);
+  lines.push('', 'To accept one change, add an entry to the file of the option --accepted:', `  - id: ${id}`);
   lines.push('    operation: GET /pets', '    reason: No caller uses it.');
   return lines.join('\n');
 }
 
 const requestEffect =
-  'Callers send this part, and the server reads it. The change is breaking if values that were valid are no longer valid, and compatible if more values are valid.';
+  'Callers send this part, and the server reads it. If values that were valid are no longer valid, the change is breaking. If more values are valid, the change is compatible.';
 const responseEffect =
-  'The server sends this part, and callers read it. The change is breaking if values are possible that were not possible before, and compatible if fewer values are possible.';
+  'The server sends this part, and callers read it. If values are possible that were not possible before, the change is breaking. If fewer values are possible, the change is compatible.';
 
 function effectOf(id: string): string {
   if (id.startsWith('sdk-'))
-    return 'It affects programs that use the generated client. `forgespec diff` shows a line that no longer compiles.';
-  if (id.startsWith('handlers-')) return 'It affects servers that use the generated interfaces of handlers.';
+    return 'The change affects programs that use the generated client. `forgespec diff` shows an affected line of code.';
+  if (id.startsWith('handlers-')) return 'The change affects servers that use the generated interfaces of handlers.';
   if (schemaChangeIn(id) !== undefined) return id.startsWith('request') ? requestEffect : responseEffect;
   if (id.startsWith('webhook') || id.startsWith('callback'))
-    return 'It affects programs that receive requests of the API.';
-  return 'It affects the callers of the API, and the servers that implement it.';
+    return 'The change affects programs that receive requests of the API.';
+  return 'The change affects the callers of the API, and the servers that implement it.';
 }
 
 function exampleOf(id: string): ExplainedChange['example'] {

@@ -7,7 +7,7 @@ export type ReleaseStep = 'major' | 'minor' | 'none' | 'patch';
 export interface DiffSummary extends Readonly<Record<ChangeLevel, number>> {
   readonly release: ReleaseStep;
   /**
-   * For each subject, the release that the changes of this subject require. The API and the package of the client have separate versions.
+   * A map from each subject to the release that its changes require. The API and the package of the client have separate versions.
    * `info.version` is the version of the API.
    */
   readonly releases: Readonly<Record<ChangeSubject, ReleaseStep>>;

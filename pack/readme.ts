@@ -10,9 +10,9 @@ export function readme(room: Room): string {
   const commands = Object.keys(bin ?? {}).map((command) => `Run \`npx ${command} --help\` for its commands.`);
   const imports =
     specifiers.length === 0 ? [] : ['Imports:', specifiers.map((specifier) => `- \`${specifier}\``).join('\n')];
-  const source = isGenerated(room)
-    ? 'the line of the OpenAPI description that declares a name, in the folder `spec`'
-    : 'the TypeScript source, in the folder `src`';
+  const definition = isGenerated(room)
+    ? 'on a name that comes from the OpenAPI description opens the line that declares the name, in a file of the folder `spec`'
+    : 'opens the TypeScript source, in the folder `src`';
   const needs = `The package needs Node ${engines?.['node']?.replace('>=', '')} or newer, and is ESM only.`;
   const paragraphs = [
     `# ${name}`,
@@ -20,7 +20,7 @@ export function readme(room: Room): string {
     `\`\`\`sh\nnpm install ${name}\n\`\`\``,
     ...commands,
     ...imports,
-    `In an editor, "Go to Definition" opens ${source}.`,
+    `In an editor, "Go to Definition" ${definition}.`,
     needs,
   ];
   return `${paragraphs.join('\n\n')}\n`;

@@ -107,8 +107,8 @@ type Validators = Readonly<Record<string, ((value: unknown) => unknown) | undefi
 interface SchemaAssignment extends Assignment {
   readonly named: NamedSchema;
   /**
-   * The first issue that a type can also express, such as a missing property. Because of this issue, the type must reject the value too.
-   * Undefined if the validator accepts the value.
+   * The first issue that a type can also express, such as a missing property. A type must also reject a value with such an issue. Undefined
+   * if the validator accepts the value.
    */
   readonly refusal: Issue | undefined;
 }
@@ -163,8 +163,8 @@ function namedSchemas(schemas: readonly NamedSchema[], validators: Validators): 
 }
 
 /**
- * Compiles the generated code and the test programs with all flags that a consumer may set. Returns the error messages of the compiler, or
- * an empty string if there are none.
+ * Compiles the generated code and the test programs with all strict flags that a user of the code may set. Returns the error messages of
+ * the compiler, or an empty string if there are none.
  */
 function compile(): string {
   const compilerOptions: JsonObject = {

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/**
- * Patterns that match the key `openapi` with a supported version. In YAML, the key must be at the beginning of a line.
- */
+/** Patterns that match the key `openapi` with a supported version. In YAML, the key must begin a line. */
 const isRoot = { yaml: /^["']?openapi["']?\s*:\s*["']?3\./mu, json: /"openapi"\s*:\s*"3\./u };
 
 /** Returns the paths of the OpenAPI documents below a folder, sorted. Leaves out the other files of split descriptions. */

@@ -3,8 +3,8 @@ import { requestReference } from '../../generator/2-model/inspect/request-refere
 import type { KeywordSchema, NamedSchema, Schema } from '../../generator/2-model/schema.ts';
 
 /**
- * Returns the known reason for a difference between our type of a component and the type of openapi-typescript. Returns undefined if the
- * reason is not known. The document for openapi-typescript does not have discriminators, so a discriminator can narrow only our type.
+ * Our type of a component can differ from the type of openapi-typescript. Returns the reason for such a difference. Returns undefined if
+ * the reason is not known. openapi-typescript gets a document without discriminators. So a discriminator can narrow only our type.
  */
 export function knownDifference(
   { schema, reference }: NamedSchema,

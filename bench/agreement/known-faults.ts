@@ -30,8 +30,8 @@ const mayBeNull = (schema: WrittenSchema, isVersion30: boolean): boolean =>
   isVersion30 ? schema['nullable'] === true : hasType(schema, 'null');
 
 /**
- * Returns true for a schema that accepts any object. Such a schema has `additionalProperties: true`, because an earlier `rewrite` adds this
- * keyword to object schemas that declare no properties.
+ * Returns true for a schema that accepts any object. Such a schema has `additionalProperties: true`. If an object schema declares no
+ * properties, an earlier `rewrite` has added this keyword.
  */
 const isAnyObject = (part: JsonValue): boolean =>
   isJsonObject(part) &&
@@ -40,8 +40,8 @@ const isAnyObject = (part: JsonValue): boolean =>
   !hasMembers(part['properties']);
 
 /**
- * Returns the schema of a property. Looks in `properties` of the given schema first, and then in the parts of its `allOf`. Skips empty
- * schemas (`{}`). Returns undefined if no other schema declares the property.
+ * Returns the schema of a property. Looks in `properties` of the given schema first, and then in the parts of its `allOf`. If the schema of
+ * the property is empty (`{}`), the search continues. Returns undefined if the search finds no schema.
  */
 function declaredProperty(
   schema: JsonValue | undefined,
@@ -166,7 +166,7 @@ export const knownFaults: readonly KnownFault[] = [
       const { anyOf, oneOf, allOf = [] } = schema;
       if (!hasMembers(schema['properties']) || !Array.isArray(allOf)) return false;
       if (anyOf === undefined && oneOf === undefined) return false;
-      // If the schema accepts null, null becomes one more alternative.
+      // If the schema accepts null, an alternative for null is added.
       const withNull = (list: JsonValue): JsonValue =>
         Array.isArray(list) && mayBeNull(schema, isVersion30) ? [...list, { enum: [null] }] : list;
       const moved = [

@@ -18,7 +18,8 @@ export interface NamedSchemas {
  * - A schema has keywords about objects or arrays, but no `type`. Its TypeScript type is then an object or array type, but the value is
  *   neither an object nor an array.
  * - The discriminator of a schema does not select the expected schema for the value (see `isSelected`).
- * - All properties of a type are optional, and an object has only other properties. TypeScript rejects such an object (error TS2559).
+ * - All properties of a type are optional, and the object has only properties that the type does not have. TypeScript rejects such an
+ *   object (error TS2559).
  */
 export function isNarrowerOnPurpose(
   schema: Schema,
@@ -54,7 +55,7 @@ export function isNarrowerOnPurpose(
   });
 }
 
-/** Returns true if all properties of the schema are optional, and the value has only other properties. */
+/** Returns true if all properties of the schema are optional, and the value has only properties that the schema does not declare. */
 function isWeak({ properties = [], required, additionalProperties }: KeywordSchema, value: JsonObject): boolean {
   if (properties.length === 0 || required !== undefined || additionalProperties !== undefined) return false;
   const isCommon = properties.some(({ name, isOmitted }) => isOmitted !== true && Object.hasOwn(value, name));
@@ -65,9 +66,9 @@ function isWeak({ properties = [], required, additionalProperties }: KeywordSche
  * Returns true if the schema has no discriminator, or if its discriminator selects an expected schema for the object. The parameter `open`
  * determines which schemas are expected.
  *
- * @param open the schemas that the check visited for the same object before this schema. Each of them refers to the next one, or contains
- * it in a keyword such as `allOf`. If the list is not empty, the discriminator must select one of these schemas. If the list is empty, the
- * discriminator must select this schema, or a schema that accepts the object.
+ * @param open the schemas that the check visited for the object before this schema. Each schema in the list refers to the next schema, or
+ * contains the next schema in a keyword such as `allOf`. If the list is not empty, the discriminator must select a schema of the list. If
+ * the list is empty, the discriminator must select this schema, or a schema that accepts the object.
  */
 function isSelected(
   { annotations, pointer }: KeywordSchema,

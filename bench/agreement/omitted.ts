@@ -5,7 +5,7 @@ type Resolve = (reference: string) => Schema | undefined;
 
 /**
  * Returns true if a path leads through a property that the type omits, because the property is `readOnly` or `writeOnly`. A validator
- * checks the value of such a property, but the type does not.
+ * checks the value of an omitted property, but the type does not.
  *
  * @param keys the property names and indexes of the path.
  */

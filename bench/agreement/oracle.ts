@@ -3,17 +3,17 @@ import type { JsonObject } from '../../generator/1-load/json.ts';
 import type { NamedSchema } from '../../generator/2-model/schema.ts';
 import { compilerErrors } from '../../test/foreign/assignments.ts';
 
-/** A difference between our type of a schema and the type that openapi-typescript generates for it. */
+/** A difference between our type of a schema and the type that openapi-typescript generates for this schema. */
 export interface TypeDifference {
   readonly named: NamedSchema;
   readonly difference: string;
 }
 
 /**
- * Returns the module with the types that openapi-typescript generates for schemas. In this module, references to other
- * schemas are replaced by references to our types. A difference therefore appears only in the schema that causes it.
+ * Returns the module with the types that openapi-typescript generates for schemas. In this module, references to other schemas are replaced
+ * by references to our types. Therefore, only the schema that causes a difference has the difference.
  *
- * @param rewritten the schemas of the document, rewritten so that they avoid the known faults of openapi-typescript.
+ * @param rewritten the schemas of the document. They are rewritten to avoid the known faults of openapi-typescript.
  */
 export async function oracleTypes(
   { openapi, info }: JsonObject,

@@ -32,8 +32,8 @@ const inexact: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the first issue that a TypeScript type can also express, such as a missing property. Because of this issue, the type must reject
- * the value too. Returns undefined if a type can express none of the issues.
+ * Returns the first issue that a TypeScript type can also express, such as a missing property. The type must also reject a value with such
+ * an issue. Returns undefined if a type can express none of the issues.
  *
  * @param document the bundled document. The issues contain JSON Pointers into this document.
  * @param isOmitted returns true if the type omits a property on the path to a value.
@@ -48,8 +48,7 @@ export function refusalOfType(
     if (!expressible.has(keyword) || isOmitted(parsePointer(`#${path}`))) return false;
     if (parsePointer(schema).some((segment) => inexact.has(segment))) return false;
     const wrong = valueAt(value, parsePointer(`#${path}`));
-    // If the value is an object, these issues are skipped, because the type of a constant object also accepts objects with further
-    // properties.
+    // The type of a constant object also accepts objects with further properties. So these issues are skipped if the value is an object.
     if (keyword === 'const' || keyword === 'enum') return !isJsonObject(wrong);
     if (keyword !== 'type') return true;
     // TypeScript has no type for integers, so no type can reject a number such as 1.5. All issues about numbers are skipped.
@@ -59,8 +58,7 @@ export function refusalOfType(
 
 /**
  * Returns true if an array or a string has a method, such as `filter`, with the same name as a property of the schema. TypeScript compares
- * the type of the method with the type of the property. It can therefore accept such an array or string for an object type with optional
- * properties.
+ * the type of the method with the type of the property. Therefore, an object type with optional properties can accept an array or a string.
  */
 function hasMethodOf(value: JsonValue | undefined, schema: JsonValue | undefined): boolean {
   const { properties } = isJsonObject(schema) ? schema : {};

@@ -1,4 +1,4 @@
-/** A disagreement of the generated code with the description, or with openapi-typescript. */
+/** A disagreement between the generated code and either the description or openapi-typescript. */
 export interface Disagreement {
   /**
    * - `refused`: the description has errors.

@@ -9,15 +9,15 @@ import { mutants } from '../mutants.ts';
 /** The maximum number of alternatives of a union for which values are created. */
 const mostAlternatives = 20;
 
-/** The largest length of a value as JSON. The compiler needs much time for long values. */
+/** The largest length of a value in JSON. Longer values are skipped, because the compiler needs much time for them. */
 const longestValue = 10_000;
 
 /**
- * Returns values for a schema, and mutants: copies of these values with one change each. The list has no duplicates. The first value is the
- * example of the schema. For each alternative of the unions in the schema, there are two further values: the smallest object, and the
- * object with all properties. The values may be invalid.
+ * Returns values for a schema, and mutants of these values. A mutant is a copy with one change. The list has no duplicates. The first value
+ * is the example of the schema. For each alternative of the unions in the schema, there are two further values: the smallest object, and
+ * the object with all properties. The values may be invalid.
  *
- * @param count the largest number of values. If there are more values, the function returns a selection: values at equal distances in the
+ * @param count the largest number of values. If there are more values, the function returns only some of them, at equal distances in the
  * list of all values.
  */
 export function schemaValues(schema: Schema, resolve: ResolveReference, count: number): JsonValue[] {

@@ -6,8 +6,8 @@ import { knownFaults, type WrittenSchema } from './known-faults.ts';
 
 /**
  * Returns a copy of the components' schemas. In the copy, a schema that causes a known fault is replaced by an equivalent schema. The copy
- * contains neither discriminators, nor the `readOnly` or `writeOnly` properties that our types omit. Also returns, for each fault, the
- * number of changed schemas.
+ * contains neither discriminators, nor the `readOnly` or `writeOnly` properties that our types omit. Also returns a map from each fault to
+ * the number of changed schemas.
  */
 export function withoutKnownFaults(
   document: JsonObject,

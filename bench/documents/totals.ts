@@ -2,7 +2,7 @@ import type { DocumentOutcome } from './try-document.ts';
 
 const kinds = ['compiled', 'refused', 'broken', 'crashed'] as const;
 
-/** An outcome, and the version of OpenAPI that the document has. */
+/** An outcome, and the OpenAPI version of the document. */
 export interface VersionedOutcome extends DocumentOutcome {
   /** The major and the minor version, such as `3.1`. It is `?` if the version is unknown. */
   readonly version: string;

@@ -12,7 +12,7 @@ export interface Description {
 /** A generator of code. */
 export interface Contestant {
   readonly name: string;
-  /** The kinds of code that the generator writes, as text: `types, client`. */
+  /** A text that lists the generated code: `types, client`. */
   readonly output: string;
   /**
    * Returns the arguments for `node`.

@@ -19,7 +19,7 @@ export function installed(name: string, version: string): string {
   writeFileSync(join(unfinished, 'package.json'), JSON.stringify({ private: true }));
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error'];
   execFileSync('npm', ['install', ...options, `${name}@${version}`], { cwd: unfinished, stdio: 'inherit' });
-  // The folder gets its name only after the installation, so an interrupted run leaves no incomplete package.
+  // The folder is renamed to its final name only after the installation. So this name never belongs to an incomplete package.
   renameSync(unfinished, folder);
   return folder;
 }

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 /** A request, and the status of its response. */
 export interface LoadRequest {
   readonly request: string;
-  /** The status that each response must have. Other responses must not be measured. */
+  /** The status that each response must have. A response with another status is an error. */
   readonly status: number;
 }
 
@@ -14,9 +14,9 @@ export type Load = readonly LoadRequest[];
 /** Open connections to one server. All requests use them. */
 export interface Connections {
   /**
-   * Sends a request over each connection, waits for all responses, and repeats this until the time has passed. Many
-   * requests arrive at the same time and keep the server busy. The result therefore does not depend on how often the
-   * server process sleeps.
+   * Sends a request over each connection, and waits for all responses. Repeats these two steps until the time has
+   * passed. Many requests arrive at the same time and keep the server busy. The result therefore does not depend on how
+   * often the server process sleeps.
    *
    * This thread sleeps while the server processes the requests. Otherwise the kernel would wake this thread for each
    * response. Linux would count the time for waking this thread as CPU time of the server: 1.5 µs of the 25 µs for a

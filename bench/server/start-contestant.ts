@@ -17,7 +17,7 @@ export interface RunningContestant {
  * Starts a contestant in its own process.
  *
  * @param name the name of the contestant in the result.
- * @param module the path of its module, relative to this folder.
+ * @param module the path of the module of the contestant, relative to this folder.
  * @param option a text for the contestant, such as the path of a folder.
  */
 export async function startContestant(name: string, module: string, option = ''): Promise<RunningContestant> {

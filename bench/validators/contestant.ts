@@ -21,7 +21,7 @@ export type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** The functions that a library has compiled from one schema. */
 export interface Compiled {
-  /** Returns true if a value is valid. This is the fastest function with which the library can check a value. */
+  /** Returns true if a value is valid. This function is the fastest check of the library. */
   readonly is: (value: unknown) => boolean;
   /** Returns all issues of a value, in the format of the library. */
   readonly issues: (value: unknown) => readonly unknown[];

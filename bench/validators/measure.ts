@@ -16,8 +16,8 @@ const rounds = 12;
 const millisecondsPerRound = 8;
 
 /**
- * A loop that calls one function again and again. Each contestant gets its own loop, because a call site that has
- * called many functions is slow.
+ * A loop that calls one function again and again. Each contestant gets its own loop, because a call becomes slow if its
+ * line of code calls many different functions.
  */
 type Loop = (subject: (value: unknown) => unknown, values: readonly unknown[], calls: number) => unknown;
 
@@ -39,8 +39,7 @@ const isLoop = (value: unknown): value is Loop => typeof value === 'function';
 
 setFlagsFromString('--expose-gc');
 /**
- * Collects garbage. Without this function, the time of one contestant could include the time for collecting the garbage
- * of another contestant.
+ * Collects garbage. Otherwise, the time of a contestant could include the collection of another contestant's garbage.
  */
 const collectGarbage: unknown = runInNewContext('gc');
 

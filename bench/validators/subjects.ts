@@ -21,7 +21,7 @@ const { schemas, examples } = document.components;
 
 /**
  * The keywords that constrain values. All other keywords are removed from the schemas, because some libraries would
- * need time to skip them.
+ * need time to skip these keywords.
  */
 const keywords = new Set(
   '$ref type enum anyOf oneOf items properties required additionalProperties maxLength format'.split(' '),
@@ -72,11 +72,11 @@ export interface Subject {
   readonly about: string;
   readonly schema: string;
   readonly measured: 'is' | 'issues';
-  /** The values to validate, in turns. */
+  /** The values that the validators check, one after the other. */
   readonly values: readonly unknown[];
   /**
-   * The minimum ratio of the time of compiled ajv to the time of our validator. The value 1 means that our validator
-   * only needs to be as fast as ajv.
+   * The minimum ratio of the time of compiled ajv to the time of our validator. If the ratio is 1, our validator only
+   * needs to be as fast as ajv.
    */
   readonly target: number;
 }
@@ -123,8 +123,8 @@ export const subjects: readonly Subject[] = [
     values: [mergeRequestCreate],
     target: 10,
   },
-  // For an object with three keys, a ratio of ten is not possible: ajv needs only 20 ns. Our validator needs 10 ns, and
-  // nearly half of this time is for the call itself and the check for an object.
+  // For an object with three keys, a ratio of ten is not possible, because ajv needs only 20 ns. Our validator needs 10
+  // ns. The call itself and the check that the value is an object take nearly half of the 10 ns.
   { about: 'valid closed body, badge', schema: 'ClosedBadgeCreate', measured: 'is', values: [badgeCreate], target: 1 },
   {
     about: 'invalid merge request, all issues',

@@ -52,8 +52,8 @@ async function openBase(options: ChangelogCommandOptions): Promise<DiffSide> {
 }
 
 /**
- * Returns the version of the new description. If the new description has no version, or the version of the base,
- * returns `Unreleased`.
+ * Returns the version of the new description. If the new description has no version, or the same version as the old
+ * description, returns `Unreleased`.
  */
 function titleOf(old: DiffSide, next: DiffSide): string {
   const [before, after] = [old, next].map(({ description }) => describedVersion(description).version.trim());

@@ -7,7 +7,10 @@ import type { DiffSide } from './open-diff-side.ts';
 /** The changes of the requested subjects, such as `api`. */
 export interface SidesComparison {
   readonly changes: readonly Change[];
-  /** The reason why the generated code was not compared. Undefined if it was compared, or if its comparison was not requested. */
+  /**
+   * The reason why the generated code was not compared. Undefined if the generated code was compared, or if this comparison was not
+   * requested.
+   */
   readonly note: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export async function contractCommand(options: ContractCommandOptions): Promise<
   const { target, proxy, host, port, baseline, allowHost, stopWithParent } = options;
   if ((target === undefined) === (proxy === undefined)) {
     throw new CommandError(
-      'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to check requests that other programs send.',
+      'Give the URL of the server, such as http://127.0.0.1:4010, with exactly one of two options: --target, to send test requests to the server, or --proxy, to check the requests that other programs send to it.',
       2,
     );
   }

@@ -6,7 +6,7 @@ import { CommandError } from './command-error.ts';
 import { type DiffSide, inRevision, openDiffSide } from './open-diff-side.ts';
 import type { InputOptions } from './open-input.ts';
 
-/** A git tag of a version, with the description in its commit. */
+/** A git tag of a version, and the description that the commit of the tag contains. */
 export interface DescribedTag extends VersionTag {
   readonly side: DiffSide;
 }
@@ -16,8 +16,8 @@ export interface DescribedTag extends VersionTag {
  * description cannot be read. For each omitted tag, prints a note on stderr.
  *
  * @param prefix the text before the version in the names of tags.
- * @param wanted `all` for all tags. `last` for only one tag: the tag with the highest version, among the tags that are reachable from
- * `HEAD`.
+ * @param wanted `all` for all tags. `last` for only one tag. Among the tags that are reachable from `HEAD`, this is the tag with the
+ * highest version.
  */
 export async function describedTags(
   options: InputOptions,

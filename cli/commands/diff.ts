@@ -50,8 +50,8 @@ async function compare(
   options: DiffCommandOptions,
 ): Promise<DiffReport> {
   const [old, revised] = await openDiffSides(base, revision, options);
-  // With `--pairs`, only the API is compared by default: the comparison of the generated code would take a second for
-  // each pair.
+  // With `--pairs`, only the API is compared by default, because the comparison of the generated code would take a
+  // second for each pair.
   const subjects = options.subjects ?? (options.pairs === undefined ? undefined : ['api']);
   const found = await compareSides(old, revised, subjects);
   const changes = withLevels(found.changes, options.levels);

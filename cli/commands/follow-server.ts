@@ -20,16 +20,16 @@ export interface FollowServerOptions {
 export interface FollowedServer {
   /** True if this process also generates the code. */
   readonly isGenerated: boolean;
-  /** The caller must call this function with the server after the server has started. */
+  /** After the server has started, the caller must pass the server to this function. */
   readonly started: (server: ReloadableServer) => void;
   /** Stops watching the code. */
   close(): Promise<void>;
 }
 
 /**
- * Loads the generated code of a server again after each change of a file. If the config names an output in the folder of this code, this
- * process also generates all outputs: once before this function returns, and again after each change of the description. Call this function
- * before the server is imported.
+ * Loads the generated code of a server again after each change of a file. The config can contain a run of `generate` that writes this
+ * generated code. In this case, this process also generates all outputs of the config. It does this once before the returned promise
+ * resolves, and again after each change of the description. Call this function before the server is imported.
  *
  * @returns undefined if the server cannot change while it runs.
  */
@@ -77,8 +77,8 @@ async function sourceOf(engine: EngineName, generated: string): Promise<ServerSo
 }
 
 /**
- * Returns true if the config names an output in a folder. Without a config, returns false: the user has not requested that the default
- * output is written.
+ * Returns true if the config contains a run of `generate` that writes to `folder` and reads the description `spec`. If `spec` is undefined,
+ * the run may read any description. Without a config, returns false, because the user has not requested that the default output is written.
  */
 function containsServer(
   { runs, config }: ConfiguredRuns<GenerateCommandOptions>,

@@ -28,7 +28,7 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   finish();
   if (rules === undefined && check.hasRunRules) {
     process.stderr.write(
-      `No ${usualRules} configures the rules, so the rules of Redocly's set ${recommended} are run as warnings.\n\n`,
+      `There is no file ${usualRules}, so forgespec uses Redocly's rule set "${recommended}" and reports its findings as warnings.\n\n`,
     );
   }
   const { diagnostics } = check;

@@ -100,7 +100,7 @@ async function followForMock(
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
   const changed = async ({ document }: LoadedDocument, milliseconds: number): Promise<void> => {
     if (document !== undefined && isOpenApiDocument(document)) await follow(document);
-    print(`read the description again in ${Math.round(milliseconds)} ms`);
+    print(`The description was read again, in ${Math.round(milliseconds)} ms`);
   };
   const failed = (error: unknown): void => void process.stderr.write(`${printable(String(error))}\n`);
   return followDescription({ reader, load, changed, failed });
@@ -124,7 +124,7 @@ async function serveStubs(
   try {
     if (followed?.isGenerated === false)
       print(
-        `watching ${printable(generated)}, which no output of the config writes; \`forgespec generate\` updates it`,
+        `watching ${printable(generated)}. No output of the config writes this folder, so run \`forgespec generate\` to update it.`,
       );
     await runStubMockCommand({ generated, ...serving, ...(followed && { started: followed.started }) });
     return 0;

@@ -50,7 +50,10 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
   const { spec, remotes, names, overlay: overlays, allowOrigin = [], updateLock, offline, stdinFilename } = options;
   if (updateLock && (offline || use.comparesCode === true)) {
     const other = offline ? '--offline' : '--check';
-    throw new CommandError(`--update-lock and ${other} exclude each other: ${other} accepts no new document.`, 2);
+    throw new CommandError(
+      `--update-lock and ${other} exclude each other, because ${other} does not allow new documents.`,
+      2,
+    );
   }
   if (stdinFilename !== undefined && spec !== '-') {
     throw new CommandError(

@@ -12,7 +12,7 @@ export interface PrintedOutput {
   readonly out: string;
   /** The path of the file for the report of the constraints. True to print the report on stdout. Undefined for no report. */
   readonly report: string | true | undefined;
-  /** True if the output was compared with the existing files, and not written. */
+  /** True if `--check` only compared the output with the existing files. In this case, no file was written. */
   readonly check: boolean;
   /** False if diagnostics are printed on stdout, in a format for programs. */
   readonly stdoutIsFree: boolean;

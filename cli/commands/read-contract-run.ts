@@ -61,8 +61,8 @@ function combine(before: StatusVerdict | undefined, added: StatusVerdict): Statu
   if (before === undefined) return added;
   const responses = before.responses + added.responses;
   const kind = ranks.find((rank) => before.kind === rank || added.kind === rank) ?? 'skipped';
-  // Use only the texts of the verdicts with the combined kind. If one case has passed, for example, the reason why another case was
-  // skipped is omitted.
+  // Use only the texts of the verdicts whose kind is the combined kind. For example, if one case has passed and another case was skipped,
+  // the reason of the skipped case is omitted.
   const words = [before, added].filter((verdict) => verdict.kind === kind).flatMap((verdict) => verdict.words);
   return { kind, responses, words: [...new Set(words)] };
 }

@@ -89,7 +89,8 @@ async function openWatched({ runs }: ConfiguredRuns<GenerateCommandOptions>): Pr
   const [first] = runs;
   if (first === undefined) throw new Error('The config has no output.');
   refuseMixedOutput(runs);
-  if (first.check) throw new CommandError('--watch and --check exclude each other: --check writes nothing.', 2);
+  if (first.check)
+    throw new CommandError('--watch and --check exclude each other, because --check writes no files.', 2);
   if (first.spec === '-') throw new CommandError('--watch needs a file. Standard input is read only once.', 2);
   if (first.format !== undefined && first.format !== 'text') {
     throw new CommandError('--watch prints text. Remove --format, or run `forgespec lint --format` after an edit.', 2);

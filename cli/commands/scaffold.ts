@@ -74,7 +74,7 @@ function reportOf({ path, isNew, added, surplus, problem }: ScaffoldedFile): str
     ...added.map((name) => `${file} has a new member ${printable(name)}`),
     ...surplus.map(
       ({ name, line, column }) =>
-        `${file}:${line}:${column} ${printable(name)} is no longer in the description; delete it, or rename it`,
+        `${file}:${line}:${column} ${printable(name)} is no longer in the description; delete this member, or rename it`,
     ),
     ...(problem === undefined ? [] : [`${file} was not changed: ${printable(problem)}`]),
   ];

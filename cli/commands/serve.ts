@@ -57,7 +57,7 @@ async function serveWith(
     change: (diagnostics: Parameters<typeof printDiagnostics>[0], milliseconds: number): void => {
       // If this process generates the code, the generator prints the same errors.
       if (followed?.isGenerated !== true) printDiagnostics(diagnostics);
-      print(`read the description again in ${milliseconds} ms`);
+      print(`The description was read again, in ${milliseconds} ms`);
     },
     failure: (error: unknown): void => void process.stderr.write(`${printable(String(error))}\n`),
   };
@@ -85,7 +85,7 @@ async function serveWith(
   printDiagnostics(diagnostics);
   if (service === undefined) return 1;
   const changes = isFetched(input.spec)
-    ? 'Start again to fetch a changed description.'
+    ? 'If the description changes, stop this command and start it again to fetch the new version.'
     : 'Pages are updated when the description changes.';
   print(
     `Reference, console and ${engine === 'sandbox' ? 'sandbox' : 'mock'} are on ${service.url}. ${changes} Stop with Ctrl+C.`,

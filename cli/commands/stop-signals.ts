@@ -16,12 +16,12 @@ const closeMilliseconds = 5000;
 const silentMilliseconds = 1000;
 
 /**
- * If npm has started this process, another signal within this number of milliseconds after the first signal is ignored. Ctrl+C in a
- * terminal sends a signal both to npm and to this process, and npm forwards its signal to this process, too.
+ * The time after the first signal in which a second signal is ignored, in milliseconds. It applies only if npm has started this process.
+ * Ctrl+C in a terminal sends a signal both to npm and to this process, and npm forwards its signal to this process, too.
  */
 const copyMilliseconds = 500;
 
-/** The time between two checks that the parent process still exists, in milliseconds. */
+/** The interval at which the command checks that its parent process still exists, in milliseconds. */
 const parentMilliseconds = 500;
 
 export interface StopOptions {

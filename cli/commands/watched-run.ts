@@ -98,7 +98,8 @@ const diagnosticKey = (diagnostic: Diagnostic): string =>
   JSON.stringify([warningKey(diagnostic), diagnostic.place?.line, diagnostic.place?.column]);
 
 /**
- * Returns the diagnostics whose keys no diagnostic in `list` has. Keys are compared, because equal diagnostics may be different objects.
+ * Returns the diagnostics that have no equal diagnostic in `list`. Their keys are compared, because equal diagnostics may be different
+ * objects.
  */
 function withoutKnown(
   diagnostics: readonly Diagnostic[],

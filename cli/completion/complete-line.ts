@@ -4,7 +4,7 @@ import { pathsFor } from './paths-for.ts';
 
 /** The proposals for the last word of a command line. */
 export interface Completion {
-  /** The kind of the proposals. A shell quotes special characters of paths, and adds no space after a folder. */
+  /** The kind of the proposals. If the proposals are paths, the shell quotes their special characters, and adds no space after a folder. */
   readonly kind: 'paths' | 'words';
   readonly proposals: readonly Proposal[];
 }

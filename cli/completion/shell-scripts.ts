@@ -2,8 +2,8 @@ import type { shells } from '../declarations/completion.ts';
 
 /**
  * A map from the name of each shell to its completion script. Each script passes the command line up to the cursor to `forgespec completion
- * --words`. The first line of the output of that command is the kind of the proposals. Each other line is a proposal, with its description
- * after a tab.
+ * --words`. That command prints the kind of the proposals in the first line. Each other line contains a proposal, a tab, and the
+ * description of the proposal.
  */
 export const shellScripts: Readonly<Record<(typeof shells)[number], string>> = {
   bash: `# Completes commands, options, values and paths of forgespec in bash.

@@ -1,7 +1,7 @@
 /** The option values for each run of a command, from the command line and the config. */
 export interface ConfiguredRuns<Values> {
   readonly runs: readonly Values[];
-  /** The absolute path of the config; undefined if there is none. */
+  /** The absolute path of the config. Undefined if there is no config. */
   readonly config: string | undefined;
 }
 

@@ -10,10 +10,10 @@ import type { LoadedConfig } from './loaded-config.ts';
 let loads = 0;
 
 /**
- * Loads a config that is a TypeScript or JavaScript module. Node.js removes the types of TypeScript. Reports an error that
- * the module throws.
+ * Loads a config that is a TypeScript or JavaScript module. Node.js removes the types of TypeScript. Reports an error that the module
+ * throws.
  *
- * @returns undefined if the module fails.
+ * @returns undefined if the module cannot be loaded.
  */
 export async function loadModule(source: SourceFile, diagnostics: Diagnostics): Promise<LoadedConfig | undefined> {
   // Node does not load a module with the same URL again, so each later load has another URL. Node has a separate cache for CommonJS
@@ -23,7 +23,8 @@ export async function loadModule(source: SourceFile, diagnostics: Diagnostics): 
   delete createRequire(import.meta.url).cache[source.path];
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>
-      // A config may import `defineConfig` although forgespec is not installed in the project, for example with npx.
+      // A config may import `defineConfig` even if forgespec is not installed in the project. For example, npx runs forgespec without an
+      // installation.
       specifier === 'forgespec' && context.parentURL === url
         ? { url: import.meta.resolve('forgespec'), shortCircuit: true }
         : next(specifier, context),

@@ -11,7 +11,10 @@ export interface ResolvedOption {
   readonly source: ValueSource;
 }
 
-/** The possible origins of a value. They are sorted by precedence, the highest first. An environment variable has the origin `flag`. */
+/**
+ * The possible origins of a value. They are sorted by precedence, the highest first. A value from an environment variable has the origin
+ * `flag`.
+ */
 export type ValueSource =
   | { readonly kind: 'flag'; readonly flag: string }
   | { readonly kind: 'config'; readonly path: SettingPath }
@@ -41,8 +44,8 @@ export function resolveRuns(
   const chosen = section?.listedBy === undefined ? undefined : given.get(section.listedBy);
   if (section?.listedBy === undefined || chosen === undefined) return runs;
   // The flag selects items: `--out src` selects the outputs whose `out` is `src`. If no output has this `out`, there are two cases. If the
-  // list has only one item, the flag replaces the `out` of this item. If the list has several items, the command runs once, and uses the
-  // values of none of them.
+  // list has only one item, the flag replaces the `out` of this item. If the list has several items, the command runs once, and ignores the
+  // values of all items.
   const name = section.listedBy;
   const others = new Map([...given].filter(([key]) => key !== name));
   const selected = bases.filter((base) => {

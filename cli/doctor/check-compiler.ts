@@ -37,7 +37,7 @@ function checkVersion(projectFolder: string, folder: string): CheckResult {
   }
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return { name, status: 'ok', message: version };
-  const message = `The generated code needs TypeScript ${oldest.join('.')} or newer; this is ${version}.`;
+  const message = `The generated code needs TypeScript ${oldest.join('.')} or newer, but the project uses TypeScript ${version}.`;
   return { name, status: 'error', message, fix: `${findPackageManager(folder).add} typescript@latest` };
 }
 

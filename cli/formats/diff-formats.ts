@@ -24,7 +24,7 @@ export const diffFormats: Readonly<Record<DiffFormat, (report: DiffReport) => st
 
 const titles: Readonly<Record<ChangeLevel, string>> = {
   breaking: 'Breaking changes',
-  warning: 'Changes that may break',
+  warning: 'Possibly breaking changes',
   compatible: 'Compatible changes',
   documentation: 'Documentation',
 };

@@ -6,8 +6,8 @@ export interface DiffReport {
   readonly summary: DiffSummary;
   readonly changes: readonly Change[];
   /**
-   * The reason why the generated code was not compared. Undefined if it was compared, or if its comparison was not
-   * requested.
+   * The reason why the generated code was not compared. Undefined if the generated code was compared, or if this
+   * comparison was not requested.
    */
   readonly note?: string | undefined;
 }

@@ -55,7 +55,7 @@ const indent = ' '.repeat(16);
 export const sentence = ({ message }: Change): string =>
   printableLine(`${message.charAt(0).toUpperCase()}${message.slice(1)}`);
 
-/** Returns the value that proves a breaking change, as text: `no longer valid: 5`. */
+/** Returns a text with the example value that proves a breaking change, such as `no longer valid: 5`. */
 export function witnessText({ witness, id }: Change): string {
   const text = JSON.stringify(witness) ?? '';
   const shown = text.length > 200 ? `${text.slice(0, 200)}…` : text;

@@ -1,8 +1,8 @@
 import type { Change, ChangePlace } from '@forgespec/diff/change';
 
 /**
- * The changes that are shown to people. `effects` is a map from a change of the API to the ids of the changes of generated code that were
- * removed because of this change.
+ * The changes that are shown to people. `effects` contains the changes that are not in `changes`. Each key is a change of the API. Its
+ * value is the ids of the changes of generated code that this change causes.
  */
 export interface JoinedChanges {
   readonly changes: readonly Change[];
@@ -10,8 +10,8 @@ export interface JoinedChanges {
 }
 
 /**
- * Removes the compatible changes of generated code that result from a compatible change of the API. Such a change contains no further
- * information, so only its id is stored, in `effects`. All other changes stay.
+ * Removes the compatible changes of generated code that result from a compatible change of the API. A removed change tells the reader
+ * nothing that the change of the API does not tell, so only the id of the removed change is stored, in `effects`. All other changes stay.
  */
 export function joinChanges(changes: readonly Change[]): JoinedChanges {
   const ofApi = Map.groupBy(
@@ -34,7 +34,8 @@ const operationText = ({ operation }: Change): string =>
 
 /**
  * Returns true if a change of generated code and a change of the API have the same JSON Pointer or the same source location. Also returns
- * true if the pointer of the change of generated code refers to a value that contains the change of the API, such as the operation.
+ * true if the change of generated code points to a larger part of the description, such as a whole operation, and the change of the API is
+ * inside this part.
  */
 const isSamePart = (a: Change, b: Change): boolean =>
   a.pointer === b.pointer ||

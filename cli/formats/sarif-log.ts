@@ -4,7 +4,10 @@ import { isFetched } from '@forgespec/generator/source-file';
 import { jsonText } from './json-text.ts';
 import { isBelowFolder, type ReportedLocation } from './lint-report.ts';
 
-/** The name of the base for relative URIs. A program that reads the report replaces this name by the folder with its copy of the files. */
+/**
+ * The name of the base for relative URIs. A program that reads the report replaces this name by the URI of the folder that contains its
+ * copy of the files.
+ */
 const baseId = 'SRCROOT';
 
 /** A result of a run: its rule, level, text and location. */

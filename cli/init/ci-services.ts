@@ -3,14 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ciServiceNames, type CiService } from './ci-service-names.ts';
 
-/** For each service: the files and folders in the root folder of a repository that only this service reads. */
+/** For each service, the files and folders that only this service reads. They are in the root folder of a repository. */
 const files: Readonly<Record<CiService, readonly string[]>> = {
   github: ['.github'],
   gitlab: ['.gitlab-ci.yml', '.gitlab'],
 };
 
 /**
- * Returns the services that a repository uses, according to its files and its remotes. Returns GitHub if nothing names a service.
+ * Returns the services that a repository uses, according to its files and its remotes. Returns GitHub if neither the files nor the remotes
+ * belong to one of the services.
  *
  * @param repository the root folder of the repository.
  */

@@ -64,8 +64,8 @@ export default defineConfig({
 }
 
 /**
- * Returns the path, relative to the project folder, of a file with a fixed place in the repository, such as `.gitlab-ci.yml`. The project
- * folder may be below the root folder.
+ * Returns the path of a file such as `.gitlab-ci.yml`, relative to the project folder. The file has a fixed path in the repository, and the
+ * project folder may be below the root folder of the repository.
  */
 const inRepository = ({ pathInRepository }: ProjectFacts, path: string): string =>
   `${pathInRepository

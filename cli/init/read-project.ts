@@ -16,7 +16,8 @@ import type { ConfigKind, PackageContent, ProjectFacts } from './project-facts.t
  *
  * @param folder the absolute path of the folder.
  * @param document the path of the description, relative to the folder. If it is undefined, the function searches for the description.
- * @param ciServices the services whose CI files the user requests. If it is undefined, these are the services that the repository uses.
+ * @param ciServices the services whose CI files the user requests. If the parameter is undefined, the function finds the services that the
+ * repository uses.
  * @throws {InitError} if package.json is not a JSON object.
  */
 export async function readProject(

@@ -55,7 +55,10 @@ export const declareCommand = <Options extends OptionRecord>(
   declaration: CommandDeclaration<Options>,
 ): CommandDeclaration<Options> => declaration;
 
-/** Returns true if a command reads the config: if the config can set one of its options, or if it is `forgespec config`. */
+/**
+ * Returns true if a command reads the config. A command reads the config if the config can set one of its options, or if the command is
+ * `forgespec config`.
+ */
 export const readsConfig = ({ name, options }: CommandDeclaration): boolean =>
   name === 'config' || Object.values(options).some(({ setting }) => setting !== undefined);
 

@@ -20,7 +20,7 @@ import {
 
 // Options that several commands have.
 
-/** The description as an option, for commands with other arguments. */
+/** The option that names the description, for commands whose arguments have another meaning. */
 export const specFlag: CommandOption<string> = withDefault(
   '<file>',
   'file or URL of the description: OpenAPI 3.0, 3.1 or 3.2, YAML or JSON, one file or split',
@@ -29,7 +29,7 @@ export const specFlag: CommandOption<string> = withDefault(
   { path: ['spec'] },
 );
 
-/** The description as an option or as an argument. */
+/** The description, which the user can name with an option or as an argument. */
 export const spec: CommandOption<string> = {
   ...specFlag,
   declare(command, key) {

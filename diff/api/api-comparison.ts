@@ -6,7 +6,10 @@ import type { AreSame } from '../description/same-texts.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
 import type { ComparedMessage, SchemaRoot } from './compare-message-schema.ts';
 
-/** A change whose source locations are not known yet. It contains the nodes of the descriptions instead. */
+/**
+ * A change whose source locations are not known yet. Instead of source locations, the change contains nodes of the
+ * descriptions.
+ */
 export interface FoundChange {
   readonly id: ApiChangeId;
   readonly level: ChangeLevel;
@@ -28,7 +31,7 @@ export interface ApiComparison {
   compareSchemas(operation: ChangedOperation, message: ComparedMessage, old: SchemaRoot, revised: SchemaRoot): void;
 }
 
-/** The two versions of an operation: in the base and in the revision. */
+/** An operation as it is in the base, and as it is in the revision. */
 export interface OperationPair {
   readonly operation: ChangedOperation;
   /** True for webhooks and callbacks. In these operations, the API sends the request, and reads the response. */
@@ -37,5 +40,5 @@ export interface OperationPair {
   readonly new: JsonObject;
 }
 
-/** Returns the text of a value for a message, at most 120 characters. */
+/** Returns a value as text for a message. The text has at most 120 characters. */
 export const shown = (value: JsonValue | undefined): string => String(value).slice(0, 120);

@@ -1,10 +1,7 @@
 import { type SchemaChange, schemaChangeNames, schemaChanges } from '../schema/schema-changes.ts';
 import type { SchemaSubject } from './compare-message-schema.ts';
 
-/**
- * The changes of the HTTP API that are not changes of a schema. Each key is an id, and its value is the meaning of the
- * id.
- */
+/** A map from the id of a change of the HTTP API to its meaning. Changes of schemas are not in this map. */
 const partChanges = {
   'operation-added': 'The revision has an operation that the base does not have.',
   'operation-removed': 'The base has an operation that the revision does not have. Requests to the operation fail.',
@@ -12,23 +9,23 @@ const partChanges = {
   'operation-removed-after-sunset': 'An operation is gone, after the date that its `x-sunset` announced.',
   'operation-removed-before-sunset': 'An operation is gone before the date that its `x-sunset` announced.',
   'operation-slash-changed':
-    'The path of an operation got or lost a slash at its end. Servers may treat it as another path.',
+    'The path of an operation got or lost a slash at its end. Servers may treat the new path as a different path.',
   'operation-deprecated': 'The operation is deprecated.',
   'operation-no-longer-deprecated': 'The operation is no longer deprecated.',
-  'operation-id-changed': 'The operationId of the operation is different. The generated code has a different name.',
+  'operation-id-changed': 'The operationId of the operation is different. The generated code has different names.',
   'operation-tag-added': 'The operation has a further tag.',
   'operation-tag-removed': 'The operation has lost a tag.',
   'sunset-invalid':
     'The value of `x-sunset` is not a date. If only the old value is not a date, the change is compatible.',
   'sunset-earlier': 'The announced end of a deprecated part is earlier, or no longer announced.',
   'sunset-later': 'The announced end of a deprecated part is later, or announced for the first time.',
-  'stability-decreased': 'The value of `x-stability-level` promises less than before.',
-  'stability-increased': 'The value of `x-stability-level` promises more than before.',
+  'stability-decreased': 'The value of `x-stability-level` promises less stability than before.',
+  'stability-increased': 'The value of `x-stability-level` promises more stability than before.',
   'stability-invalid':
     'The value of `x-stability-level` is not draft, alpha, beta or stable. If only the old value is none of these, the change is compatible.',
   'request-parameter-added': 'An optional parameter is new.',
-  'request-parameter-added-as-required': 'A required parameter is new. Requests without it fail.',
-  'request-parameter-removed': 'A parameter is gone. The server may ignore or reject it.',
+  'request-parameter-added-as-required': 'A required parameter is new. Requests without this parameter fail.',
+  'request-parameter-removed': 'A parameter is gone. The server may ignore this parameter or reject the request.',
   'request-parameter-became-required': 'A parameter must be sent.',
   'request-parameter-became-optional': 'A parameter may be omitted.',
   'request-parameter-serialization-changed': 'A parameter is serialized in another way, such as another `style`.',
@@ -39,16 +36,16 @@ const partChanges = {
   'request-body-became-required': 'The body must be sent.',
   'request-body-became-optional': 'The body may be omitted.',
   'request-media-type-added': 'Bodies of requests may have a further media type.',
-  'request-media-type-removed': 'Bodies of requests must no longer have one of the media types.',
+  'request-media-type-removed': 'One of the media types of request bodies is gone. Requests with this media type fail.',
   'request-encoding-changed': 'Fields of a form are serialized in another way (`encoding`).',
   'response-status-added': 'Responses can have a further status.',
-  'response-status-removed': 'Responses no longer have one of the statuses.',
+  'response-status-removed': 'One of the statuses of the responses is gone.',
   'response-media-type-added': 'Responses can have a further media type.',
-  'response-media-type-removed': 'Responses no longer have one of the media types.',
+  'response-media-type-removed': 'One of the media types of the responses is gone.',
   'response-header-added': 'Responses can have a further header.',
-  'response-header-removed': 'Responses no longer have one of the headers.',
-  'response-header-became-required': 'Responses always have a header.',
-  'response-header-became-optional': 'Responses can lack a header.',
+  'response-header-removed': 'One of the headers of the responses is gone.',
+  'response-header-became-required': 'A header is always present in responses.',
+  'response-header-became-optional': 'A header can be missing in responses.',
   'response-link-changed': 'A link of a response differs.',
   'security-requirement-added': 'Callers can authenticate in a further way.',
   'security-requirement-removed':
@@ -63,7 +60,7 @@ const partChanges = {
   'security-scheme-scope-added': 'A flow of a security scheme declares a further scope.',
   'security-scheme-scope-removed': 'A flow of a security scheme no longer declares a scope.',
   'server-added': 'A server is new.',
-  'server-removed': 'A server is no longer described.',
+  'server-removed': 'A server is gone from the description.',
   'webhook-added': 'The API can send a further webhook.',
   'webhook-removed': 'The API no longer sends a webhook.',
   'callback-added': 'The API can send a further callback.',
@@ -71,7 +68,7 @@ const partChanges = {
   'component-removed': 'A schema of the components is gone. Its generated type is gone too.',
   'component-added': 'A schema of the components is new.',
   'tag-added': 'The list of tags has a further tag.',
-  'tag-removed': 'The list of tags no longer has one of the tags.',
+  'tag-removed': 'A tag is gone from the list of tags.',
   'version-changed': 'The version of the API is different.',
   'documentation-changed': 'The documentation, examples or extensions differ.',
 } as const satisfies Record<string, string>;

@@ -4,8 +4,8 @@ import { type ApiComparison, shown } from './api-comparison.ts';
 import { compareScheme } from './compare-scheme.ts';
 
 /**
- * Compares the security schemes, and the names of the schemas. All other parts of the components are compared together
- * with the operations that use them.
+ * Compares the security schemes, and the names of the schemas. When operations are compared, the comparison includes
+ * the other components that they use.
  */
 export function compareComponents(comparison: ApiComparison): void {
   const { report } = comparison;
@@ -42,8 +42,8 @@ function compareSecuritySchemes(comparison: ApiComparison): void {
         revision: { node: revised, key: name },
       });
     } else if (to === undefined) {
-      // The level is compatible. If an operation needed the scheme, the lost requirement is reported as a change of
-      // this operation.
+      // This change is compatible. If an operation required the scheme, the operation now has a different `security`,
+      // which is reported as a change of the operation.
       report(null, {
         id: 'security-scheme-removed',
         level: 'compatible',

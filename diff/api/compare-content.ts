@@ -6,12 +6,12 @@ import type { BothSides } from './compare-operation.ts';
 import type { ChangedOperation } from '../change.ts';
 import type { MessageDirection } from '../schema/normal/schema-reader.ts';
 
-/** The two versions of a body: in the base and in the revision. */
+/** A body as it is in the base, and as it is in the revision. */
 export interface BodyPair {
   readonly operation: ChangedOperation;
   readonly direction: MessageDirection;
   readonly isSent: boolean;
-  /** The name of the body in the text of a change: `the response 200`. */
+  /** The words for the body in a message: `the response 200`. */
   readonly words: string;
   /** The objects with the key `content`: two request bodies or two responses. */
   readonly owners: BothSides<JsonObject>;
@@ -43,8 +43,8 @@ export function compareContent(body: BodyPair, comparison: ApiComparison): void 
 }
 
 /**
- * Returns a map from the media types of a body to their Media Type Objects. The keys do not contain parameters such as `charset=utf-8`. If
- * two media types differ only in their parameters, the key of the second media type does contain its parameters.
+ * Returns a map from the media types of a body to their Media Type Objects. The keys do not contain parameters such as `charset=utf-8`.
+ * There is one exception: if two media types differ only in their parameters, the second key contains the parameters.
  */
 function contentOf(owner: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>();
@@ -57,8 +57,8 @@ function contentOf(owner: JsonObject): ReadonlyMap<string, JsonObject> {
 }
 
 /**
- * Returns the key of `types` that includes a media type: the media type itself, otherwise a range such as `text/*`. Returns undefined if
- * `types` has no such key.
+ * Returns the key of `types` that matches a media type. If the media type itself is a key, returns the media type. Otherwise returns a
+ * range such as `text/*`. Returns undefined if no key matches.
  */
 const matchIn = (type: string, types: ReadonlyMap<string, JsonObject>): string | undefined =>
   types.has(type) ? type : [...types.keys()].find((key) => key.includes('*') && isInRange(type, key));

@@ -9,7 +9,7 @@ const stabilities = ['draft', 'alpha', 'beta', 'stable'];
 /**
  * Compares `deprecated`, `x-sunset` and `x-stability-level` of an operation or a parameter.
  *
- * @param words the name of the part, as the first words of a sentence: `The operation`.
+ * @param words the words for the part at the beginning of a sentence: `The operation`.
  */
 export function compareDeprecation(
   operation: ChangedOperation,
@@ -30,7 +30,7 @@ export function compareDeprecation(
   if (isDeprecated && from !== to) {
     const [date, newDate] = [sunsetOf(from), sunsetOf(to)];
     if (to !== undefined && newDate === undefined) {
-      const message = `${words} has an \`x-sunset\` that is not a date, so callers do not know when it ends.`;
+      const message = `${words} has an \`x-sunset\` that is not a date, so callers do not know the date of the removal.`;
       report(operation, { id: 'sunset-invalid', level: 'breaking', message, ...spots('x-sunset') });
     } else if (date !== undefined && (newDate === undefined || newDate < date)) {
       const end = newDate === undefined ? 'no longer announced' : 'earlier than announced';

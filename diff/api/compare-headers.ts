@@ -5,11 +5,11 @@ import { type ApiComparison, shown } from './api-comparison.ts';
 import type { BothSides } from './compare-operation.ts';
 import { schemaOf } from './compare-parameters.ts';
 
-/** The two versions of a response: in the base and in the revision. */
+/** A response as it is in the base, and as it is in the revision. */
 export interface ResponsePair {
   readonly operation: ChangedOperation;
   readonly isSent: boolean;
-  /** The name of the response in the text of a change: `the response 200`. */
+  /** The words for the response in a message: `the response 200`. */
   readonly words: string;
   readonly owners: BothSides<JsonObject>;
 }

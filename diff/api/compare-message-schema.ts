@@ -17,13 +17,13 @@ export interface ComparedMessage {
   readonly isSent: boolean;
   readonly part: 'body' | 'header' | 'parameter';
   readonly notation: Notation;
-  /** The name of the part in the text of a change: "the query parameter `page`". */
+  /** The words for the part in a message: "the query parameter `page`". */
   readonly words: string;
   /** True for a parameter or header that is optional in the base. */
   readonly isOptional: boolean;
 }
 
-/** The schema of a part of a message. Undefined if every value is valid. */
+/** The schema of a part of a message. If the schema is undefined, every value is valid. */
 export type SchemaRoot = JsonValue | undefined;
 
 /** A difference between the old and the new schema of a part of a message, and the change that reports the difference. */
@@ -58,8 +58,8 @@ export function createMessageComparison(
     const keyOf = (finding: SchemaFinding): string => {
       const { base, revision, change, from, to } = finding;
       const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
-      // If only one description has the changed keyword, only the pointer in that description identifies the finding. The other description
-      // can have several references to the schema, so its pointers can differ although the finding is the same.
+      // If only one description has the changed keyword, only the pointer in that description identifies the finding. If the other
+      // description refers to the schema several times, equal findings can have different pointers in that other description.
       const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
       const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
       return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);
@@ -84,7 +84,10 @@ const isSameVersion = (old: DescriptionSide, revised: DescriptionSide): boolean 
 
 const versionOf = ({ document }: DescriptionSide): string => String(document['openapi']).slice(0, 3);
 
-/** For each effect, two levels: one for a message that the API reads, and one for a message that the API sends. */
+/**
+ * A map from each effect to two levels. The first level is for a message that the API reads. The second level is for a message that the API
+ * sends.
+ */
 const levels: Readonly<Record<Effect, readonly [read: ChangeLevel, sent: ChangeLevel]>> = {
   narrower: ['breaking', 'compatible'],
   wider: ['compatible', 'breaking'],
@@ -100,7 +103,7 @@ function levelOf(
   { part, isSent, isOptional, direction }: ComparedMessage,
   { change, effect, steps }: SchemaFinding,
 ): ChangeLevel {
-  // A new default of an optional parameter is breaking, because the server then handles a request without the parameter differently.
+  // A changed default of an optional parameter is breaking. If a request does not contain the parameter, the server uses the new default.
   const isMissing =
     change === 'default-changed' && direction === 'request' && part === 'parameter' && steps.length === 0;
   if (isMissing && isOptional && !isSent) return 'breaking';
@@ -135,15 +138,15 @@ function sentenceOf(
 }
 
 /**
- * Returns the meaning of a change. If a breaking change adds or removes a property, the text also says why the change is breaking. Either
- * the property was required, or one of the two schemas does not allow the property.
+ * Returns the meaning of a change. If a breaking change adds or removes a property, the meaning includes the reason. Either the property
+ * was required, or one of the two schemas does not allow the property.
  */
 function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'], level: ChangeLevel): string {
   const meaning = schemaChanges[change].replace(/\.$/u, '');
   if (level !== 'breaking') return meaning;
-  if (change === 'added') return `${meaning}, and the object did not allow it before`;
+  if (change === 'added') return `${meaning}, and the old schema does not allow this property`;
   if (change !== 'removed') return meaning;
-  return isSent ? 'A required property is gone' : `${meaning}, and the object does not allow it`;
+  return isSent ? 'A required property is gone' : `${meaning}, and the new schema does not allow this property`;
 }
 
 /**

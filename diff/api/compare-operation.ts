@@ -8,7 +8,7 @@ import { compareSecurity } from './compare-security.ts';
 import { compareOwnServers } from './compare-servers.ts';
 import { operationsIn } from './matched-operations.ts';
 
-/** Two corresponding values: one of the base, and one of the revision. */
+/** A value of the base, and the corresponding value of the revision. */
 export interface BothSides<Value> {
   readonly old: Value;
   readonly new: Value;

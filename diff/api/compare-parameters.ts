@@ -24,7 +24,7 @@ export function compareParameters(
     const words = wordsOf(parameter);
     if (other === undefined) {
       const isUnused = parameter['in'] === 'path';
-      const message = `The ${words} is gone, so the server may ignore or reject it.`;
+      const message = `The ${words} is gone, so the server may ignore this parameter or reject the request.`;
       const change = { id: 'request-parameter-removed', message, base: { node: parameter } } as const;
       const stability = pair.old['x-stability-level'];
       const ended = stability === undefined ? parameter : { 'x-stability-level': stability, ...parameter };
@@ -51,8 +51,8 @@ export function compareParameters(
 }
 
 /**
- * Returns a map of the parameters of an operation. A key consists of the location and the name of a parameter: `query limit`. The key of a
- * path parameter contains its position in the path in place of its name: `path 0`.
+ * Returns a map from keys to the parameters of an operation. A key such as `query limit` consists of the location and the name of a
+ * parameter. For a path parameter, the key contains the position in the path instead of the name, such as `path 0`.
  */
 function parametersOf(
   side: DescriptionSide,
@@ -71,7 +71,8 @@ function parametersOf(
   )) {
     const name = String(parameter['name']);
     const position = names.indexOf(name);
-    // OpenAPI ignores header parameters with these names, because other fields, such as `content` and `security`, describe these headers.
+    // OpenAPI ignores header parameters with these names, because other fields describe these headers. For example, `content` describes
+    // `Content-Type`.
     if (parameter['in'] === 'header' && /^(?:accept|content-type|authorization)$/iu.test(name)) continue;
     const key = parameter['in'] === 'path' && position >= 0 ? String(position) : name;
     found.set(`${String(parameter['in'])} ${parameter['in'] === 'header' ? key.toLowerCase() : key}`, parameter);
@@ -109,7 +110,7 @@ function compareParameter(
     isScalar(comparison.old.readers.request, schemas.old) && isScalar(comparison.new.readers.request, schemas.new);
   const [notation, newNotation] = [notationOf(old, isScalarOnly), notationOf(revised, isScalarOnly)];
   if (notation !== newNotation) {
-    const message = `The ${words} is serialized in another way (${notation} → ${newNotation}), so the server misreads requests that use the old way.`;
+    const message = `The ${words} is serialized in another way (${notation} → ${newNotation}), so the server misreads requests with the old serialization.`;
     report(operation, { id: 'request-parameter-serialization-changed', level: 'breaking', message, ...spots('style') });
   }
   if (old['allowEmptyValue'] === true && revised['allowEmptyValue'] !== true) {
@@ -151,7 +152,10 @@ function compareParameterTexts(
   comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
 }
 
-/** Returns the schema of a parameter or a header: the value of `schema`, otherwise the schema of the only media type in `content`. */
+/**
+ * Returns the schema of a parameter or a header. This is the value of `schema`. If `schema` is missing, it is the schema of the only media
+ * type in `content`.
+ */
 export function schemaOf({ schema, content }: JsonObject): JsonValue | undefined {
   if (schema !== undefined || !isJsonObject(content)) return schema;
   const [media] = Object.values(content);

@@ -23,7 +23,7 @@ export function compareResponses(pair: OperationPair, comparison: ApiComparison)
     }
     const isRange = status.endsWith('XX');
     if (isRange && [...revised.keys()].some((other) => statusClass(other) === statusClass(status))) {
-      const message = `Responses can have only some of the statuses ${shown(status)}.`;
+      const message = `Only some statuses of the range ${shown(status)} are still described.`;
       comparison.report(operation, {
         id: 'response-status-removed',
         level: 'compatible',
@@ -64,9 +64,9 @@ function responsesOf(side: DescriptionSide, operation: JsonObject): ReadonlyMap<
 }
 
 /**
- * Returns the response with a status. If it does not exist, returns the response for the range of the status, such as
- * `4XX`. For an error status without such a response, returns the response `default`. Returns undefined if none of
- * these responses exists.
+ * Returns the response with a status. If there is no response with this status, returns the response for the range of
+ * the status, such as `4XX`. If there is also no response for the range, and the status is an error status, returns the
+ * response `default`. Returns undefined if none of these responses exists.
  */
 function responseFor(status: string, responses: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
   const range = `${status.charAt(0)}XX`;

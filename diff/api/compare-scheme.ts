@@ -10,7 +10,7 @@ const addresses = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 're
 /**
  * Compares two versions of a security scheme.
  *
- * @param words the name of the scheme, as the first words of a sentence: ``The security scheme `token` ``.
+ * @param words the words for the scheme at the beginning of a sentence: ``The security scheme `token` ``.
  */
 export function compareScheme(
   words: string,
@@ -62,7 +62,7 @@ const flowsOf = ({ flows }: JsonObject): readonly (readonly [name: string, flow:
     isJsonObject(flow) ? [[name, flow] as const] : [],
   );
 
-/** Returns a map from the flow and the name of each scope, such as `clientCredentials: read`, to the description of the scope. */
+/** Returns a map from each scope to its description. A key consists of the flow and the name of the scope: `clientCredentials: read`. */
 const scopesOf = (scheme: JsonObject): ReadonlyMap<string, string> =>
   new Map(
     flowsOf(scheme).flatMap(([name, { scopes }]) =>
@@ -73,8 +73,8 @@ const scopesOf = (scheme: JsonObject): ReadonlyMap<string, string> =>
   );
 
 /**
- * Returns a map from the path of a field, such as `flows.clientCredentials.tokenUrl`, to the value of the field. The value is an address
- * from which a caller gets credentials.
+ * Returns a map from the paths of fields to their values. An example of a path is `flows.clientCredentials.tokenUrl`. Each value is an
+ * address from which a caller gets credentials.
  */
 function urlsOf(scheme: JsonObject): ReadonlyMap<string, string> {
   const { openIdConnectUrl } = scheme;

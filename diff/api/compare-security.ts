@@ -4,8 +4,8 @@ import { type ApiComparison, type OperationPair, shown } from './api-comparison.
 import { renamedSchemes } from './renamed-schemes.ts';
 
 /**
- * The security schemes that a request needs together. It maps the name of each scheme to the set of its required
- * scopes. An empty map means that no credentials are needed.
+ * A map from security schemes to their required scopes. A request needs credentials for all schemes in the map. If the
+ * map is empty, the request does not need credentials.
  */
 type Alternative = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -41,7 +41,7 @@ export function compareSecurity(
     const same = revised.find((other) => [...other.keys()].join() === [...alternative.keys()].join());
     const id = same === undefined ? 'security-requirement-removed' : 'security-scope-added';
     const problem = same === undefined ? 'are no longer enough' : 'need further scopes';
-    const message = `Credentials of ${wordsOf(alternative)} ${problem}, so requests with them fail.`;
+    const message = `Credentials of ${wordsOf(alternative)} ${problem}, so requests with these credentials fail.`;
     report(operation, { id, level: 'breaking', message, ...spots });
   }
   for (const alternative of revised.filter((needed) => !old.some((other) => isEnough(needed, other)))) {

@@ -13,8 +13,8 @@ export type ServerOwners = readonly [JsonObject, ...JsonObject[]];
  * Compares the servers of two descriptions or operations.
  *
  * @param paths for each description, the path at the end of its server URLs. This path is removed before the URLs are
- * compared. By default, no path is removed. The caller passes the paths only if a part of a path has moved between the
- * server URLs and the paths of the operations.
+ * compared. By default, no path is removed. The caller passes the paths only in one case: a prefix such as `/v2` has
+ * moved from the server URLs to `paths`, or from `paths` to the server URLs.
  */
 export function compareServers(
   operation: ChangedOperation | null,
@@ -28,7 +28,7 @@ export function compareServers(
   for (const [address, url] of from) {
     // An API without `servers` has the server `/`.
     if (to.has(address) || (to.size === 0 && url === '/')) continue;
-    const message = `The server \`${shown(url)}\` is no longer described, so callers that use it may fail.`;
+    const message = `The server \`${shown(url)}\` is gone from the description, so callers that use this server may fail.`;
     report(operation, { id: 'server-removed', level: 'warning', message, base: { node: owner, key: 'servers' } });
   }
   for (const [address, url] of to) {
@@ -55,8 +55,8 @@ export function compareOwnServers(
 const ownerOf = (owners: ServerOwners): JsonObject => owners.find((owner) => serverUrls(owner).length > 0) ?? owners[0];
 
 /**
- * Returns a map from a shortened URL of each server to its complete URL. In the shortened URL, the slash and `path` at
- * the end are removed.
+ * Returns a map from shortened server URLs to complete server URLs. A shortened URL does not have the slash and `path`
+ * at its end.
  */
 const serversIn = (owner: JsonObject, path: string): ReadonlyMap<string, string> =>
   new Map(

@@ -2,12 +2,12 @@ import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 import type { ChangeLevel } from '../change.ts';
 import type { FoundChange } from './api-comparison.ts';
 
-/** Returns the change for an operation that is gone. */
+/** Returns the change that reports a removed operation. */
 export function judgeRemoval(node: JsonObject, now: Date): FoundChange {
   const { level, end } = announcedEnd(node, now);
   if (end === 'invalid') {
     const message =
-      'The operation is gone, and its `x-sunset` is not a date, so callers could not know when it would be removed.';
+      'The operation is gone, and its `x-sunset` is not a date, so callers could not know the date of the removal.';
     return { id: 'sunset-invalid', level, message };
   }
   const effect = level === 'breaking' ? ', so requests to it fail' : '';
@@ -15,9 +15,9 @@ export function judgeRemoval(node: JsonObject, now: Date): FoundChange {
 }
 
 /**
- * The announcement that a part will be removed. `deprecated`: the part is deprecated, but has no date. `future` and
- * `past`: the date is in the future or in the past. `invalid`: the date is not valid. `none`: the part is not
- * deprecated. `unstable`: the stability level of the part is `alpha` or `draft`, so no announcement is needed.
+ * The state of the announcement that a part will be removed. `deprecated`: the part is deprecated, but has no date.
+ * `future` and `past`: the date is in the future or in the past. `invalid`: the date is not valid. `none`: the part is
+ * not deprecated. `unstable`: the stability level of the part is `alpha` or `draft`, so no announcement is needed.
  */
 type AnnouncedEnd = 'deprecated' | 'future' | 'invalid' | 'none' | 'past' | 'unstable';
 
@@ -38,7 +38,7 @@ const removalWords = {
 } as const;
 
 /**
- * Returns the announcement that a part will be removed, and the level of its removal. Both depend on
+ * Returns the state of the announcement that a part will be removed, and the level of the removal. Both depend on
  * `x-stability-level`, `deprecated` and `x-sunset`.
  */
 export function announcedEnd(node: JsonObject, now: Date): { readonly level: ChangeLevel; readonly end: AnnouncedEnd } {

@@ -19,7 +19,7 @@ export interface OperationOfSide {
  * operation of the revision have the same key, they are the same operation.
  *
  * @param isTemplate true if the keys of `items` are path templates, in which the names of parameters do not matter.
- * @param prefix a string that is added before each path in the returned keys, such as `/v2`, the path of the servers.
+ * @param prefix a string that the function adds before each path in the keys. It is the path of the server URLs, such as `/v2`.
  */
 export function operationsIn(
   side: DescriptionSide,
@@ -52,13 +52,14 @@ export function operationsIn(
 export interface OperationsOfSides {
   readonly old: ReadonlyMap<string, OperationOfSide>;
   readonly new: ReadonlyMap<string, OperationOfSide>;
-  /** For each description, the path at the end of its server URLs. Undefined if the operations are matched without these paths. */
+  /** For each description, the path at the end of its server URLs. Undefined if these paths were not needed to match the operations. */
   readonly serverPaths?: ServerPaths;
 }
 
 /**
- * Returns the operations of two descriptions. Usually, operations are matched by their paths. If a part of the paths moved between the
- * server URLs and `paths`, the operations are matched by the path of the server URL followed by the path of the operation.
+ * Returns the operations of two descriptions. Usually, two operations match if they have the same path. A prefix such as `/v2` can move
+ * between the server URLs and `paths`. Then, two operations match if the path of the server URL, followed by the path of the operation, is
+ * the same.
  */
 export function matchedOperations(
   old: DescriptionSide,

@@ -2,7 +2,7 @@ import type { PartChange } from './catalogue.ts';
 
 /** A part of a description before and after a change, in YAML. */
 export interface PartExample {
-  /** The object that contains the YAML: a whole description, an operation, or a response. */
+  /** The object that the YAML belongs to. It is a whole description, an operation, or a response. */
   readonly in: 'description' | 'operation' | 'response';
   readonly base: string;
   readonly revision: string;
@@ -32,7 +32,7 @@ const webhook = "webhooks: {created: {post: {responses: {'204': {description: Do
 const callback = "callbacks: {done: {'{$request.query.url}': {post: {responses: {'204': {description: Done.}}}}}}";
 const bearer = '{type: http, scheme: bearer}';
 
-/** For each id of a change, an example of such a change. Some ids do not have an example. */
+/** A map from the id of a change to an example. Some ids do not have an example. */
 export const partExamples: Readonly<Partial<Record<PartChange, PartExample>>> = {
   'operation-added': description('paths: {}', withPath('/pets')),
   'operation-removed': description(withPath('/pets'), 'paths: {}'),

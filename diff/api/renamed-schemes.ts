@@ -7,9 +7,9 @@ type Sides = Pick<ApiComparison, 'new' | 'old'>;
 const known = new WeakMap<Sides, ReadonlyMap<string, string>>();
 
 /**
- * Returns a map from the old to the new names of the security schemes that were only renamed. For these schemes, callers send the same
- * credentials as before. If two removed schemes or two added schemes have the same content, it is unclear which scheme was renamed. The map
- * does not contain such schemes.
+ * Returns a map from the old to the new names of renamed security schemes. Such a scheme differs at most in its name and its description,
+ * so callers send the same credentials as before. If two removed schemes or two added schemes have the same content, the renamed scheme
+ * cannot be determined. The map does not contain schemes with such content.
  */
 export function renamedSchemes(sides: Sides): ReadonlyMap<string, string> {
   const found = known.get(sides) ?? findRenamed(sides.old, sides.new);

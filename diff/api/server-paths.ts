@@ -1,14 +1,17 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 
-/** For each description, the path that is at the end of all its server URLs, such as `/v2`. */
+/**
+ * The paths at the end of the server URLs, such as `/v2`: one for the base, and one for the revision. All server URLs of a description end
+ * with this path.
+ */
 export interface ServerPaths {
   readonly old: string;
   readonly new: string;
 }
 
 /**
- * Returns the path that all server URLs have in common: `/v2` for `https://api.example.com/v2`. Returns an empty string if the URLs have
- * different paths.
+ * Returns the path of the server URLs. For example, the path of `https://api.example.com/v2` is `/v2`. Returns an empty string if the URLs
+ * have different paths.
  */
 export function sharedServerPath(document: JsonObject): string {
   const paths = new Set(serverUrls(document).map((url) => partsOf(url).path));

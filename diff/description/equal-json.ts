@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 
 /**
- * Returns true if two values are equal. The order of keys does not matter. Does not build JSON texts, because this would be slow for two
- * large descriptions.
+ * Returns true if two values are equal. The order of keys does not matter. For two large descriptions, a comparison of JSON texts would be
+ * slow. So the function does not build JSON texts.
  */
 export function isEqualJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   if (a === b) return true;

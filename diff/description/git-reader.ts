@@ -15,7 +15,7 @@ export interface RevisionInput {
   readonly nameOf: (path: string) => string;
 }
 
-/** An error that prevents the opening of a revision, with the fix. */
+/** The error if a revision cannot be read. The error contains a fix. */
 export class RevisionError extends Error {
   readonly fix: string;
 
@@ -26,11 +26,11 @@ export class RevisionError extends Error {
 }
 
 /**
- * Opens a description of a git revision. Referenced files are read from the same revision. Nothing is checked out.
+ * Prepares a description of a git revision for reading. Referenced files are read from the same revision. The working tree does not change.
  *
  * @param name a revision and a path, as in `git show`: `HEAD~1:spec/openapi.yaml`. The path is relative to the root of the repository. A
  * path that begins with `./` or `../` is relative to the current folder.
- * @param remote reads the documents that have a URL.
+ * @param remote the function that reads documents with a URL.
  * @throws {RevisionError} if the current folder is not in a repository, or the repository does not have the revision.
  */
 export async function openRevision(name: string, remote: SourceReader = fileReader): Promise<RevisionInput> {

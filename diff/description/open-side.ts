@@ -10,7 +10,7 @@ import type { NodeKey } from '../schema/compare/finding.ts';
 import { createSchemaReader, type MessageDirection, type SchemaReader } from '../schema/normal/schema-reader.ts';
 import { createSelectedSchemas } from '../schema/normal/selected-schemas.ts';
 
-/** A map from each node that was already compared to its canonical JSON text. All comparisons of a description share these texts. */
+/** A map from compared nodes to their canonical JSON texts. All comparisons of a description share this map. */
 const texts = new WeakMap<object, string>();
 
 /** A map from each document to the function that returns the pointers of its nodes. */
@@ -31,8 +31,8 @@ export interface DescriptionSide {
 /**
  * Prepares a loaded description for a comparison.
  *
- * @param nameOf takes the path of a file, and returns the name of the file in the changes. Default: the path relative to the current
- * folder.
+ * @param nameOf takes the path of a file, and returns the name that the changes contain for this file. Default: the path relative to the
+ * current folder.
  */
 export function openSide(description: Description, nameOf: (path: string) => string = shownPath): DescriptionSide {
   const { document, origins } = description;

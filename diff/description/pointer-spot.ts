@@ -5,7 +5,7 @@ import type { DescriptionSide } from './open-side.ts';
 
 /**
  * Returns the part of a document at a JSON Pointer. The function follows references. If the document does not have the part, the function
- * returns the nearest existing part that would contain it.
+ * returns the nearest existing part on the path of the pointer.
  *
  * @param pointer a JSON Pointer with `#` at its beginning, without percent-encoding: `#/paths/~1pets/get`.
  */

@@ -4,8 +4,8 @@ import { directReferences } from '../schema/normal/direct-references.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /**
- * Returns true if a node of the base and a node of the revision are equal, and all nodes to which they refer, directly
- * or indirectly, are equal too.
+ * Returns true if a node of the base and a node of the revision are equal. The targets of their references must be
+ * equal too, and also the targets of references in these targets.
  */
 export type AreSame = (old: JsonValue | undefined, revised: JsonValue | undefined) => boolean;
 
@@ -30,8 +30,8 @@ export function createTextComparison(old: DescriptionSide, revised: DescriptionS
     side.readers.request.resolve(reference);
   const known = new Map<string, boolean>();
   /**
-   * Returns true if the target of a reference, and the targets of all references in it, are the same in both
-   * descriptions.
+   * Returns true if the target of a reference is the same in both descriptions. The targets of all references in this
+   * target must be the same too.
    */
   const isSameTarget = (reference: string): boolean => {
     const result = known.get(reference);

@@ -3,8 +3,8 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import { followReferences } from '@forgespec/generator/reference';
 
 /**
- * Returns a map from the method and path of each operation, such as `GET /pets`, to the first tag of the operation. The value is an empty
- * string if the operation has no tags.
+ * Returns a map from operations to their first tags. A key consists of the method and the path: `GET /pets`. If an operation has no tags,
+ * its tag in the map is an empty string.
  */
 export function areaTitles(document: JsonObject): ReadonlyMap<string, string> {
   const { paths } = document;

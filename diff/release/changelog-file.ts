@@ -9,7 +9,7 @@ This file follows [Keep a Changelog](https://keepachangelog.com/en/1.1.0/), and 
 [Semantic Versioning](https://semver.org/).
 `;
 
-/** A part of a Markdown file: a heading, the lines below it, and the parts with lower headings. */
+/** A section of a Markdown file. It consists of a heading, the lines below the heading, and the sections with lower headings. */
 interface Section {
   /** The line of the heading. Undefined for the section that contains the whole file. */
   readonly heading: string | undefined;
@@ -18,9 +18,10 @@ interface Section {
 }
 
 /**
- * Adds an entry to a changelog. If the changelog already has an entry of the same version, the new lines are added to this entry. Otherwise
- * the entry is inserted before the entries of lower versions, and after the entry `Unreleased`. All existing lines stay, in the same order.
- * There is one exception: if the inserted entry and the entry `Unreleased` contain the same item, the item is removed from `Unreleased`.
+ * Adds an entry to a changelog. If the changelog already has an entry of the same version, the function adds the new lines to the existing
+ * entry. Otherwise the entry is inserted before the entries of lower versions, and after the entry `Unreleased`. All existing lines stay,
+ * in the same order. There is one exception: if the inserted entry and the entry `Unreleased` contain the same item, the item is removed
+ * from `Unreleased`.
  *
  * @param file the text of the changelog. For a new changelog, the text is empty.
  * @param entry the entry as Markdown, which begins with a heading of level 2.
@@ -67,7 +68,9 @@ function linesOf({ heading, lines, parts }: Section): readonly string[] {
   return [...(heading === undefined ? [] : [heading]), ...lines, ...parts.flatMap(linesOf)];
 }
 
-/** Returns the first word of a heading in lower case. Usually, this is the version: `1.2.0` for `## [v1.2.0](…) - 2026-11-23`. */
+/**
+ * Returns the first word of a heading in lower case. Usually, the word is a version. Example: `1.2.0` for `## [v1.2.0](…) - 2026-11-23`.
+ */
 function titleOf(heading = ''): string {
   const [first = ''] = heading
     .replace(/^#+\s*/u, '')
@@ -76,7 +79,7 @@ function titleOf(heading = ''): string {
   return first.replace(/^v(?=\d)/u, '').toLowerCase();
 }
 
-/** Returns true if a new entry must be inserted before an existing entry. The arguments are the titles of the two entries. */
+/** Returns true if a new entry must be inserted before an existing entry. `title` is the title of the new entry. */
 function isAfter(title: string, existing: string): boolean {
   if (existing === unreleased.toLowerCase()) return false;
   const [version, other] = [parseVersion(title), parseVersion(existing)];
@@ -84,7 +87,7 @@ function isAfter(title: string, existing: string): boolean {
   return version === undefined || other === undefined || compareVersions(version, other) > 0;
 }
 
-/** Inserts a part, with one empty line before and after the part. Definitions of links at the end of the file stay at the end. */
+/** Inserts a section, with one empty line before and after the section. Definitions of links at the end of the file stay at the end. */
 function insertPart(parent: Section, added: Section, index: number): void {
   const before = parent.parts[index - 1];
   const { lines } = before === undefined ? parent : deepest(before);
@@ -114,7 +117,7 @@ function takeDefinitions(lines: string[]): string[] {
   return found;
 }
 
-/** Adds the list items and parts of `added` that `existing` does not have. */
+/** Adds the list items and sections that are in `added`, but not in `existing`, to `existing`. */
 function mergeSections(existing: Section, added: Section, level: number): void {
   const known = new Set(existing.lines);
   const missing = itemsOf(added.lines).filter(([first = '']) => !known.has(first));
@@ -131,7 +134,7 @@ function mergeSections(existing: Section, added: Section, level: number): void {
   }
 }
 
-/** Removes the items of `section` that `moved` has under the same heading. Then removes these headings if they have no content left. */
+/** Removes an item from `section` if `moved` has the item under the same heading. Then removes headings without content. */
 function removeItems(section: Section, moved: Section): void {
   const known = new Set(itemsOf(moved.lines).map((item) => item.join('\n')));
   for (const item of itemsOf(section.lines)) {
@@ -161,7 +164,8 @@ function itemsOf(lines: readonly string[]): string[][] {
 }
 
 /**
- * Returns the index at which a part belongs. Headings such as `Added` are in the order of Keep a Changelog, and areas are sorted by name.
+ * Returns the index at which a new section is inserted. Headings such as `Added` are in the order of Keep a Changelog, and areas are sorted
+ * by name.
  */
 function positionOf({ heading = '' }: Section, parts: readonly Section[], level: number): number {
   const rank = (text: string): number => changelogHeadings.findIndex((name) => text.trim() === `### ${name}`);

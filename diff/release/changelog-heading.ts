@@ -11,8 +11,9 @@ const addedOrRemoved =
   /(?:^|-)(?:argument|body|callback|credential|field|header|media-type|method|operation|option|parameter|property|scheme|server|status|tag|type|webhook)-(?<verb>added|removed)(?:-|$)/u;
 
 /**
- * Returns the heading under which a changelog lists a change. Returns undefined for a change that a changelog does not list, such as a
- * change of the documentation. No comparison shows that a fault was fixed, so authors write entries under `Fixed` by hand.
+ * Returns the heading under which a changelog lists a change. Returns undefined if a changelog does not list the change, such as a change
+ * of the documentation. A comparison cannot show that a fault was fixed, so the function never returns `Fixed`. Authors write these entries
+ * by hand.
  */
 export function changelogHeading({ id, level }: Pick<Change, 'id' | 'level'>): ChangelogHeading | undefined {
   if (level === 'documentation' || id === 'version-not-raised') return undefined;
@@ -21,6 +22,6 @@ export function changelogHeading({ id, level }: Pick<Change, 'id' | 'level'>): C
     return id.includes('no-longer') ? 'Changed' : 'Deprecated';
   const verb = addedOrRemoved.exec(id)?.groups?.['verb'];
   if (verb === 'removed') return 'Removed';
-  // A new part that breaks callers is listed under `Changed`, because existing calls must change.
+  // A new part that breaks callers, such as a required parameter, is listed under `Changed`, because existing calls must change.
   return verb === 'added' && level !== 'breaking' ? 'Added' : 'Changed';
 }

@@ -6,10 +6,7 @@ import { migrationNote } from './migration-note.ts';
 /** A line of a changelog entry. */
 export interface ChangelogItem extends VersionChange {
   readonly heading: ChangelogHeading;
-  /**
-   * The title of the area to which all operations of the line belong. If the operations belong to several areas, the title is
-   * {@link wholeApi}.
-   */
+  /** The title of the area that all operations of the line belong to. If there are several areas, the title is {@link wholeApi}. */
   readonly area: string;
 }
 
@@ -17,9 +14,9 @@ export interface ChangelogItem extends VersionChange {
 export const wholeApi = 'API';
 
 /**
- * Returns the changelog lines for the users of an API, in the order of the headings. The lines contain the changes of the API, and the
- * breaking changes of the generated client that no change of the API explains, such as a renamed method. Changes of the documentation are
- * left out.
+ * Returns the changelog lines for the users of an API, in the order of the headings. The lines contain the changes of the API. They also
+ * contain some breaking changes of the generated client, such as a renamed method, if no change of the API explains them. Changes of the
+ * documentation are left out.
  *
  * @param areaOf returns the title of the area of an operation. The argument is the operation: `GET /pets`.
  */

@@ -9,12 +9,12 @@ export interface DescribedVersion {
 }
 
 /**
- * Checks that the version of the revision is high enough for the changes of the API. An unchanged version is reported only if there is a
- * breaking change, because authors may raise the version later, together with other changes. If one of the versions is not a semantic
- * version (it can be a date, for example), a breaking change only requires that the two versions differ.
+ * Checks that the version of the revision is high enough for the changes of the API. If the version is unchanged, a change is returned only
+ * if there is a breaking change, because authors may raise the version later. A version may also be a date, for example. If one of the
+ * versions is not a semantic version, a breaking change only requires that the two versions differ.
  *
  * @param changes the changes of all subjects. Only the changes of the API count, because `info.version` is the version of the API.
- * @returns the change to report. Undefined if nothing must be reported.
+ * @returns the change that reports the version. Undefined if the version is high enough.
  */
 export function checkVersion(
   base: DescribedVersion,
@@ -28,7 +28,7 @@ export function checkVersion(
   if (problem === undefined) return undefined;
   return {
     id: 'version-not-raised',
-    // This change has the weakest level, because a version that was not raised does not break a program.
+    // This change has the weakest level, because a program does not fail only because the version is too low.
     level: 'documentation',
     subject: 'api',
     operation: null,

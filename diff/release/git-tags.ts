@@ -13,13 +13,13 @@ export interface TagSelection {
   readonly folder: string;
   /** The text before the version in the names of tags, such as `api-`. */
   readonly prefix: string;
-  /** True to select only the tags that are reachable from `HEAD`. */
+  /** If true, only tags that are reachable from `HEAD` are selected. */
   readonly areMerged: boolean;
 }
 
 /**
- * Returns the git tags of versions, the oldest version first. Returns an empty list if the folder is not in a
- * repository.
+ * Returns the git tags whose names contain a version, the oldest version first. Returns an empty list if the folder is
+ * not in a repository.
  */
 export async function versionTags({ folder, prefix, areMerged }: TagSelection): Promise<readonly VersionTag[]> {
   const merged = areMerged ? ['--merged', 'HEAD'] : [];
@@ -28,8 +28,8 @@ export async function versionTags({ folder, prefix, areMerged }: TagSelection): 
 }
 
 /**
- * Takes a name such as `HEAD:openapi.yaml`, and returns the date of the commit that the revision names. Returns
- * undefined if the name does not contain a revision, or if git does not find the revision.
+ * Returns the date of the commit that a name such as `HEAD:openapi.yaml` contains. Returns undefined if the name does
+ * not contain a revision, or if git does not find the revision.
  */
 export async function dateOfRevision(name: string): Promise<string | undefined> {
   if (!isRevisionName(name)) return undefined;

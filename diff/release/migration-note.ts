@@ -1,22 +1,24 @@
 import type { Change } from '../change.ts';
 
-/** Advice for callers after a breaking change. The first row whose pattern matches the id of the change applies. */
+/**
+ * Advice for callers after a breaking change. If several patterns match the id of the change, the first row applies.
+ */
 const notes: readonly (readonly [id: RegExp, note: string])[] = [
   [/^operation-removed/u, 'Do not call the operation any more.'],
   [/^(?:callback|webhook)-/u, 'Do not wait for these requests any more.'],
   [/^security-/u, 'Send credentials that the operation accepts.'],
-  [/^request-.*(?:required)$/u, 'Send it in each request.'],
-  [/^request-.*removed$/u, 'Do not send it any more.'],
+  [/^request-.*(?:required)$/u, 'Send the required part in each request.'],
+  [/^request-.*removed$/u, 'Do not send the removed part any more.'],
   [/^request-/u, 'Send only values that the new version accepts.'],
-  [/^response-.*(?:optional|removed)$/u, 'Do not rely on it in responses.'],
+  [/^response-.*(?:optional|removed)$/u, 'Do not rely on this part in responses.'],
   [/^response-/u, 'Expect the new values in responses.'],
 ];
 
 /**
  * Returns advice for callers after a change. Returns undefined if callers do not have to change anything.
  *
- * @param clientChange the breaking change of the generated client that has the same cause. Its message names the
- * affected code.
+ * @param clientChange the breaking change of the generated client that has the same cause. The message of the client
+ * change contains the affected code.
  */
 export function migrationNote(change: Change, clientChange: Change | undefined): string | undefined {
   const general = notes.find(([id]) => id.test(change.id))?.[1] ?? 'Check the code that uses this part.';

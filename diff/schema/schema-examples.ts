@@ -6,8 +6,8 @@ export type SchemaExample = readonly [base: string, revision: string];
 const object = (properties: string, more = ''): string => `{type: object, properties: {${properties}}${more}}`;
 
 /**
- * For each difference in `schemaChanges`, a small example: two schemas that have this difference. Either the whole schemas differ, or one
- * of their properties. Some differences, such as `constraint-changed`, do not have an example.
+ * A map from keys of `schemaChanges` to small examples. An example consists of two schemas with this difference. Either the whole schemas
+ * or one of their properties differ. Some differences, such as `constraint-changed`, do not have an example.
  */
 export const schemaChangeExamples: Readonly<Partial<Record<SchemaChange, SchemaExample>>> = {
   'type-changed': ['{type: string}', '{type: integer}'],

@@ -13,11 +13,11 @@ export type ArgumentName = 'body' | 'options' | 'path' | 'query';
 export const methodText = ({ name }: Pick<Area, 'name'>, { shortName }: Pick<OperationModel, 'shortName'>): string =>
   `client${memberAccess(name)}${memberAccess(shortName)}`;
 
-/** Returns an access to a part of a value as code: `.owner.name`, or `[0].id` for an item. */
+/** Returns the code that accesses a part of a value: `.owner.name`, or `[0].id` for a property of an item. */
 export const accessPath = (steps: readonly TypeStep[]): string =>
   steps.map((step) => (step === 'items' ? '[0]' : step === 'values' ? '[key]' : memberAccess(step.name))).join('');
 
-/** Returns a literal that contains only the part at a path, as code: `{ owner: { name } }`. */
+/** Returns the code of a literal that contains only the part at a path: `{ owner: { name } }`. */
 export function literalWith(steps: readonly TypeStep[]): string {
   const [first, ...others] = steps;
   if (first === undefined) return '…';
@@ -50,7 +50,7 @@ export function callText(
   return `${methodText(area, operation)}(${texts.join(', ')})`;
 }
 
-/** Returns a map from the names of the required arguments of a method to their code, such as `{ id, name }`. */
+/** Returns a map from the name of each required argument of a method to its code, such as `{ id, name }`. */
 function requiredArguments({ parameters, body }: OperationModel): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const literalOf = (location: ParameterLocation): string | undefined => {

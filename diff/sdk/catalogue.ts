@@ -1,4 +1,4 @@
-/** The changes of the generated client, with their meaning. */
+/** A map from the ids of changes of the generated client to their meanings. */
 const clientChanges = {
   'sdk-argument-added': 'A method of the client accepts a new optional argument or property.',
   'sdk-argument-inserted':
@@ -9,20 +9,21 @@ const clientChanges = {
   'sdk-argument-value-removed': 'An argument does not accept a documented value any more.',
   'sdk-argument-widened': 'An argument accepts additional documented values.',
   'sdk-credential-added': 'The client accepts the credential of a new security scheme.',
-  'sdk-credential-changed': 'The client needs the credential of a security scheme in another form.',
+  'sdk-credential-changed': 'The client needs a different type of credential for a security scheme.',
   'sdk-credential-removed': 'The client does not accept the credential of a security scheme any more.',
-  'sdk-error-class-removed': 'An error class of the client is gone, because no operation has its status.',
-  'sdk-error-removed': 'The body of an error response has no type any more, because its status is not described.',
+  'sdk-error-class-removed':
+    'An error class of the client is gone, because no operation has the status of this class any more.',
+  'sdk-error-removed':
+    'The body of an error response has no type any more, because the status is not described any more.',
   'sdk-error-type-changed': 'The body of an error response has another type.',
   'sdk-field-added': 'A result has a new property.',
   'sdk-field-nullable': 'A part of a result may be null.',
   'sdk-field-optional': 'A part of a result may be undefined.',
   'sdk-field-removed': 'A part of a result is gone.',
   'sdk-field-type-changed': 'A part of a result has another type.',
-  'sdk-field-value-added':
-    'A part of a result has additional documented values, which exhaustive code does not handle.',
+  'sdk-field-value-added': 'A part of a result has additional documented values, which existing code does not handle.',
   'sdk-field-value-removed':
-    'A part of a result does not have a documented value any more. Comparisons with the value do not compile.',
+    'A part of a result does not have a documented value any more. Comparisons with this value no longer compile.',
   'sdk-function-renamed':
     'The function and the types of an operation have another name, because its operationId changed.',
   'sdk-method-added': 'The client has a new method.',
@@ -35,7 +36,7 @@ const clientChanges = {
   'sdk-type-removed': 'A type that a program can import is gone.',
 } as const satisfies Record<string, string>;
 
-/** The changes of the generated interfaces of handlers, with their meaning. */
+/** A map from the ids of changes of the generated handler interfaces to their meanings. */
 const handlerChanges = {
   'handlers-caller-changed': 'The context of a handler describes the callers of the operation in another way.',
   'handlers-input-added': 'The input of a handler has a new property.',
@@ -60,7 +61,7 @@ const handlerChanges = {
   'handlers-type-renamed': 'The types of a handler have another name.',
 } as const satisfies Record<string, string>;
 
-/** The changes of the generated client and of the generated handler interfaces, with their meaning. */
+/** A map from the ids of all changes of the generated code to their meanings. */
 export const sdkChanges = { ...clientChanges, ...handlerChanges } as const;
 
 /** The id of a change of the generated client or of the generated handler interfaces. */
@@ -80,5 +81,5 @@ const compatible: ReadonlySet<SdkChangeId> = new Set([
   'sdk-option-added',
 ]);
 
-/** Returns true if each program that compiled before a change still compiles. */
+/** Returns true if a change cannot prevent the compilation of a program. */
 export const isCompatibleSdkChange = (id: SdkChangeId): boolean => compatible.has(id);

@@ -2,7 +2,7 @@ import type { Api, Area } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
 
-/** Two models that contain only the operations whose generated types may differ, and the schemas of these operations. */
+/** Two models without the operations whose generated types are the same in both models. */
 export interface ChangedModels {
   readonly base: Api;
   readonly revision: Api;
@@ -34,7 +34,7 @@ export function changedModels(base: Api, revision: Api): ChangedModels {
 /** The data of a schema or an operation that determine its generated types. */
 interface Fingerprint {
   readonly text: string;
-  /** The references of all schemas to which the schema or operation refers directly. */
+  /** The references to other schemas that the schema or operation itself contains. */
   readonly references: readonly string[];
 }
 
@@ -63,7 +63,10 @@ function fingerprints(api: Api): Fingerprints {
 
 /** The keys of a model whose values have no effect on the generated types, such as `description`. */
 const withoutEffect = new Set(['description', 'summary', 'examples', 'externalDocs', 'notShown', 'isReached']);
-/** The keys of a model whose values are JSON values of the description. The keys inside these values do not have a special meaning. */
+/**
+ * The keys of a model whose values are JSON values of the description. Inside these values, a key such as `description` does not have the
+ * meaning that it has in a model.
+ */
 const jsonValues = new Set(['const', 'default', 'enum', 'valuesSeen']);
 
 function fingerprint(model: unknown): Fingerprint {

@@ -58,7 +58,7 @@ function argumentFinding(
     case 'sdk-argument-widened':
       return finding(`\`${call}\` also accepts ${detail}.`);
     case 'sdk-argument-removed':
-      return finding(`\`${call}\` no longer compiles: the argument has no such property any more.`);
+      return finding(`\`${call}\` no longer compiles: the argument does not have this property any more.`);
     case 'sdk-argument-required': {
       const missing = callText(area, base, names);
       const complete = callText(
@@ -77,8 +77,7 @@ function argumentFinding(
 }
 
 /**
- * Finds arguments that only the new method has. If a new argument comes before an existing one, the position of the existing argument
- * changes.
+ * Finds arguments that only the new method has. A new argument before an existing argument changes the position of the existing argument.
  */
 function newArguments(compared: ComparedOperation, compareTypes: CompareTypes): readonly PartFinding[] {
   const { area, base, revision, old, next } = compared;

@@ -22,7 +22,7 @@ const resultIds: Readonly<Partial<Record<TypeDifferenceKind, SdkChangeId>>> = {
   'values-removed': 'handlers-result-value-removed',
 };
 
-/** Finds the changes of a handler: of its input, of the caller in its context, and of the results that it returns. */
+/** Finds the changes of the input of a handler, of the caller in its context, and of its results. */
 export function compareHandler(compared: ComparedOperation, compareTypes: CompareTypes): readonly PartFinding[] {
   const { area, base, old, next } = compared;
   const found: PartFinding[] = [];
@@ -33,7 +33,7 @@ export function compareHandler(compared: ComparedOperation, compareTypes: Compar
   if (old.handlerCaller !== undefined && next.handlerCaller !== undefined) {
     const differences = compareTypes(old.handlerCaller, next.handlerCaller, 'read');
     if (differences.some(({ kind }) => kind !== 'member-added')) {
-      const message = `\`context.auth\` of \`${handlerText(area, base)}\` has another type: the operation accepts other credentials.`;
+      const message = `\`context.auth\` of \`${handlerText(area, base)}\` has a different type, because the operation accepts different credentials.`;
       found.push({ id: 'handlers-caller-changed', part: 'operation', steps: [], message });
     }
   }
@@ -41,8 +41,8 @@ export function compareHandler(compared: ComparedOperation, compareTypes: Compar
   found.push(...statuses);
   if (old.handlerResult === undefined || next.handlerResult === undefined) return found;
   const differences = compareTypes(old.handlerResult, next.handlerResult, 'passed');
-  // A changed status also changes the type of the whole result. If the changed statuses are reported, the change of this type is not
-  // reported.
+  // A changed status also changes the type of the whole result. If the changed statuses are reported, the change of the whole type is not
+  // reported again.
   const others = differences.filter(({ steps }) => steps.length > 0 || statuses.length === 0);
   return [...found, ...others.map((difference) => resultFinding(compared, difference))];
 }
@@ -75,16 +75,16 @@ function inputFinding({ kind, steps, detail }: TypeDifference): PartFinding {
     case 'handlers-input-removed':
       return finding(`\`${read}\` no longer compiles: the property is gone.`);
     case 'handlers-input-optional':
-      return finding(`\`${read}\` may be undefined. A handler that does not expect this no longer compiles.`);
+      return finding(`\`${read}\` may be undefined. A handler no longer compiles if it does not handle undefined.`);
     case 'handlers-input-nullable':
-      return finding(`\`${read}\` may be null. A handler that does not expect this no longer compiles.`);
+      return finding(`\`${read}\` may be null. A handler no longer compiles if it does not handle null.`);
     case 'handlers-input-value-added':
       return finding(
-        `\`${read}\` may also be ${detail}. A handler no longer compiles if it handles only the earlier values and the compiler checks that all values are handled.`,
+        `\`${read}\` may also be ${detail}. Code that must handle all values, such as an exhaustive switch, no longer compiles.`,
       );
     case 'handlers-input-value-removed': {
       const [first = ''] = detail.split(', ');
-      return finding(`\`${read} === ${first}\` no longer compiles: the value ${detail} is not possible any more.`);
+      return finding(`\`${read} === ${first}\` no longer compiles. Removed values: ${detail}.`);
     }
     default:
       return finding(`\`${read}\` has another type: ${detail.replace(' → ', ' changes to ')}.`);

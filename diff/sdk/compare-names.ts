@@ -62,8 +62,8 @@ const renamedType = (old: Names, next: Names): string =>
   `The type of the handler \`${old.handlerType}\` is now \`${next.handlerType}\`.`;
 
 /**
- * Finds the exported types that are gone. If an operation is gone or renamed, its types are left out. The names of these types begin with
- * the type prefix of the operation.
+ * Finds the exported types that are gone. The types of an operation that is gone or renamed are left out. Their names begin with the type
+ * prefix of the operation.
  *
  * @param matched the matched operations. The operations that are gone or renamed are reported separately.
  */
@@ -93,8 +93,8 @@ export function compareTypeNames(
 }
 
 /**
- * Returns the names of all types of schemas and responses. The names are read from the model, because the program does not contain the
- * types that only unchanged operations use.
+ * Returns the names of all types of schemas and responses. The names come from the model. The program cannot provide all names, because it
+ * does not contain types that only unchanged operations use.
  */
 function sharedNames({ api }: ModelSide): string[] {
   const schemas = api.schemas.filter(({ isReached }) => isReached);

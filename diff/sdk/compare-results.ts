@@ -54,7 +54,7 @@ export function compareResults(
       const value = `if (isErrorOf(error, ${stringLiteral(base.id)})${statusCondition(status)}) error.body`;
       if (other !== undefined) add(value, part, compareContents(response, other, compareTypes));
       else if ([...response.contents.values()].some((type) => compareTypes(type, unknownType, 'read').length > 0)) {
-        const message = `\`${value}\` is unknown: the status ${status} is not described any more.`;
+        const message = `\`${value}\` has the type \`unknown\`, because the status ${status} is not described any more.`;
         found.set(`${status}:removed`, { id: 'sdk-error-removed', part, steps: [], message });
       }
     }
@@ -109,16 +109,16 @@ function resultFinding(value: string, part: OperationPart, { kind, steps, detail
     case 'sdk-field-removed':
       return finding(`\`${read}\` no longer compiles: the property is gone.`);
     case 'sdk-field-optional':
-      return finding(`\`${read}\` may be undefined. Code that does not expect this no longer compiles.`);
+      return finding(`\`${read}\` may be undefined. Code no longer compiles if it does not handle undefined.`);
     case 'sdk-field-nullable':
-      return finding(`\`${read}\` may be null. Code that does not expect this no longer compiles.`);
+      return finding(`\`${read}\` may be null. Code no longer compiles if it does not handle null.`);
     case 'sdk-field-value-added':
       return finding(
-        `\`${read}\` may also be ${detail}. Code no longer compiles if it handles only the earlier values and the compiler checks that all values are handled.`,
+        `\`${read}\` may also be ${detail}. Code that must handle all values, such as an exhaustive switch, no longer compiles.`,
       );
     case 'sdk-field-value-removed': {
       const [first = ''] = detail.split(', ');
-      return finding(`\`${read} === ${first}\` no longer compiles: the value ${detail} is not possible any more.`);
+      return finding(`\`${read} === ${first}\` no longer compiles. Removed values: ${detail}.`);
     }
     default:
       return finding(`\`${read}\` has another type: ${detail.replace(' → ', ' changes to ')}.`);

@@ -24,8 +24,8 @@ export async function compareSdk(sides: ModelSides): Promise<readonly Change[]> 
 }
 
 /**
- * If several changes are about the same part of a component, gives all of them the shortest of their messages. Reports can then show one
- * line for all operations that use the component.
+ * If several operations use a component, each operation can have a change with the same id about the same part of the component. These
+ * changes all get the shortest of their messages. Reports can then show one line for all these operations.
  */
 function withSharedMessages(findings: readonly SdkFinding[]): readonly SdkFinding[] {
   const isShared = (pointer = '#/components/'): boolean => pointer.startsWith('#/components/');

@@ -12,7 +12,7 @@ export interface ArgumentType {
   readonly name: string;
   readonly type: ts.Type;
   /**
-   * True if a caller may pass undefined. Then the caller may also omit the argument at the end of the argument list.
+   * True if a caller may pass undefined. If such an argument is the last one, the caller may also omit the argument.
    */
   readonly isOptional: boolean;
 }
@@ -33,7 +33,7 @@ export interface OperationTypesOfSide {
   readonly results: readonly ts.Type[];
   /** True if the method can read further pages. */
   readonly hasPages: boolean;
-  /** A map from the key of each response in the description, such as `4XX`, to the types of the response. */
+  /** A map from the key of each response, such as `4XX`, to the types of the response. */
   readonly responses: ReadonlyMap<string, ResponseTypes>;
   readonly handlerInput: ts.Type | undefined;
   readonly handlerResult: ts.Type | undefined;

@@ -10,9 +10,9 @@ export interface PairedAlternatives {
 }
 
 /**
- * Finds the alternatives of two unions that belong together. First, the function pairs equal types. Then the function pairs types with the
- * same literals, types with the same name, and types of which one is assignable to the other. If exactly one alternative of each union
- * remains, and both are object types, these two belong together.
+ * Finds pairs of alternatives in two unions. First, the function pairs equal types. Then, it pairs object types with the same literals,
+ * object types with the same name, and object types of which one is assignable to the other. If exactly one alternative of each union
+ * remains, and both are object types, these two types are also a pair.
  */
 export function pairAlternatives(
   olds: readonly ts.Type[],
@@ -57,8 +57,8 @@ export function pairAlternatives(
 }
 
 /**
- * Returns the properties that can have only one value, such as a discriminator, as a text: `kind="cat"`. The text is empty if the type has
- * no such property.
+ * Returns a text such as `kind="cat"`, which contains the properties that can have only one value. If the type has no such properties, the
+ * text is empty.
  */
 function literalMembers(type: ts.Type, checker: ts.TypeChecker): string {
   if (!isObjectType(type)) return '';

@@ -1,7 +1,7 @@
 /**
- * The declarations of the types of JavaScript and of the platform that generated types use, such as `Promise` and `Blob`. The complete
- * declarations of TypeScript are not used, because reading them would take most of the time of a comparison. Each class of the platform has
- * a property that no other type has, so that no other type is assignable to the class.
+ * The declarations of the built-in types that generated types use, such as `Promise` and `Blob`. The complete declarations of TypeScript
+ * are not used, because a comparison would then spend most of its time on them. Each class of the platform has a property that no other
+ * type has, so that no other type is assignable to the class.
  */
 export const platformTypes = `
 interface Object { constructor: Function }

@@ -13,9 +13,9 @@ export const requestingProbe = (index: number): string => `requesting${index}`;
 export const probesPath = (clientPath: string): string => clientPath.replace('client/', 'probes/');
 
 /**
- * Adds modules with probes to the generated modules. If the result of a method depends on the query, the method has type parameters. Its
- * exact types are known only when a call sets these parameters. For each such method, there are two probes. A probe is a constant with the
- * type that the method has for certain type arguments.
+ * Adds modules with probes to the generated modules. If the result of a method depends on the query, the method has type parameters. The
+ * exact types of such a method are known only for certain type arguments. For each such method, there are two probes. A probe is a
+ * constant. Its type is the type of the method for certain type arguments.
  */
 export function withProbes(modules: ModuleTexts): ModuleTexts {
   const probes = Array.from(modules, ([path, text]) => [probesPath(path), probesOf(path, text)] as const);

@@ -20,8 +20,8 @@ export interface ModelSides {
 export interface SdkFinding {
   readonly id: SdkChangeId;
   /**
-   * The operation in the base, or in the revision if the operation is new. Undefined if the change does not belong to
-   * one operation.
+   * The operation in the base. If the operation is new, the operation in the revision. Undefined if the change does not
+   * belong to exactly one operation.
    */
   readonly operation: OperationModel | undefined;
   /** The pointer of the changed part in the base. Undefined if the base does not have the part. */

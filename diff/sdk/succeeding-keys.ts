@@ -1,7 +1,7 @@
 import { isSuccess, responseKey, statusClass } from '@forgespec/templates/shared/statuses';
 
 /**
- * Returns the keys of the new responses that describe the statuses of an old response. A program that handled the old response now receives
+ * Returns the keys of the new responses that describe the statuses of an old response. Programs that handled the old response now receive
  * these new responses. The key is {@link notDescribed} for statuses that the new responses do not describe.
  *
  * @param status the key of the old response: `404`, `4XX`, `default`.

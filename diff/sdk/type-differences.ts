@@ -8,7 +8,10 @@ import type { TypeProgram } from './type-program.ts';
  */
 export type TypeUse = 'passed' | 'read';
 
-/** A step from a value to a part of it: the name of a property, `items` for the items of an array, or `values` for any property. */
+/**
+ * A step from a value to a part of the value. It is the name of a property, `items` for the items of an array, or `values` for any
+ * property.
+ */
 export type TypeStep = { readonly name: string } | 'items' | 'values';
 
 /** A difference between two types. */
@@ -30,7 +33,7 @@ export type TypeDifferenceKind =
   /** The types differ in another way. */
   | 'type-changed';
 
-/** A difference between the old and the new type of a value, with the path to the part that differs. */
+/** A difference between the old and the new type of a value. It contains the path to the part that differs. */
 export interface TypeDifference {
   readonly kind: TypeDifferenceKind;
   readonly steps: readonly TypeStep[];
@@ -45,13 +48,13 @@ interface TypePair {
   readonly steps: readonly TypeStep[];
 }
 
-/** Finds the differences between a type and its new version. Differences that no program notices are left out. */
+/** Finds the differences between an old and a new type. Leaves out differences that have no effect on programs. */
 export type CompareTypes = (old: ts.Type, next: ts.Type, use: TypeUse) => readonly TypeDifference[];
 
 /**
  * Creates a comparison of types. The comparison traverses both types together, and uses the type checker only for the parts that are not
- * objects. The assignability of the whole types would not show which part differs. The assignability would also not show that a property
- * was removed. But an object literal with this property no longer compiles.
+ * objects. The type checker can only show that the whole types are not assignable, but not the part that differs. The checker would also not show a
+ * removed property, because the types are still assignable. But an object literal with the removed property no longer compiles.
  *
  * @param unchanged the names of schemas whose types are equal in both descriptions.
  */
@@ -99,7 +102,8 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
     return { found, inner };
 
     function compareAlternatives(olds: readonly ts.Type[], nexts: readonly ts.Type[]): void {
-      // A program does not use a value that was always undefined or null, so any other type counts as a new property.
+      // A program does not use a value that was always undefined or null. So a property of this type that gets another type counts as a new
+      // property.
       if (olds.length === 0) return void (nexts.length > 0 && report('member-added'));
       const { same, removed, added } = pairAlternatives(olds, nexts, checker);
       for (const [first, second] of same) compareParts(first, second);
@@ -169,7 +173,7 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
   }
 }
 
-/** Returns true for `any` and `unknown`, because nothing is known about the values of these types. */
+/** Returns true for `any` and `unknown`. Nothing is known about the values of these types. */
 const isOpen = ({ flags }: ts.Type): boolean => (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 
 /** Returns true for a type with one value, such as `'open'` or `true`. */

@@ -6,7 +6,7 @@ import { platformTypes } from './platform-types.ts';
 /** The name of one of the two compared descriptions. */
 export type SideName = 'base' | 'revision';
 
-/** The modules of both descriptions as one program, so that the type checker can compare their types. */
+/** A program with the generated modules of both descriptions. The type checker can compare the types of the two descriptions. */
 export interface TypeProgram {
   readonly checker: ts.TypeChecker;
   /**
@@ -34,8 +34,8 @@ const platformFile = '/platform.d.ts';
 const platform = ts.createSourceFile(platformFile, platformTypes, ts.ScriptTarget.ES2022);
 
 /**
- * The syntax trees of the modules of the runtime, by path. Most of these modules are the same for all descriptions, so the programs of a
- * process share their trees.
+ * A map from the path of each runtime module to its syntax tree. Most of these modules are the same for all descriptions, so the programs
+ * of a process share the syntax trees.
  */
 const runtimeTrees = new Map<string, ts.SourceFile>();
 

@@ -8,10 +8,10 @@ import { localCandidates } from './local-candidates.ts';
 import { smallArray, smallObject, withProperty } from './sample.ts';
 
 /**
- * Returns values that the schema `accepting` probably accepts, and that the schema `rejecting` probably rejects. The part of the value at
- * the path `steps` varies. The rest of each value is a small sample.
+ * Returns values that are probably valid for the schema `accepting`, but not for the schema `rejecting`. The part of the value at the path
+ * `steps` varies. The rest of each value is a small sample.
  *
- * @param label the name of an alternative of `anyOf` or `oneOf` in this part. If the caller passes a label, most of the values belong to
+ * @param label the name of an alternative of `anyOf` or `oneOf` in this part. If the caller passes a name, most of the values belong to
  * this alternative.
  */
 export function* candidatesAt(

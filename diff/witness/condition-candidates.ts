@@ -5,8 +5,8 @@ import type { Conjunction, SchemaReader } from '../schema/normal/schema-reader.t
 import { setProperty, smallObject, smallValue } from './sample.ts';
 
 /**
- * Returns objects that meet the conditions of an alternative, and probably violate the schemas that then apply. Also returns objects that
- * the alternative excludes with `not`.
+ * Returns objects that meet a condition (`if`, `dependentSchemas`), and probably violate the schema that applies under this condition. Also
+ * returns objects that the alternative excludes with `not`.
  */
 export function conditionCandidates(
   { implications, excluded }: Atom,
@@ -43,7 +43,7 @@ function objectsFor(conjunction: Conjunction): readonly JsonObject[] {
   return [...(isJsonObject(small) ? [small] : []), ...all];
 }
 
-/** Returns functions that change an object, so that it probably violates a schema. */
+/** Returns functions that change an object so that the changed object probably violates a schema. */
 function violationsOf(conjunction: Conjunction): readonly ((object: JsonObject) => JsonObject)[] {
   return conjunction.reader.atoms(conjunction).flatMap((atom) => [
     ...[...atom.required].map((name) => (object: JsonObject) => {

@@ -12,7 +12,7 @@ import { compileRoots, type ValidateRoot } from './prove.ts';
 /** The largest number of values that are tried for one change at one path. */
 const mostCandidates = 600;
 
-/** Of the values that `acceptsValue` accepts for both schemas, the validators check at most this number for one change. */
+/** The largest number of values that the validators check for one change, among the values that `acceptsValue` accepts for both schemas. */
 const mostProofs = 60;
 
 /** The limits for all searches of one comparison: the number of tried values, and the processor time in microseconds. */
@@ -74,7 +74,7 @@ const keyOf = ({ finding, roots, message }: MessageFinding, direction: MessageDi
     labelOf(finding),
   ]);
 
-/** Returns the name of the alternative that is new or gone. Returns undefined for other changes. */
+/** If a change adds or removes an alternative, returns the name of the alternative. Otherwise returns undefined. */
 const labelOf = ({ change, from, to }: SchemaFinding): string | undefined =>
   change === 'alternative-added' || change === 'alternative-removed' ? (from ?? to) : undefined;
 
@@ -86,7 +86,8 @@ function witnessOf(
 ): JsonValue | undefined {
   const { isSent } = message;
   const [accepting, rejecting] = isSent ? [roots.new, roots.old] : [roots.old, roots.new];
-  // For a change such as `removed`, the witness is a value of the whole object, because the property itself may be missing.
+  // For a change such as `removed`, the witness is a whole object. The value of the property cannot be the witness, because the property
+  // may be missing.
   const isOfProperty = propertyChanges.has(finding.change);
   const steps = isOfProperty ? finding.steps.slice(0, -1) : finding.steps;
   const isProved = (value: JsonValue): boolean => {
@@ -95,10 +96,10 @@ function witnessOf(
   };
   const position = positionKey(finding);
   const tried = new Set<string>();
-  // The values that `acceptsValue` accepts for both schemas. It does not check formats, but the validators do. So one of these values may
-  // still be a witness.
+  // The values that `acceptsValue` accepts for both schemas. Unlike the validators, `acceptsValue` does not check formats. So one of these
+  // values may still be a witness.
   const others: JsonValue[] = [];
-  // If a property is new or gone, values that contain it are tried first.
+  // If a property is new or gone, values that contain the property are tried first.
   const isOfPresence = finding.change === 'added' || finding.change === 'removed';
   const paths = [...(isOfPresence ? [finding.steps] : []), steps, ...(steps.length > 0 ? [[]] : [])];
   for (const path of paths) {
@@ -125,8 +126,8 @@ interface Search {
 }
 
 /**
- * For each change of a schema, the position of its last witness in the sequence of tried values. If another message contains the same
- * changed schema, the witness for that message is probably at the same position.
+ * Maps each change of a schema to a position in the sequence of tried values. At this position, the search most recently found a witness
+ * for the change. If another message contains the changed schema too, its witness is probably at this position.
  */
 type Positions = Map<string, number>;
 

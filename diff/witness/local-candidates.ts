@@ -35,8 +35,8 @@ export function* localCandidates(
         yield* firstOf(40, localCandidates(rejecting.reader.conjunction([schema]), undefined, depth + 1));
     }
   }
-  // New alternatives come first. The number of tried values is limited, so the values of the other alternatives could
-  // use up the limit.
+  // New alternatives come first. The number of tried values is limited. If the values of the other alternatives came
+  // first, they could use up the limit.
   const known = new Set(other.flatMap(({ labels }) => labels));
   const isNew = ({ labels }: Atom): boolean => labels.some((label) => !known.has(label));
   for (const atom of [...own.filter(isNew), ...own.filter((member) => !isNew(member))]) {
@@ -123,7 +123,7 @@ function texts(atom: Atom, others: readonly Atom[]): readonly string[] {
   ];
 }
 
-/** Texts in several formats. A text in one format is rarely valid in another format. */
+/** Strings in several formats. A string in one of the formats is rarely valid in another format. */
 const otherFormats = [
   '2026-03-09',
   '2026-03-09T10:15:00Z',

@@ -14,7 +14,7 @@ import type { MessageDirection, Conjunction } from '../schema/normal/schema-read
 export type ValidateRoot = (root: Conjunction, value: JsonValue) => boolean | undefined;
 
 /**
- * Compiles the validators of several schemas of one description. The code of a validator is the code that `forgespec generate` writes.
+ * Compiles the validators of several schemas of one description. `forgespec generate` writes validators with the same code.
  *
  * @param roots the schemas of bodies, parameters or headers.
  */
@@ -40,7 +40,7 @@ export function compileRoots(
       });
     }
   } catch {
-    // If a description has faults, it may not be possible to build its model. Then its changes have no witness.
+    // If a description has errors, its model sometimes cannot be built. The changes then have no witness.
     return () => undefined;
   }
   return (root, value) => {
@@ -82,7 +82,7 @@ function documentWith(
   return { ...description, document: mini };
 }
 
-/** Returns a copy of a document that contains only the components and other parts to which a value refers, directly or indirectly. */
+/** Returns a copy of a document. The copy contains only the components and other parts to which a value refers directly or indirectly. */
 function reachedParts(document: JsonObject, start: JsonValue): JsonObject {
   const reached = emptyObject();
   const waiting: (JsonValue | undefined)[] = [start];

@@ -10,7 +10,7 @@ import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 /** The largest depth of a sample. */
 const deepest = 12;
 
-/** For each conjunction, the small valid value that was found. */
+/** A map from each conjunction to the small valid value that was found. */
 const smallValuesOf = new WeakMap<Conjunction, { readonly value: JsonValue }>();
 
 /** Returns a small value that is valid for a conjunction. Returns undefined if no such value is found. */
@@ -44,7 +44,7 @@ function newSmallValue(conjunction: Conjunction, depth: number): JsonValue | und
   return first;
 }
 
-/** Returns copies of an object, each with one more property that has a list of values. */
+/** Returns copies of an object. Each copy has one additional property, whose schema lists its values. */
 const withListedValues = (object: JsonObject, atom: Atom, { reader }: Conjunction): readonly JsonObject[] =>
   [...namedProperties(atom)].flatMap((name) => {
     const property = Object.hasOwn(object, name) ? undefined : propertyOf(reader, atom, name);
@@ -86,7 +86,9 @@ function numberOf(atom: Atom): number {
   return atom.multiples.length > 0 ? Math.ceil(value / unit) * unit : value;
 }
 
-/** Returns a text that matches the format, the patterns and the length. Returns undefined if no such text is found. */
+/**
+ * Returns a string that matches the format, the patterns and the length. Returns undefined if no such string is found.
+ */
 export function smallText({ formats, patterns, minLength, maxLength }: Atom): string | undefined {
   const [format] = formats;
   const [pattern, ...others] = patterns;
@@ -95,8 +97,8 @@ export function smallText({ formats, patterns, minLength, maxLength }: Atom): st
 }
 
 /**
- * Returns an array of small items. Returns undefined if an item cannot be found, or if the array would be too long. The
- * items differ if `uniqueItems` requires this.
+ * Returns an array of small items. If `uniqueItems` is true, the items differ. Returns undefined if an item cannot be
+ * found, or if the array would be too long.
  */
 export function smallArray(atom: Atom, owner: Conjunction, length: number, depth: number): JsonValue[] | undefined {
   if (length > 1000) return undefined;
@@ -115,7 +117,8 @@ export function smallArray(atom: Atom, owner: Conjunction, length: number, depth
 }
 
 /**
- * Returns a different value for each index. If the schema does not accept the different value, returns `value` itself.
+ * Returns a variant of a number or a string. The variant is different for each index. If `value` has another type, or
+ * if the schema does not accept the variant, returns `value` itself.
  */
 function distinct(value: JsonValue, index: number, schema: Conjunction | undefined): JsonValue {
   const other = typeof value === 'number' ? value + index : typeof value === 'string' ? `${value}${index}` : value;
@@ -157,7 +160,7 @@ export function withProperty(object: JsonObject, name: string, value: JsonValue)
   return copy;
 }
 
-/** Returns a property name that an object does not have: the name of a declared property, otherwise a new name. */
+/** Returns a property name that an object does not have. If possible, it is the name of a declared property. */
 const nextName = (atom: Atom, object: JsonObject, count: number): string =>
   atom.objects.flatMap(({ properties }) => [...properties.keys()]).find((name) => !Object.hasOwn(object, name)) ??
   `property${count}`;

@@ -2,8 +2,8 @@ import type { JsonObject } from '@forgespec/generator/json';
 import type { Atom } from '../schema/normal/atom.ts';
 
 /**
- * For each limit (`minProperties`, `maxProperties`), returns three objects: with this number of properties, with one
- * property more, and with one property less.
+ * Returns three objects for each limit (`minProperties`, `maxProperties`). The first object has one property less than
+ * the limit, the second has exactly as many properties, and the third has one property more.
  */
 export function* sizedObjects(base: JsonObject, atoms: readonly Atom[]): Generator<JsonObject> {
   for (const limit of atoms.flatMap(({ minProperties, maxProperties }) => [minProperties, maxProperties])) {

@@ -16,7 +16,7 @@ export function fixMissingRoot(file: string): string {
   const near = similarFile(file, resolve('description'), resolve(file)) ?? onlyDescription();
   return near === undefined
     ? 'Correct the path. If the project has no description yet, `forgespec init` writes an example.'
-    : `Did you mean \`${near}\`? Name it with --spec, or in the config.`;
+    : `Did you mean \`${near}\`? Pass this path with \`--spec\`, or write it in the config.`;
 }
 
 /**

@@ -70,7 +70,10 @@ export interface Area {
   readonly name: string;
   /** The name of the area's modules, such as `shop-pets`. */
   readonly file: string;
-  /** The name of the tag, such as `Shop pets`. If the operations have no tag, it is the name of the group. */
+  /**
+   * The tag of the first operation, such as `Shop pets`. If this operation has no tag, the title is the `group` of its `x-sdk`, a segment
+   * of its path, or `default`.
+   */
   readonly title: string;
   /** The names of the ancestors of the tag (`parent` of OpenAPI 3.2), the outermost first. */
   readonly parents: readonly string[];

@@ -28,16 +28,19 @@ export interface CheckContext {
   readonly isVersion30: boolean;
   readonly diagnostics: Diagnostics;
   readonly operations: readonly CheckedOperation[];
-  /** The outermost schemas, and all objects outside of schemas. */
+  /** The outermost schemas of the document, and all objects that are not inside a schema. */
   readonly parts: DocumentParts;
   /** All schema objects. */
   readonly schemas: readonly CheckedSchema[];
   /**
-   * Returns the context for the whole document. A context can be for only a part of the document. A check calls this function if it needs
-   * something outside of this part to which the part has no reference.
+   * Returns the context for the whole document. A context may contain only one part of the document, such as one path. If a check needs an
+   * object outside of this part, and the part has no reference to this object, the check calls this function.
    */
   whole(): CheckContext;
-  /** Returns the source location of a node of the document, or of a key or value in the node. */
+  /**
+   * Returns the source location of a node of the document. With `key`, returns the location of this key in the node, or the location of the
+   * value of this key.
+   */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /**
    * Takes a source location that the previous run found, and returns the new location in the current text of the file. Returns undefined if
@@ -52,7 +55,8 @@ export interface CheckContext {
 }
 
 /**
- * @param within a document with some of the paths and components. The checks visit only these parts. Default: the whole document.
+ * @param within a document with some of the paths and components. The checks visit only these paths and components. Default: the whole
+ * document.
  * @param whole returns the context for the whole document. Necessary only if `within` is not the whole document.
  */
 export function createCheckContext(

@@ -16,16 +16,16 @@ export interface CheckOptions
 export interface DescriptionCheck {
   /** All problems, sorted by source location. A problem is omitted if it is probably a consequence of another problem. */
   readonly diagnostics: readonly Diagnostic[];
-  /** False if the rules did not run, because the checks of forgespec found an error or made an assumption. */
+  /** False if the rules did not run. The rules do not run if the checks of forgespec find an error or make an assumption. */
   readonly hasRunRules: boolean;
 }
 
 /** A loaded description, and the problems that all checks except the rules have found. */
 export interface OwnCheck {
-  /** Undefined if the files do not result in a document. */
+  /** Undefined if no document could be read from the files. */
   readonly description: Description | undefined;
   readonly diagnostics: Diagnostics;
-  /** The files of the description, by path or URL. */
+  /** A map from the path or URL of each file of the description to the parsed file. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
 }
 

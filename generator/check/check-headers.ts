@@ -2,7 +2,8 @@ import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
 /**
- * The header parameters that OpenAPI ignores. The map contains the fix for each name, and the names are in lower case.
+ * The header parameters that OpenAPI ignores. The keys of the map are the names of these parameters, in lower case. The
+ * values are the fixes.
  */
 const ignoredParameters: ReadonlyMap<string, string> = new Map([
   ['accept', 'Remove it: the keys of `content` of the responses state the media types.'],

@@ -49,8 +49,8 @@ function checkOperationRef(link: JsonObject, reference: string, context: CheckCo
   const known = operations.map(({ path, keys }) => formatPointer(['paths', path, ...keys]));
   const pointer = formatPointer(keys);
   if (file !== '' || known.includes(pointer) || (keys[0] !== 'paths' && valueAt(document, keys) !== undefined)) return;
-  // If the link is in a file other than the root file, the reference is relative to that file. The reference is then
-  // not checked.
+  // If the link is in a file other than the root file, the reference is relative to that other file, and is not
+  // checked.
   if (place(link)?.source.path !== place(document)?.source.path) return;
   const near = suggestion(pointer, known);
   const fix =
@@ -71,7 +71,7 @@ function checkParameters(
     // Another check reports a path parameter that the operation does not declare.
     if (names.includes(name) || names.includes(key) || path.includes(`{${name}}`)) continue;
     const near = suggestion(name, names);
-    const list = names.length === 0 ? 'Remove it.' : `Its parameters are ${names.join(', ')}.`;
+    const list = names.length === 0 ? 'Remove it.' : `Write the name of one of its parameters: ${names.join(', ')}.`;
     const message = `The operation ${String(node.operationId)} has no parameter ${name}.`;
     const fix = near === undefined ? list : `Did you mean \`${near}\`?`;
     diagnostics.warning('link-dangling', message, fix, place(parameters, key));

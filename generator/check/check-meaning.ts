@@ -16,7 +16,7 @@ import { checkTags } from './check-tags.ts';
 import { checkEndlessValues } from './schemas/check-endless-values.ts';
 import { checkSchemas } from './schemas/check-schemas.ts';
 
-/** Checks that compare parts of the document with each other. */
+/** Checks that compare several paths or components with each other, or with other objects of the document. */
 const wholeChecks: readonly ((context: CheckContext) => void)[] = [
   checkPathTemplates,
   checkTags,

@@ -28,7 +28,7 @@ const known = [
   'text/plain',
 ];
 
-/** Other media types that exist, although they are similar to a media type in `known`. */
+/** Media types that exist and are not misspelt, although they are similar to a media type in `known`. */
 const existing = ['aml', 'gzip', 'hjson', 'json5', 'pdx', 'ubjson'].map((subtype) => `application/${subtype}`);
 
 /**
@@ -44,7 +44,7 @@ export function checkMediaTypes({ parts, diagnostics, place }: CheckContext): vo
       const essence = essenceOf(mediaType);
       const near = nearest(essence);
       const fix = isPartWildcard(essence)
-        ? 'Write the media types of the service, or a range with a whole subtype, such as application/*.'
+        ? 'Write each media type separately, or write `*` in place of the whole subtype, such as application/*.'
         : near === undefined
           ? 'Write a type and a subtype, such as application/json. Write each media type as a separate key.'
           : `Did you mean \`${near}\`?`;
@@ -56,7 +56,8 @@ export function checkMediaTypes({ parts, diagnostics, place }: CheckContext): vo
 function problemOf(mediaType: string): string | undefined {
   const essence = essenceOf(mediaType);
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/u.test(essence)) return `${mediaType} is not a media type.`;
-  if (isPartWildcard(essence)) return `${mediaType} is not a media range of HTTP: \`*\` is a whole type or subtype.`;
+  if (isPartWildcard(essence))
+    return `${mediaType} is not a media range of HTTP, because \`*\` may only replace a whole type or a whole subtype.`;
   const near = known.includes(essence) || existing.includes(essence) ? undefined : nearest(essence);
   // Many existing media types for images, texts, audio and video have short and similar names, such as `image/apng` and `image/png`.
   // Therefore, a media type such as `image/…` is never reported as misspelt.

@@ -5,11 +5,11 @@ import { createDiagnostics, withCurrentPlaces, type Diagnostic } from '../diagno
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { createCheckContext, type CheckContext } from './check-context.ts';
 
-/** The result of the checks of a part. */
+/** The result of the checks on one path or component. */
 interface CheckedPart {
   readonly state: unknown;
   readonly problems: readonly Diagnostic[];
-  /** True if the checks needed only this part and the parts to which it refers, directly or indirectly. */
+  /** True if the checks needed only the path or component itself, and the objects to which its references lead, directly or indirectly. */
   readonly isIndependent: boolean;
 }
 
@@ -18,7 +18,7 @@ interface CheckedPart {
  * a path or component if three conditions are true: `stateOf` returns the same object as in the previous run, the checks did not need the
  * whole document, and the current source locations of the problems can be found.
  *
- * @param key the start of the keys under which the memory stores the results of these checks.
+ * @param key the prefix of the keys under which the memory stores the results of these checks.
  * @param whole the context for the whole document, which collects the problems.
  */
 export function checkParts(

@@ -5,7 +5,7 @@ import { objectMembers, type CheckContext } from './check-context.ts';
 interface PathFault {
   readonly message: string;
   readonly fix: string;
-  /** True if the parameters of the path cannot be read as they are written. */
+  /** True if the generator cannot read the parameters of the path as they are written. */
   readonly isUnreadable: boolean;
   /** The corrected path, which replaces the wrong path in the document. Undefined if no correction is known. */
   readonly meant?: string;
@@ -34,7 +34,13 @@ export function checkPathTemplates({ document, diagnostics, operations, place }:
     Reflect.deleteProperty(document.paths, path);
     const isFree = meant !== undefined && document.paths[meant] === undefined;
     if (isFree) document.paths[meant] = value;
-    diagnostics.fault('path-invalid', message, isFree ? `It is read as ${meant}.` : 'The path is left out.', fix, at);
+    diagnostics.fault(
+      'path-invalid',
+      message,
+      isFree ? `It is read as ${meant}.` : 'No code is generated for this path.',
+      fix,
+      at,
+    );
   }
 }
 
@@ -54,7 +60,8 @@ function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | unde
     const isMeant = (corrected.match(/[^{}]+(?=\})/gu) ?? []).some(
       (name) => declared.has(name) && !path.includes(`{${name}}`),
     );
-    // If no declared parameter has the corrected name, the text is a constant part of the path.
+    // If no declared parameter has the name in the added braces, or if the path already contains this parameter, the
+    // segment is constant text and not a parameter.
     return isBalanced(path) && !isMeant ? { ...fault, isUnreadable: false } : fault;
   }
   if (path.includes('{}')) {

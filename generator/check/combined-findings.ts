@@ -10,7 +10,7 @@ import { withoutRepeated, withSeveritiesOfRules } from './without-repeated.ts';
  * Omits a finding of a rule if forgespec itself reports the same fault, or the probable cause of the finding. Omits all diagnostics that
  * comments of the description ignore.
  *
- * @param findings undefined if the rules have not run.
+ * @param findings the findings of the rules. Undefined if the rules have not run.
  * @param choices the severities that the user has chosen.
  */
 export function combinedFindings(

@@ -35,7 +35,7 @@ export function inspectDescription(description: Description, loading: readonly D
 }
 
 /**
- * If a keyword, a reference or a name in a schema is wrong, removes the problems of discriminators. These problems are probably
+ * If a keyword, a reference or a name in a schema is wrong, removes all problems with discriminators. These problems are probably
  * consequences, because the wrong schema may lack a property that the discriminator needs.
  */
 function withoutDiscriminators(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {

@@ -6,8 +6,9 @@ import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts
 const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
 
 /**
- * If a component is in a wrong object, references to the component have no target. Removes the problems of these references. Sets
- * `hasAssumption` in the problem of the component itself, because references need the component.
+ * If a component is in a wrong object, references to the component have no target. Removes the problems of these references. References
+ * need the component, so the problem of the component itself must count as a fault (see `isFault`). For this, the function sets
+ * `hasAssumption` in that problem.
  */
 export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
   const dangling = checks
@@ -26,7 +27,7 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
       for (const other of references) maps.add(mapOf(other));
       const name = textAt(diagnostic);
       const isName = map !== undefined && name !== map && name !== 'components';
-      const fix = isName ? `Indent it below \`${map}\` of the components.` : diagnostic.fix;
+      const fix = isName ? `Move this component into \`${map}\` inside \`components\`, and indent it.` : diagnostic.fix;
       all.add(reference === undefined ? diagnostic : { ...diagnostic, hasAssumption: true, fix });
     }
     return all.all;
@@ -42,8 +43,8 @@ const mapOf = (dangling: Diagnostic): string | undefined =>
   dangling.code === 'security-scheme-undeclared' ? 'securitySchemes' : textAt(dangling).split('/')[2];
 
 /**
- * Returns true if a reference without a target contains the key at which a problem is reported. The missing target is then the value of
- * this key, or a value inside that value.
+ * Returns true if a reference without a target contains the key at which a problem is reported. The component that the reference needs is
+ * then probably written at this key, or deeper inside it.
  */
 function isTo(dangling: Diagnostic, { place, ...problem }: Diagnostic): boolean {
   const key = textAt({ place, ...problem });

@@ -3,7 +3,7 @@ import { locationAt } from '../1-load/positions.ts';
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 
-/** A comment that ignores the findings of one code in one line. */
+/** A comment that makes forgespec ignore the findings with one code on one line. */
 export interface IgnoreComment {
   /** The code, or an empty string if the comment has none. */
   readonly code: string;
@@ -11,8 +11,8 @@ export interface IgnoreComment {
   readonly reason: string;
   readonly place: SourceLocation;
   /**
-   * The number of the line whose findings are ignored. This is the line of the comment. If the comment is on a separate line, this is the
-   * next line that is not a comment.
+   * The number of the line whose findings are ignored. If other text precedes the comment on its line, this is the line of the comment.
+   * Otherwise, this is the next line that is not a comment.
    */
   readonly line: number;
 }

@@ -1,11 +1,14 @@
 import { isJsonFile } from '../diagnostics/source-file.ts';
 import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** Matches the codes of problems that unindented lines below an empty key can cause. These lines should be the content of the key. */
+/**
+ * Matches the codes of the problems that a missing indentation can cause. If the content of a key is not indented, the key is empty, and
+ * the lines below the key belong to a wrong object.
+ */
 const ofContent = /^(?:structure|status|keyword|media-type|link|enum|schema|tag|key)-/u;
 
 /**
- * Removes the problems of the lines below an empty key of a YAML file, if these lines are not indented. These lines are probably the
+ * If the lines below an empty key of a YAML file are not indented, removes the problems of these lines. These lines are probably the
  * content of the key. The problem of the empty key remains.
  */
 export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
@@ -32,7 +35,7 @@ function blockBelow({ place }: Diagnostic): { path: string; first: number; last:
   const isText = (line: string): boolean => /^\s*[^\s#]/u.test(line);
   const start = lines.findIndex((line, index) => index >= place.line && isText(line));
   const indentation = start === -1 ? Infinity : indentationOf(lines[start] ?? '');
-  // If the next line is indented further than the key, the indentation of this line is not the mistake.
+  // If the next line is indented further than the key, a missing indentation is not the reason why the key is empty.
   if (indentation > place.column - 1) return undefined;
   const end = lines.findIndex((line, index) => index > start && isText(line) && indentationOf(line) < indentation);
   return { path: place.source.path, first: place.line + 1, last: end === -1 ? lines.length : end };

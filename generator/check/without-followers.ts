@@ -6,8 +6,8 @@ import { objectMembers } from './check-context.ts';
 import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
- * Matches the codes of problems with references. An error in `components`, `tags` or a security scheme can cause such problems, because
- * other objects refer to these parts.
+ * Matches the codes of problems with references, such as `reference-dangling`. An error in `components`, `tags` or a security scheme can
+ * cause these problems, because other objects refer to components, tags and security schemes.
  */
 const hasMissingTarget = /-(?:dangling|missing|undeclared|unused)$/u;
 
@@ -43,9 +43,9 @@ export function withoutFollowers(description: Description, checks: readonly (rea
 /** A part of a description in which an error may cause other errors: a component, a path, an operation, a request body or a response. */
 interface Scope {
   readonly node: JsonObject;
-  /** True for a component or a map of components. */
+  /** True if the scope is a component, or a map of components such as `schemas`. */
   readonly isComponent: boolean;
-  /** True if the scope is in another file than the scope around it. */
+  /** True if the scope and the next outer scope are in different files. */
   readonly isElsewhere: boolean;
   /** True if `isElsewhere` is true for this scope, or for a scope inside this scope. */
   readonly leadsElsewhere: boolean;

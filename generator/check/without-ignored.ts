@@ -40,8 +40,8 @@ export function withoutIgnored(
         place,
       );
     } else if (found.length === 0 && !hasFaults && (hasRules || isCatalogueCode(code))) {
-      // If there is a fault, other findings may be omitted. A comment for an omitted finding only seems to ignore nothing, so the comment
-      // is not reported.
+      // If there is an error or an assumption, forgespec may omit other findings. The comment may be for an omitted finding, so the comment
+      // is not reported as unused.
       faults.warning('ignore-unused', `Line ${comment.line} has no finding ${code}.`, 'Remove the comment.', place);
     }
   }

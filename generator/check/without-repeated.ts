@@ -10,7 +10,7 @@ const structure: readonly DiagnosticCode[] = [
   'keyword-unsupported',
   'key-ignored',
 ];
-/** Codes of invalid examples, and of problems in a schema that make its examples invalid. */
+/** The codes of problems with examples, and the codes of schema problems that make examples invalid. */
 const schema: readonly DiagnosticCode[] = ['example-invalid', 'default-invalid', ...schemaProblems];
 
 /** Maps each rule of Redocly to the codes of forgespec that report the same problems, or the causes of these problems. */
@@ -52,8 +52,8 @@ const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<str
 );
 
 /**
- * Maps rules of Redocly to codes of forgespec. If a problem with such a code is on the same line as a finding of the rule, the problem is
- * the cause of the finding.
+ * A map from rules of Redocly to codes of forgespec. If a rule has a finding, and a problem with one of these codes is on the same line,
+ * the problem is the cause of the finding.
  */
 const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
   ['operation-2xx-response', structure],
@@ -61,7 +61,7 @@ const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
 ]);
 
 /**
- * Removes the findings of rules for problems that forgespec itself reports. If forgespec reports an error or makes an assumption, removes
+ * Removes a finding of a rule if forgespec itself reports the same problem. If forgespec reports an error or makes an assumption, removes
  * all findings. Rules expect a valid description, so most of these findings would be consequences. A finding with the severity `error` (in
  * the user's configuration) is removed only if forgespec reports the same problem on the same line.
  */

@@ -44,7 +44,8 @@ function exampleHandler(
     const prefer = headers['prefer']?.toString();
     const response =
       prefer === undefined ? defaultResponse : findExampleResponse(document, operation, choiceOf(prefer, Refusal));
-    if (response === undefined) throw new Refusal(501, `The description has no such example of ${name}.`);
+    if (response === undefined)
+      throw new Refusal(501, `The description has no example of ${name} that fits this request.`);
     return response;
   };
 }

@@ -53,7 +53,10 @@ export function findExampleResponse(
   return { ...response, contentType: content[0], body: withoutWriteOnly(document, media['schema'], body) };
 }
 
-/** Returns the media types with JSON first, because the generated types also use JSON first. */
+/**
+ * Returns the media types with the JSON media types first. The generator sorts the media types of a response in the
+ * same way.
+ */
 const jsonFirst = (content: JsonObject): [mediaType: string, value: unknown][] =>
   Object.entries(content).toSorted(([a], [b]) => Number(isJson(b)) - Number(isJson(a)));
 

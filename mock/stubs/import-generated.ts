@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
  * that was generated for a compiler or a bundler has import paths that end in `.js` or have no extension. This function
  * resolves such paths to the `.ts` files.
  *
- * @param file the path of the module, which must be in a folder of the output: `generated/server/index.ts`.
+ * @param file the path of the module. The module must be in a direct subfolder of the output folder. Example:
+ * `generated/server/index.ts`, if the output folder is `generated`.
  */
 export async function importGenerated(file: string): Promise<unknown> {
   const output = pathToFileURL(join(dirname(dirname(resolve(file))), '/')).href;

@@ -118,6 +118,8 @@ test('an older version of Node gets the needed version and a fix', () => {
   });
   expect([status, stderr]).toEqual([
     2,
-    expect.stringMatching(/^error forgespec needs Node 24 or newer; this is 20\.1\.0\.\nfix: Install it from https:/u),
+    expect.stringMatching(
+      /^error forgespec needs Node 24 or newer, but this is Node 20\.1\.0\.\nfix: Install it from https:/u,
+    ),
   ]);
 });

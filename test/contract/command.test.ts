@@ -38,8 +38,8 @@ const target = 'http://127.0.0.1:9';
 
 describe('invalid usage ends with one message and exit code 2', () => {
   test.each<[string, Partial<ContractCommandOptions>, RegExp]>([
-    ['no server', {}, /^Name the server with --target/u],
-    ['two servers', { target, proxy: target }, /^Name the server with --target/u],
+    ['no server', {}, /^Give the URL of the server, /u],
+    ['two servers', { target, proxy: target }, /^Give the URL of the server, /u],
     ['an invalid address', { target: 'localhost' }, /^--target must be an address such as .* and not "localhost"\.$/u],
     [
       'a credential in the address',

@@ -112,7 +112,7 @@ fix: Correct the path. If the project has no description yet, \`forgespec init\`
     const files = { 'package.json': '{}', 'rules.yaml': 'openapi: yes\n', 'api/shop.yaml': sound };
     const one = await call([name], folderWith(files));
     expect(one.stdout + one.stderr).toContain(
-      '\nfix: Did you mean `api/shop.yaml`? Name it with --spec, or in the config.\n',
+      '\nfix: Did you mean `api/shop.yaml`? Pass this path with `--spec`, or write it in the config.\n',
     );
     const several = await call([name], folderWith({ ...files, 'api/old.json': '{ "openapi": "3.0.0" }' }));
     expect(several.stdout + several.stderr).toContain('`forgespec init`');

@@ -208,6 +208,8 @@ test('a missing root file is reported with the file that is probably meant', asy
   const lines = (await report({ 'openapi.yml': `${head}paths: {}\n` }, 'openapi.yaml')).split('\n');
   expect(lines).toEqual([
     expect.stringMatching(/^error file-missing {2}There is no file .*openapi\.yaml\.$/u),
-    expect.stringMatching(/^fix: Did you mean .*openapi\.yml`\? Name it with --spec, or in the config\.$/u),
+    expect.stringMatching(
+      /^fix: Did you mean .*openapi\.yml`\? Pass this path with `--spec`, or write it in the config\.$/u,
+    ),
   ]);
 });

@@ -39,7 +39,7 @@ describe('a file is reported', () => {
         4 | openapi: 3.1.0
         5 | info: { title: Test, version: 1.0.0 }
 
-      fix: Write exactly one document: remove \`---\` and the rest, or save it as another file."
+      fix: Keep only one document in this file. Remove this \`---\` and all text after it, or move each other document to its own file."
     `);
   });
 });

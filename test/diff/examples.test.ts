@@ -42,7 +42,7 @@ test('an explanation names the effect, an example, and the ways to accept the ch
   const change = explainedChange('request-property-became-required');
   expect(change && changeExplanationText(change)).toMatchInlineSnapshot(`
     "A property must be present.
-    Callers send this part, and the server reads it. The change is breaking if values that were valid are no longer valid, and compatible if more values are valid.
+    Callers send this part, and the server reads it. If values that were valid are no longer valid, the change is breaking. If more values are valid, the change is compatible.
 
     Before, in a schema:
       {type: object, properties: {name: {type: string}}}
@@ -50,10 +50,10 @@ test('an explanation names the effect, an example, and the ways to accept the ch
     After, in a schema:
       {type: object, properties: {name: {type: string}}, required: [name]}
 
-    To set the level of these changes, write into forgespec.config.ts:
+    To set the level of all changes with this id, write into forgespec.config.ts:
       diff: { levels: { 'request-property-became-required': 'warning' } }
 
-    To accept one change, write into the file that --accepted names:
+    To accept one change, add an entry to the file of the option --accepted:
       - id: request-property-became-required
         operation: GET /pets
         reason: No caller uses it."

@@ -191,7 +191,7 @@ test('a new property of a closed object proves itself', async () => {
     ),
   ).toEqual(['"b"', '"c"']);
   expect(added[0]?.message).toContain(
-    ': an optional property is new, and the object did not allow it before, so receivers',
+    ': an optional property is new, and the old schema does not allow this property, so receivers',
   );
 });
 

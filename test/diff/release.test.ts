@@ -132,7 +132,7 @@ describe('an entry of a changelog', () => {
 #### Pets
 
 - **Breaking:** \`GET /pets\`: The query parameter \`limit\` must be sent.
-  - Migration: Send it in each request. In TypeScript: \`client.pets.list()\` no longer compiles. Write \`client.pets.list({ limit })\`.
+  - Migration: Send the required part in each request. In TypeScript: \`client.pets.list()\` no longer compiles. Write \`client.pets.list({ limit })\`.
 
 #### Shops
 

@@ -28,7 +28,7 @@ test('without a redocly.yaml the recommended rules apply as warnings, with a mes
     'openapi.yaml': description.replace('      operationId: listThings\n', ''),
   });
   expect(stderr).toContain(
-    "No redocly.yaml configures the rules, so the rules of Redocly's set recommended are run as warnings.",
+    'There is no file redocly.yaml, so forgespec uses Redocly\'s rule set "recommended" and reports its findings as warnings.',
   );
   expect(stdout).toContain('operation-id-missing');
   expect(status).toBe(0);

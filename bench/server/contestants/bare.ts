@@ -4,8 +4,9 @@ import { mergeRequest } from '../example.ts';
 
 /**
  * A server with only `node:http`, as the documentation of Node.js shows it. It reads and parses a body. It responds
- * with the same JSON as the other servers, and sets the headers `content-type` and `content-length`. It has one path
- * for each method, and neither validation nor authentication.
+ * with the same JSON as the other servers, and sets the headers `content-type` and `content-length`. It ignores the
+ * path of the request. It responds to each GET request with the merge request, and to each other request as if the
+ * request creates a merge request. It neither validates nor authenticates requests.
  */
 export const contestant = (): Contestant => (request: IncomingMessage, response: ServerResponse) => {
   if (request.method === 'GET') {

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 import { findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
-/** Keywords that only help readers and tools. */
+/** Keywords that do not restrict values, such as `description`. */
 const documentationKeys = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment'];
 
 /** Compares two schemas by the keywords that do not restrict values. */
@@ -36,10 +36,7 @@ export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {
   return findings;
 }
 
-/**
- * Compares the keyword that has no effect on the compared messages. This is `readOnly` in a response, and `writeOnly`
- * in a request.
- */
+/** Compares `readOnly` in a response, or `writeOnly` in a request. These keywords have no effect in these messages. */
 function compareMark(
   pair: SchemaPair,
   old: readonly JsonObject[],

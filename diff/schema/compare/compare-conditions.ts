@@ -3,7 +3,7 @@ import { isSubsetByConditions } from '../subset/conditions.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
-/** Compares the conditions (`if`, `dependentSchemas`) and the exclusions (`not`) of two alternatives. */
+/** Compares the conditions (`if`, `dependentSchemas`) and the exclusions (`not`) in the old and the new constraints. */
 export function compareConditions(
   { pair, old, new: revised }: AtomPair,
   comparison: SchemaComparison,

@@ -4,10 +4,10 @@ import type { SchemaFinding } from './finding.ts';
 
 /**
  * Compares the names of the alternatives of `anyOf` and `oneOf`. The name of an alternative is its `$ref`. Alternatives with different
- * names count as different, even if their schemas have the same constraints. If a component was only renamed, its old and its new name
- * count as the same name.
+ * names count as different, even if their schemas have the same constraints. If a component was only renamed, the old and the new name of
+ * the component count as the same name.
  *
- * @param known the findings about the values of the alternatives. A change in this list is not reported again.
+ * @param known the findings of the comparison of values. If a change is in this list, the function does not report the change again.
  */
 export function compareNamedAlternatives(pair: SchemaPair, known: readonly SchemaFinding[]): readonly SchemaFinding[] {
   return (['anyOf', 'oneOf'] as const).flatMap((key) => {
@@ -15,8 +15,8 @@ export function compareNamedAlternatives(pair: SchemaPair, known: readonly Schem
     const [from, to] = [namesIn(old, key), namesIn(revised, key)];
     if (from.length === 0 || to.length === 0) return [];
     const isNew = (change: string): boolean => !known.some((finding) => finding.change === change);
-    // If both lists have the same length, a name that only one list has may belong to a renamed component. But the component was not
-    // renamed if the other description still has a component with this name.
+    // If both lists have the same length, a component may have been renamed. Then its old name is only in one list, and its new name is
+    // only in the other list. But if the other description still has a component with the old name, the component was not renamed.
     const isLost = (name: string): boolean =>
       !to.includes(name) && (from.length > to.length || pair.new.reader.resolve(name) !== undefined);
     const isGained = (name: string): boolean =>

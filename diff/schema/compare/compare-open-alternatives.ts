@@ -5,9 +5,9 @@ import type { SchemaFinding } from './finding.ts';
 
 /**
  * Compares the alternatives of `anyOf` and `oneOf` that are references. The function is for schemas with an alternative that accepts every
- * value. In such a schema, a change of the other alternatives has no effect on the set of valid values. But readers of the description
- * still need to know the change. So the effect of each difference is `neutral`, except for removed properties and changes of the
- * documentation.
+ * value. In such a schema, a change of another alternative has no effect on the set of valid values. But readers of the description still
+ * need to know the change. So the effect of most differences is `neutral`. Removed properties and changes of the documentation keep their
+ * effect.
  */
 export function compareOpenAlternatives(pair: SchemaPair, compare: CompareSchemas): readonly SchemaFinding[] {
   const [old, revised] = [referencesIn(pair.old.reader.parts(pair.old)), referencesIn(pair.new.reader.parts(pair.new))];

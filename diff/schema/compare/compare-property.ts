@@ -55,8 +55,8 @@ export function compareProperty(name: string, atoms: AtomPair, comparison: Schem
 }
 
 /**
- * Compares a property that the messages of this direction do not contain, such as a `readOnly` property of a request.
- * No change of the property has an effect on the messages.
+ * Compares a property that the compared messages omit, such as a `readOnly` property of a request. A change of such a
+ * property has no effect on the messages.
  */
 function compareOmitted(
   name: string,

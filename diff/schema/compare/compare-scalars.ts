@@ -11,8 +11,8 @@ import { compareLimits } from './compare-limits.ts';
 import type { SchemaFinding } from './finding.ts';
 
 /**
- * Compares the lists of valid values (`enum`, `const`) of two alternatives. Returns undefined if neither alternative
- * has a list.
+ * Compares the lists of valid values (`enum`, `const`) in the old and the new constraints. Returns undefined if neither
+ * the old nor the new constraints contain a list.
  */
 export function compareValues({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] | undefined {
   const keys = ['enum', 'const'];
@@ -38,7 +38,9 @@ export function compareValues({ pair, old, new: revised }: AtomPair): readonly S
   ];
 }
 
-/** Compares constraints such as `maxLength` that have no effect, because `enum` or `const` lists all valid values. */
+/**
+ * Compares constraints such as `maxLength`. They have no effect here, because `enum` or `const` lists all valid values.
+ */
 function compareIneffective(pair: SchemaPair): readonly SchemaFinding[] {
   const keys = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
   const textOf = (parts: readonly JsonObject[]): string =>

@@ -31,7 +31,8 @@ export function createSchemaComparison(
 ): CompareSchemas {
   const differenceOf = createDifferenceKeys();
   const results = createRecursiveResults<readonly SchemaFinding[]>();
-  // If the comparison of a recursive schema needs its own result, the inner comparison finds no differences.
+  // The comparison of a recursive schema can compare the same two schemas again. This inner comparison finds no
+  // differences.
   const compareAll: CompareSchemas = (old, revised) =>
     results.get(old, revised, [], () =>
       isSame(old, revised) ? [] : mergeFindings(compareDifferent({ old, new: revised }), differenceOf),
@@ -42,8 +43,8 @@ export function createSchemaComparison(
     compare(old, revised, step) {
       const reader = old?.reader ?? revised?.reader;
       if (reader === undefined) return [];
-      // A missing schema is compared as an empty conjunction. An empty conjunction contains no references, so any
-      // reader can create it.
+      // A missing schema is compared as an empty conjunction. An empty conjunction contains no references, so the
+      // reader of either description can create the conjunction.
       const nothing = reader.conjunction([]);
       const findings = compareAll(old ?? nothing, revised ?? nothing);
       return findings.map((finding) => ({ ...finding, steps: [step, ...finding.steps] }));
@@ -129,8 +130,8 @@ export function createSchemaComparison(
   };
 
   /**
-   * If a comparison of the whole schemas proves another effect than a finding has, corrects the effect of the finding.
-   * Adds a finding if the sets of valid values may differ, but no finding reports such a difference.
+   * Corrects the effect of a finding if a comparison of the whole schemas proves a different effect. If the sets of
+   * valid values may differ, but no finding reports this difference, adds a finding.
    */
   const withinMeaning = (pair: SchemaPair, findings: readonly SchemaFinding[]): readonly SchemaFinding[] => {
     const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];

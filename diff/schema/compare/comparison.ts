@@ -9,7 +9,7 @@ import type { SchemaChange } from '../schema-changes.ts';
 export interface SchemaPair {
   readonly old: Conjunction;
   readonly new: Conjunction;
-  /** The compared alternatives of the two schemas. Undefined if the whole schemas are compared. */
+  /** The two alternatives that are compared. Undefined if the whole schemas are compared. */
   readonly alternatives?: { readonly old: Conjunction; readonly new: Conjunction };
 }
 
@@ -23,13 +23,13 @@ export interface AtomPair {
 /** The functions that the comparisons of keywords need. */
 export interface SchemaComparison {
   readonly isSubset: IsSubset;
-  /** Compares the schemas of a part of the value, such as a property. A schema that is undefined accepts every value. */
+  /** Compares the schemas of a part of the value, such as a property. If a schema is undefined, it accepts every value. */
   compare(old: Conjunction | undefined, revised: Conjunction | undefined, step: ValueStep): readonly SchemaFinding[];
 }
 
 /**
- * Returns the effect of a change. `isForward` is true if all old values are still valid, and `isBackward` if all new values were valid
- * before.
+ * Returns the effect of a change. `isForward` is true if all values of the old schema are valid for the new schema. `isBackward` is true if
+ * all values of the new schema are valid for the old schema.
  */
 export function effectOf(isForward: boolean, isBackward: boolean): Effect {
   if (isForward) return isBackward ? 'neutral' : 'wider';

@@ -38,24 +38,24 @@ export interface SchemaFinding {
   readonly steps: readonly ValueStep[];
   readonly base: NodeKey | undefined;
   readonly revision: NodeKey | undefined;
-  /** The old and the new value of the constraint, for the message. */
+  /** The old and the new value of the constraint, as text for the message. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /**
-   * True if the change can break a program, although a comparison of the sets of valid values does not show this. An example is the removal
-   * of an optional property. The effect of such a finding is not corrected by a comparison of the whole schemas.
+   * True if the change can break a program, although the sets of valid values may be equal. An example is the removal of an optional
+   * property. A comparison of the whole schemas does not correct the effect of such a finding.
    */
   readonly isLoss?: boolean | undefined;
   /** The number of parts of the compared value that have this difference. Default: 1. */
   readonly places?: number | undefined;
-  /** The schemas of the part with the difference. */
+  /** The old and the new schema of the part that differs. */
   readonly old: Conjunction | undefined;
   readonly new: Conjunction | undefined;
 }
 
 /**
- * Finds the first of `keys` that a schema object in `parts` has. Returns the schema object and the key. If no schema object has one of the
- * keys, returns only the first schema object. Returns undefined if `parts` is empty.
+ * Finds the first of `keys` that a schema object in `parts` has. Returns the schema object and the key. If none of the schema objects has
+ * such a key, returns only the first schema object. Returns undefined if `parts` is empty.
  */
 export function nodeWithKey(parts: readonly JsonObject[], ...keys: readonly string[]): NodeKey | undefined {
   for (const key of keys) {

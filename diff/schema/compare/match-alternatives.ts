@@ -9,12 +9,12 @@ export interface MatchedAlternatives {
   readonly added: readonly Atom[];
 }
 
-/** Returns true if two alternatives belong together. `matchAlternatives` tries its criteria in the order of the list. */
+/** A criterion for pairs of alternatives. Returns true if two alternatives belong together. */
 export type MatchCriterion = (old: Atom, revised: Atom) => boolean;
 
 /**
- * Matches the alternatives of one type. If, after all criteria, exactly one old and one new alternative have no partner, these two are a
- * pair.
+ * Matches the alternatives of one type. The criteria are tried in the order of the list. If exactly one old alternative and one new
+ * alternative are left at the end, these two alternatives are a pair.
  */
 export function matchAlternatives(
   old: readonly Atom[],
@@ -40,8 +40,8 @@ export function matchAlternatives(
 }
 
 /**
- * Returns the required properties that can have only one value. Each string is a JSON text with the name and the value: `["kind","cat"]`.
- * Such properties distinguish the alternatives of a union.
+ * Returns the required properties that can have only one value. Such properties distinguish the alternatives of a union. A property is
+ * returned as a JSON text with its name and its value: `["kind","cat"]`.
  */
 export function distinctValues(reader: SchemaReader, atom: Atom): readonly string[] {
   return [...atom.required].flatMap((name) => {

@@ -8,8 +8,8 @@ import type { SchemaFinding } from './finding.ts';
 export const countedPlaces = 101;
 
 /**
- * Replaces all findings about the same difference by the finding with the shortest path. The `places` of this finding is the sum of the
- * `places` of all replaced findings, at most `countedPlaces`.
+ * Merges all findings about the same difference into one finding, which has the shortest path. Its `places` is the sum of the `places` of
+ * the merged findings, at most `countedPlaces`.
  */
 export function mergeFindings(
   findings: readonly SchemaFinding[],
@@ -28,15 +28,18 @@ export function mergeFindings(
 /** Returns the number of parts of the compared value that have the difference of a finding, at most `countedPlaces`. */
 export const countOfPlaces = ({ places = 1 }: SchemaFinding): number => places;
 
-/** Returns the name of the property that a change is about. Returns undefined for a change that is not in `propertyChanges`. */
+/**
+ * Returns the name of the property that a change adds, removes or requires. Returns undefined for a change that is not in
+ * `propertyChanges`.
+ */
 export const changedProperty = ({ change, steps }: SchemaFinding): string | undefined => {
   const last = propertyChanges.has(change) ? steps.at(-1) : undefined;
   return last?.kind === 'property' ? last.name : last?.kind;
 };
 
 /**
- * Creates a function that returns a key for a finding. Two findings have the same key if they report the same change of the same keywords
- * of the same schemas.
+ * Creates a function that returns a key for a finding. If two findings report the same change of the same keywords in the same schemas,
+ * they have the same key.
  */
 export function createDifferenceKeys(): (finding: SchemaFinding) => string {
   const numbers = new WeakMap<object, number>();

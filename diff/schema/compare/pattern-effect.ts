@@ -3,8 +3,8 @@ import { matches } from '../normal/members.ts';
 import type { Effect } from './finding.ts';
 
 /**
- * Returns the effect of a change of patterns. Sample texts that match only the old or only the new patterns prove the
- * effect. Without such a text, the effect is `unknown`.
+ * Returns the effect of a change of patterns. Sample strings that match only the old or only the new patterns prove the
+ * effect. If no sample string proves the effect, the effect is `unknown`.
  */
 export function patternEffect(old: readonly string[], revised: readonly string[]): Effect {
   const isNarrower = textsOf(old).some((text) => !areMatched(revised, text));
@@ -16,7 +16,7 @@ export function patternEffect(old: readonly string[], revised: readonly string[]
 const areMatched = (patterns: readonly string[], text: string): boolean =>
   patterns.every((pattern) => matches(pattern, text));
 
-/** Texts with various characters and lengths. */
+/** Sample strings with various characters and lengths. */
 const usualTexts = [
   '',
   'a',
@@ -43,7 +43,7 @@ const usualTexts = [
   'a/b',
 ];
 
-/** Returns texts that match all patterns. */
+/** Returns strings that match all patterns. */
 export function textsOf(patterns: readonly string[]): readonly string[] {
   const built = patterns.flatMap((pattern) =>
     [0, 1, 2, 3, 5, 9, 17, 33].flatMap((length) => textOfPattern(pattern, length) ?? []),

@@ -1,8 +1,11 @@
-/** A store of results for pairs of objects. The computation of a result can need the result for the same pair. */
+/**
+ * A store of results for pairs of objects. While the result for a pair is computed, the computation can ask for the
+ * result for the same pair.
+ */
 export interface RecursiveResults<Result> {
   /**
-   * Returns the result for a pair. The result is computed only once, unless it depends on a computation that has not
-   * ended. Such a result is computed again later.
+   * Returns the result for a pair. Usually, the result is computed only once. If the result depends on a computation
+   * that has not ended, it is computed again later.
    *
    * @param initial the result for a pair whose computation has started, but has not ended.
    */
@@ -22,8 +25,8 @@ interface Entry<Result> {
 /**
  * Creates an empty store of results.
  *
- * A result that depends on an unfinished computation is incomplete. When this computation ends, the incomplete result
- * is removed.
+ * A result is incomplete if it depends on an unfinished computation. When the unfinished computation ends, the
+ * incomplete result is removed.
  */
 export function createRecursiveResults<Result>(): RecursiveResults<Result> {
   const results = new WeakMap<object, WeakMap<object, Entry<Result>>>();

@@ -9,8 +9,8 @@ import type { Conjunction, SchemaReader } from './schema-reader.ts';
 const open = new WeakMap<Conjunction, Set<JsonValue>>();
 
 /**
- * Returns true if a value is valid for a conjunction. Formats are not checked. If the check of a value needs its own result, the inner
- * check returns false. For example, this happens for a schema whose `not` refers to the schema itself.
+ * Returns true if a value is valid for a conjunction. Formats are not checked. The check of a value can need the result of the same check.
+ * For example, the `not` of a schema can refer to the schema itself. Then the inner check returns false.
  */
 export function acceptsValue(conjunction: Conjunction, value: JsonValue): boolean {
   const { reader } = conjunction;
@@ -30,7 +30,7 @@ const isListed = (value: JsonValue, { values }: Atom): boolean =>
 const isEqual = (a: JsonValue, b: JsonValue): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && canonicalJson(a) === canonicalJson(b));
 
-/** Returns true if a value fulfills the constraints of an atom, except its list of values. */
+/** Returns true if a value fulfills the constraints of an atom. Ignores the list of values (`enum`) of the atom. */
 export function acceptsAtom(value: JsonValue, atom: Atom, reader: SchemaReader): boolean {
   if (typeOfValue(value) !== atom.type) return false;
   const isExcluded = atom.excluded.some((schema) => acceptsValue(reader.conjunction([schema]), value));

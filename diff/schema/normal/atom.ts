@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 
-/** A schema as the description contains it: a Schema Object or a boolean. */
+/** A schema in the form in which the description contains it. It is a Schema Object or a boolean. */
 export type SchemaJson = JsonObject | boolean;
 
 /**
@@ -78,7 +78,7 @@ export interface Constraints {
   readonly implications: readonly Implication[];
   /** The schemas that a value must not match. */
   readonly excluded: readonly SchemaJson[];
-  /** The JSON texts of schemas with too many alternatives. These schemas are only compared as texts. */
+  /** The JSON texts of schemas that have too many alternatives. Only the JSON texts of such schemas are compared. */
   readonly opaque: readonly string[];
   /**
    * If these constraints come from alternatives of `anyOf` or `oneOf`, the names of these alternatives. The names do

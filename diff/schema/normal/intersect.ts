@@ -3,7 +3,7 @@ import { canonicalJson } from '@forgespec/generator/canonical-json';
 import type { AtomType, NumberBound, Constraints } from './atom.ts';
 
 /**
- * Returns the constraints of values that fulfill both arguments. Returns undefined if the arguments have no type or no
+ * Returns the constraints that combine both arguments. Returns undefined if the arguments have no type in common, or no
  * listed value in common.
  */
 export function intersect(a: Constraints, b: Constraints): Constraints | undefined {

@@ -22,7 +22,7 @@ export function propertyOf(reader: SchemaReader, atom: Atom, name: string): Conj
 }
 
 /**
- * Returns the schemas of all properties that the object schema does not declare. Returns undefined if these properties
+ * Returns the schemas of the properties that the object schema does not declare. Returns undefined if these properties
  * are not restricted.
  */
 export function otherProperties(reader: SchemaReader, atom: Atom): Conjunction | undefined {
@@ -67,7 +67,7 @@ export const prefixLength = (atom: Atom): number => Math.max(0, ...atom.arrays.m
 
 const expressions = new Map<string, RegExp | undefined>();
 
-/** Returns true if a text matches a pattern of JSON Schema. A pattern that is not valid matches nothing. */
+/** Returns true if a string matches a pattern of JSON Schema. If the pattern is not valid, returns false. */
 export function matches(pattern: string, text: string): boolean {
   if (!expressions.has(pattern)) expressions.set(pattern, expressionOf(pattern));
   return expressions.get(pattern)?.test(text) === true;
@@ -78,7 +78,8 @@ function expressionOf(pattern: string): RegExp | undefined {
     try {
       return new RegExp(pattern, flags);
     } catch {
-      // JavaScript accepts more patterns without the flag `u`, so the pattern is tried again without the flag.
+      // Some patterns are valid in JavaScript only without the flag `u`. So the pattern is tried again without the
+      // flag.
     }
   }
   return undefined;

@@ -18,7 +18,7 @@ export const isSchemaJson = (value: JsonValue | undefined): value is SchemaJson 
 
 /**
  * Returns the constraints of the keywords in one schema object. Ignores keywords that combine schemas, such as `allOf`. The schema reader
- * applies these keywords.
+ * handles the ignored keywords.
  *
  * @param isOmitted returns true for properties that the compared messages omit, such as `readOnly` properties in requests.
  */
@@ -75,7 +75,7 @@ function readValues(node: JsonObject): readonly JsonValue[] | undefined {
   return Array.isArray(node['enum']) ? node['enum'] : undefined;
 }
 
-/** Reads a bound. In OpenAPI 3.0, a keyword such as `exclusiveMinimum` is a boolean. In later versions, it is a number. */
+/** Reads a bound. The value of a keyword such as `exclusiveMinimum` is a boolean in OpenAPI 3.0, and a number in later versions. */
 function readBound(node: JsonObject, inclusive: string, exclusive: string, direction: -1 | 1): NumberBound | undefined {
   const [value, strict] = [node[inclusive], node[exclusive]];
   if (typeof value === 'number' && (typeof strict !== 'number' || (value - strict) * direction > 0))

@@ -12,7 +12,7 @@ import { mergedAtoms, splitByType } from './split-by-type.ts';
 /** The direction of a message. A request omits `readOnly` properties, and a response omits `writeOnly` properties. */
 export type MessageDirection = 'request' | 'response';
 
-/** A list of schemas that apply to the same value. A valid value is valid for all of them. */
+/** A list of schemas that apply to the same value. A value is valid for the conjunction if it is valid for all these schemas. */
 export interface Conjunction {
   readonly reader: SchemaReader;
   /** Identifies this list of schemas among all lists of the same reader. */
@@ -24,11 +24,11 @@ export interface Conjunction {
 export interface SchemaReader {
   readonly direction: MessageDirection;
   conjunction(schemas: readonly SchemaJson[]): Conjunction;
-  /** Returns the alternatives of a conjunction. A value is valid if it is valid for one of them. */
+  /** Returns the alternatives of a conjunction. A value is valid for the conjunction if it is valid for one of the alternatives. */
   atoms(conjunction: Conjunction): readonly Atom[];
   /**
-   * Returns the alternatives for the check of a single value. If the result of `atoms` is already known, returns this result. Otherwise the
-   * lists of values (`enum`) in the returned atoms can contain values that violate other constraints of the atom.
+   * Returns the alternatives for the check of a single value. If the result of `atoms` is already known, returns the known result.
+   * Otherwise, the list of values (`enum`) in a returned atom can contain values that violate other constraints of this atom.
    */
   atomsOfValue(conjunction: Conjunction): readonly Atom[];
   /** Returns the schemas of a conjunction, and all schemas that these schemas include with `$ref` and `allOf`. */
@@ -41,8 +41,8 @@ export interface SchemaReader {
 }
 
 /**
- * The largest number of alternatives that the combinations of `anyOf` and `oneOf` may create. A schema with more alternatives is compared
- * as a text.
+ * The largest number of alternatives that the combinations of `anyOf` and `oneOf` may create. If a schema has more alternatives, only its
+ * JSON text is compared.
  */
 const mostAlternatives = 200;
 
@@ -116,8 +116,8 @@ export function createSchemaReader(
   const interned = new Map<string, Conjunction>();
   const merged = new Map<string, readonly Atom[]>();
   /**
-   * A map from the key of each conjunction to its alternatives, split by type. The lists of values (`enum`) in these alternatives are not
-   * merged yet, and can contain values that are not valid.
+   * A map from the key of each conjunction to its alternatives, split by type. The lists of values (`enum`) in the alternatives are not
+   * merged yet. They can contain values that are not valid.
    */
   const unmerged = new Map<string, readonly Atom[]>();
   const unfinished = new Set<string>();
@@ -156,7 +156,8 @@ export function createSchemaReader(
     atoms(conjunction) {
       const { key } = conjunction;
       const known = merged.get(key);
-      // A schema that contains itself in `not` can be needed before its alternatives are known. Until then, it does not accept any value.
+      // If the `not` of a schema refers to the schema itself, the alternatives are requested before they are known. In this case, the
+      // schema accepts no values.
       if (known !== undefined || unfinished.has(key)) return known ?? [];
       unfinished.add(key);
       const atoms = mergedAtoms(unmergedAtoms(conjunction), reader, (value, atom) => acceptsAtom(value, atom, reader));
@@ -175,7 +176,7 @@ const schemasIn = (value: JsonValue | undefined): readonly SchemaJson[] =>
 
 /**
  * Adds the schema and the name of an alternative to all constraints that come from this alternative. The name is the `$ref` of the
- * alternative, otherwise its `title`.
+ * alternative. If the alternative has no `$ref`, the name is its `title`.
  */
 function labelled(alternatives: readonly Constraints[], part: SchemaJson): readonly Constraints[] {
   const name = typeof part === 'boolean' ? undefined : (part['$ref'] ?? part['title']);

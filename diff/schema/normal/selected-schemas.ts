@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { formatPointer } from '@forgespec/generator/pointer';
 
 /**
- * A map from each value of the discriminator property to the reference of the schema that this value selects. The key `undefined` stands
- * for all values that are not in the map.
+ * A map from the values of the discriminator property to the references of the selected schemas. The key `undefined` represents all values
+ * that are not in the map.
  */
 export type Selection = ReadonlyMap<string | undefined, string>;
 
@@ -39,7 +39,7 @@ export function createSelectedSchemas(
     return seen;
   };
 
-  /** Returns the reference for a value in `mapping`. The value is the name of a component, or is already a reference. */
+  /** Returns the reference for a value in `mapping`. The value is either the name of a component or a reference. */
   const mappedReference = (target: string): string =>
     resolve(componentReference(target)) === undefined ? target : componentReference(target);
 

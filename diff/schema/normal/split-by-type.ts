@@ -96,7 +96,10 @@ const valuesOf = (type: AtomType): readonly JsonValue[] | undefined => {
   return type === 'boolean' ? [false, true] : undefined;
 };
 
-/** Removes the conditions and exclusions that no value of the type can meet. Returns undefined if every value of the type is excluded. */
+/**
+ * Removes the conditions and exclusions that cannot apply to any value of the type. Returns undefined if every value of the type is
+ * excluded.
+ */
 function withoutIrrelevant(atom: Atom, reader: SchemaReader): Atom | undefined {
   if (atom.excluded.length === 0 && atom.implications.length === 0) return atom;
   const excluded: SchemaJson[] = [];
@@ -136,7 +139,7 @@ function isImpossible(atom: Atom, reader: SchemaReader): boolean {
   return [...atom.required].some((name) => propertyOf(reader, atom, name)?.schemas.includes(false) === true);
 }
 
-/** Returns the same text for equal atoms of one reader. */
+/** Returns a text that identifies an atom. Equal atoms of one reader have the same text. */
 export function atomText(atom: Atom, reader: SchemaReader): string {
   return (
     JSON.stringify({ ...atom, alternatives: [] }, (_, value: unknown): unknown => {

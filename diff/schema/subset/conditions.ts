@@ -2,7 +2,7 @@ import type { Atom, Implication } from '../normal/atom.ts';
 import type { SchemaReader } from '../normal/schema-reader.ts';
 import type { IsSubset } from './is-subset.ts';
 
-/** Returns true if every condition and exclusion of `b` is implied by a condition or exclusion of `a`. */
+/** Returns true if the conditions and exclusions of `a` imply those of `b`. */
 export const isSubsetByConditions = (
   a: Atom,
   readerOfA: SchemaReader,

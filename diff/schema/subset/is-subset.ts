@@ -11,7 +11,8 @@ import { isInSeveral } from './split-objects.ts';
 import { isSubsetOfStrings } from './strings.ts';
 
 /**
- * The way in which the compared values are written: as JSON, or as text in a query or a form. In text, `1` is a number and also a string.
+ * The format of the compared values. `json`: the values are JSON. `text`: the values are text, such as a query or a form. In text, `1` can
+ * be a number or a string.
  */
 export type Notation = 'json' | 'text';
 
@@ -22,15 +23,15 @@ export interface IsSubset {
 }
 
 /**
- * Creates a function that compares two conjunctions. A conjunction that is undefined accepts every value. A property that a description
- * does not declare, and does not forbid, counts as never sent.
+ * Creates a function that compares two conjunctions. A conjunction that is undefined accepts every value. If a description neither declares
+ * nor forbids a property, the function assumes that the property is never sent.
  */
 export function createSubset(notation: Notation): IsSubset {
   const known = new WeakMap<Conjunction, WeakMap<Conjunction, boolean>>();
   /**
    * The pairs that are assumed or found to be subsets, in the order in which their comparisons started. If a comparison fails, the results
-   * that were added after its start are deleted, because they may depend on the wrong assumption. All other results depend only on pairs
-   * that still count as subsets, so later comparisons can use them.
+   * that were added after its start are deleted, because they may depend on the wrong assumption. Later comparisons can use all other
+   * results, because these results depend only on pairs that are still in the list.
    */
   const assumed: (readonly [WeakMap<Conjunction, boolean>, Conjunction])[] = [];
   const compare = (a: Conjunction | undefined, b: Conjunction | undefined): boolean => {
@@ -41,9 +42,9 @@ export function createSubset(notation: Notation): IsSubset {
     known.set(a, results);
     const result = results.get(b);
     if (result !== undefined) return result;
-    // The comparison of a recursive schema can need its own result. Until the comparison ends, the pair counts as a subset. This is
-    // correct, because each value has a finite depth: if the assumption is wrong, an innermost part of a value disproves it, and the
-    // comparison of this part does not need the assumption.
+    // The comparison of a recursive schema can need its own result. Until the comparison ends, the pair is assumed to be a subset. This
+    // assumption is safe, because each value has a finite depth. If the assumption is wrong, an innermost part of a value disproves it. The
+    // comparison of such a part does not need the assumption.
     results.set(b, true);
     const start = assumed.push([results, b]) - 1;
     const [left, right] = [a.reader.atoms(a), b.reader.atoms(b)];
@@ -66,13 +67,12 @@ export function isInUnion(
   b: Conjunction,
   isSubset: IsSubset,
 ): boolean {
-  // OpenAPI does not define how the text of a request, such as a query, represents null. So null does not count as a difference in such a
-  // text.
+  // OpenAPI does not define how a query or a form represents null. So null in a query or a form does not count as a difference.
   const isText = isSubset.notation === 'text' && a.reader.direction === 'request';
   if (atom.type === 'null' && isText && union.length > 0) return true;
   const own = a.reader.atoms(a);
   // A union that accepts any text also accepts numbers and booleans that are written as text. But if the schema of the atom also accepts
-  // texts, this schema distinguishes texts from numbers and booleans.
+  // strings, this schema distinguishes strings from numbers and booleans.
   if (isAnyText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
   const values = atom.values ?? smallRange(atom);
   if (values?.every((value) => acceptsValue(b, value)) === true) return true;
@@ -97,8 +97,8 @@ function smallRange(atom: Atom): readonly number[] | undefined {
 const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type }) => type === 'object').length;
 
 /**
- * Returns true if `other` declares or restricts all properties that `atom` declares. Otherwise `other` accepts some of these properties
- * only because it allows unknown properties. Then `other` probably describes a different kind of object.
+ * Returns true if `other` declares or restricts all properties that `atom` declares. Otherwise, `other` accepts some of these properties
+ * only because it allows unknown properties, so it probably describes a different kind of object.
  */
 const declaresAll = (atom: Atom, reader: SchemaReader, other: Atom): boolean =>
   isWholeType(other) || [...namedProperties(atom)].every((name) => propertyOf(reader, other, name) !== undefined);

@@ -16,7 +16,7 @@ const isInteger = ({ isInteger: only, multiples }: Atom): boolean => only || mul
 const isImplied = (factor: number, atom: Atom): boolean =>
   atom.multiples.some((own) => isMultiple(own, factor)) || (isInteger(atom) && isMultiple(1, factor));
 
-/** Returns the lower bound. For integers, an exclusive bound or a fraction becomes the next integer. */
+/** Returns the lower bound. For integers, an exclusive or fractional bound is replaced by the next integer. */
 export function lowerOf(atom: Atom): NumberBound | undefined {
   const { lower } = atom;
   if (lower === undefined || !isInteger(atom)) return lower;
@@ -24,7 +24,7 @@ export function lowerOf(atom: Atom): NumberBound | undefined {
   return { value: lower.isExclusive && next === lower.value ? next + 1 : next, isExclusive: false };
 }
 
-/** Returns the upper bound. For integers, an exclusive bound or a fraction becomes the previous integer. */
+/** Returns the upper bound. For integers, an exclusive or fractional bound is replaced by the previous integer. */
 export function upperOf(atom: Atom): NumberBound | undefined {
   const { upper } = atom;
   if (upper === undefined || !isInteger(atom)) return upper;
@@ -32,7 +32,7 @@ export function upperOf(atom: Atom): NumberBound | undefined {
   return { value: upper.isExclusive && next === upper.value ? next - 1 : next, isExclusive: false };
 }
 
-/** Returns true if bound `a` allows no number that bound `b` forbids. `direction` is 1 for lower bounds and -1 for upper bounds. */
+/** Returns true if bound `b` allows all numbers that bound `a` allows. `direction` is 1 for lower bounds and -1 for upper bounds. */
 export function isWithin(a: NumberBound | undefined, b: NumberBound | undefined, direction: -1 | 1): boolean {
   if (b === undefined) return true;
   if (a === undefined) return false;

@@ -20,7 +20,7 @@ export function isSubsetOfObjects(
   const declared = new Set([...namedProperties(a), ...namedProperties(b)]);
   for (const name of declared) {
     const own = propertyOf(readerOfA, a, name);
-    // A property that `a` neither declares nor restricts counts as never sent, unless `a` requires it.
+    // If `a` neither declares, restricts nor requires a property, the function assumes that the property is never sent.
     if (own === undefined && !a.required.has(name)) continue;
     if (!isSubset(own, propertyOf(readerOfB, b, name))) return false;
   }

@@ -1,6 +1,9 @@
 import { parsePattern, textEnd, textStart, type Syntax } from '@forgespec/generator/values/pattern-syntax';
 
-/** A part of a simple pattern, such as `[a-z]{2,5}`: a class of characters, and the smallest and the largest number of repetitions. */
+/**
+ * A part of a simple pattern, such as `[a-z]{2,5}`. It consists of a class of characters and the smallest and the largest number of
+ * repetitions.
+ */
 interface PatternPart {
   readonly source: string;
   readonly least: number;
@@ -8,8 +11,8 @@ interface PatternPart {
 }
 
 /**
- * Returns true if it is proved that every text that matches `a` also matches `b`. Both patterns must describe the whole text as a sequence
- * of classes of characters, such as `^[a-z]{2}\d+$`.
+ * Returns true if it is proved that every string that matches `a` also matches `b`. Both patterns must match whole strings, and must
+ * consist of classes of characters. An example is `^[a-z]{2}\d+$`.
  */
 export function isPatternSubset(a: string, b: string): boolean {
   if (a === b) return true;

@@ -4,12 +4,12 @@ import type { Atom, SchemaJson } from '../normal/atom.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
 import type { SchemaReader } from '../normal/schema-reader.ts';
 
-/** If the list of values of a property is longer than this number, the property is not used to split an atom. */
+/** The largest number of values that a property may have. A property with more values is not used to split an atom. */
 const mostValues = 300;
 
 /**
- * Returns true if it is proved that several alternatives together accept all objects of an atom. A property with a list of values decides
- * which alternative accepts an object. Each alternative may accept only some of the values of this property.
+ * Returns true if it is proved that several alternatives together accept all objects of an atom. A property with a list of values
+ * determines the alternative that accepts an object. An alternative may accept only some of these values.
  *
  * @param accepts returns true if it is proved that the alternative `other` accepts all objects of `part`. `part` is the atom, restricted to
  * some values of the property.

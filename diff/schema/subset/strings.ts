@@ -9,7 +9,7 @@ export const isSubsetOfStrings = (a: Atom, b: Atom): boolean =>
   areAllImplied(a.patterns, b.patterns) &&
   areFormatsImplied(a.formats, b.formats);
 
-/** Returns true if it is proved that every text that matches all patterns of `a` also matches all patterns of `b`. */
+/** Returns true if it is proved that a string that matches all patterns of `a` also matches all patterns of `b`. */
 export const areAllImplied = (a: readonly string[], b: readonly string[]): boolean =>
   b.every((pattern) => acceptsEveryText(pattern) || a.some((own) => isPatternSubset(own, pattern)));
 

@@ -9,6 +9,6 @@ export function secondDocumentFault(text: string, count: number): SyntaxFault {
     start,
     3,
     `The file contains ${count} YAML documents.`,
-    'Write exactly one document: remove `---` and the rest, or save it as another file.',
+    'Keep only one document in this file. Remove this `---` and all text after it, or move each other document to its own file.',
   );
 }

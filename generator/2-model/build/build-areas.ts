@@ -18,7 +18,7 @@ import { readObject, readString, readTexts } from './read.ts';
 import { recallPart } from './recall-part.ts';
 import { reservedMembers } from './reserved-names.ts';
 
-/** An area and its operations in the document, before the operations of the model are built. */
+/** The name of an area, and its operations as they are in the document. The operations of the model are built from these operations. */
 interface Group {
   /** The name of the area in the description, such as `Shop pets`. */
   readonly text: string;

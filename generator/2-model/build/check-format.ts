@@ -40,7 +40,7 @@ const names: Readonly<Record<FormatName, true>> = {
 
 /**
  * Reports a format that the validators do not check. Each format is reported only once, even if many schemas have it. The report is a note,
- * because a description may have any format. If the name is similar to the name of a known format, the report is a warning.
+ * because OpenAPI allows any value of the keyword `format`. If the name is similar to the name of a known format, the report is a warning.
  */
 export function checkFormat(node: JsonObject, { diagnostics, place, unknownFormats }: BuildContext): void {
   const { format } = node;
@@ -55,8 +55,8 @@ export function checkFormat(node: JsonObject, { diagnostics, place, unknownForma
 }
 
 /**
- * A map from wrong names of formats that authors often write to the correct names. The function {@link suggestion} finds only names with a
- * similar spelling, so it does not find these correct names.
+ * Wrong format names that authors often write. Each one is mapped to the correct name. The function {@link suggestion} finds only names
+ * with a similar spelling, so it does not find these correct names.
  */
 const otherNames: ReadonlyMap<string, FormatName> = new Map([
   ['int', 'int32'],

@@ -4,10 +4,7 @@ import { documentedSuccesses } from '../inspect/successes.ts';
 import type { Content } from '../message.ts';
 import type { OperationModel } from '../operation.ts';
 
-/**
- * Returns a copy of a model that sets the `binaryType` of bodies that are neither JSON nor text. Only the bodies of requests and of
- * successful responses are changed.
- */
+/** Returns a copy of a model in which the binary bodies of requests and successful responses have the given `binaryType`. */
 export const withBinaryType = (api: Api, binaryType: NonNullable<Content['binaryType']>): Api => ({
   ...api,
   areas: api.areas.map((area) => ({

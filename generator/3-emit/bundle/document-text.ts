@@ -52,7 +52,7 @@ export function documentText(
   return texts.join('');
 }
 
-/** Returns a value as JSON. The lines after the first one are indented for a value inside `depth` objects. */
+/** Returns a value as JSON. All lines except the first are indented as if the value were inside `depth` nested objects. */
 function jsonText(value: JsonValue, depth: number): string {
   let nested = value;
   // The value is put into `depth` arrays, so that `JSON.stringify` indents the lines of the value. This is faster than adding spaces after

@@ -84,7 +84,7 @@ const whenType = (condition: OnlyWith, requested: string, otherwise: string, mod
 
 /**
  * Builds the type of one item. If the query chooses between the two schemas of an `anyOf`, the result is a conditional type of both
- * schemas. Otherwise the result is the type of the schema, in which the properties that the query requests are required. Returns undefined
+ * schemas. Otherwise the result is the type of the schema. In this type, a property is required if the query requests it. Returns undefined
  * if a schema has no named type.
  */
 function itemType(

@@ -87,7 +87,7 @@ function optionTypes(
   ];
 }
 
-/** A map from each type that the option `binary` can select to the step that converts a binary request body to this type. */
+/** The steps that convert a binary request body. The key of a step is the type of its result, which the option `binary` selects. */
 const binarySteps = { bytes: serverRuntime.bytesOfBody, stream: serverRuntime.streamOfBody } as const;
 
 function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionStructure {

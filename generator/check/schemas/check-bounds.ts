@@ -2,7 +2,10 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 
-/** Pairs of keywords that set the lower and the upper bound of the same number, for example of a length. */
+/**
+ * Pairs of keywords. The first keyword sets the lower bound of a number, such as the length of a string. The second keyword sets the upper
+ * bound of this number.
+ */
 const pairs = [
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],

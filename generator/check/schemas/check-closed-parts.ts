@@ -5,9 +5,9 @@ import type { CheckedSchema } from './schema-nodes.ts';
 const combining = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
- * Reports `additionalProperties: false` of a schema, or of a part of the schema (in `allOf`, `anyOf` or `oneOf`), if the keyword forbids a
- * property that another part requires. Authors often expect that the keyword also allows the properties that other parts declare, as
- * `unevaluatedProperties` does.
+ * Reports `additionalProperties: false` if this keyword forbids a property that another schema for the same object requires. The two
+ * schemas are two items of an `allOf`, or a schema and an item of its `allOf`, `anyOf` or `oneOf`. Authors often expect that the keyword
+ * allows the properties that the other schema declares. Only `unevaluatedProperties: false` has this effect.
  */
 export function checkClosedParts({ node }: CheckedSchema, context: CheckContext): void {
   const { diagnostics, isVersion30, place } = context;
@@ -46,7 +46,7 @@ export function checkClosedParts({ node }: CheckedSchema, context: CheckContext)
 
 /**
  * Returns the name of a property that a schema requires, and that the keyword `additionalProperties: false` of another schema forbids.
- * Returns undefined if there is none.
+ * Returns undefined if there is no such property.
  */
 function forbiddenName(requiring: JsonObject, closed: JsonObject, context: CheckContext): string | undefined {
   if (closed.additionalProperties !== false || closed.patternProperties !== undefined) return undefined;
@@ -58,7 +58,8 @@ function forbiddenName(requiring: JsonObject, closed: JsonObject, context: Check
  * Returns the name of a property that a schema requires, but that is not in `allowed`. If each alternative of `anyOf` or `oneOf` requires
  * such a property, returns the property of the first alternative. Returns undefined if no such property exists.
  *
- * @param known maps schemas to results, so that each schema is examined only once. While a schema is examined, its result is undefined.
+ * @param known a map from schemas to their results. With this map, each schema is examined only once. While a schema is examined, its
+ * result is undefined.
  */
 function requiredName(
   schema: JsonValue | undefined,

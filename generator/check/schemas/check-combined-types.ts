@@ -4,8 +4,8 @@ import type { CheckedSchema } from './schema-nodes.ts';
 import { namedTypes, namedTypeWords } from './value-type.ts';
 
 /**
- * Reports types of `allOf` that exclude each other, an alternative that `oneOf` lists twice, and a property that is both `readOnly` and
- * `writeOnly`.
+ * Reports an `allOf` whose schemas allow no common type, an alternative that `oneOf` lists twice, and a property that is both `readOnly`
+ * and `writeOnly`.
  */
 export function checkCombinedTypes({ node }: CheckedSchema, context: CheckContext): void {
   const { diagnostics, place } = context;

@@ -5,8 +5,8 @@ import { objectItems, type CheckContext } from '../check-context.ts';
 import { discriminatorValues, schemaName } from './discriminator-values.ts';
 
 /**
- * Reports a value of a discriminator if the value selects a schema that does not allow it. For example, the value `dog` selects the schema
- * `Dog`, but the property of the discriminator has `const: cat` in `Dog`.
+ * Reports a value of a discriminator if the value selects a schema that does not allow this value. For example, the value `dog` selects the
+ * schema `Dog`, but the property of the discriminator has `const: cat` in `Dog`.
  */
 export function checkDiscriminatorValues(
   property: string,
@@ -28,7 +28,7 @@ export function checkDiscriminatorValues(
       context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value));
       continue;
     }
-    const message = `Without a \`mapping\` to ${name}, ${property} must be "${value}", and ${name} allows only ${allowed.join(', ')}.`;
+    const message = `\`mapping\` has no value for ${name}, so ${property} must be "${value}" in ${name}. But ${name} allows only ${allowed.join(', ')} for ${property}.`;
     const fix = `Add \`${allowed[0] ?? ''}: '#/components/schemas/${name}'\` to \`mapping\`.`;
     const at = context.place(discriminator, 'propertyName', 'value');
     context.diagnostics.warning('discriminator-invalid', message, fix, at);

@@ -32,7 +32,8 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
     ({ $ref }) => defaultMapping === undefined || schemaName($ref) !== schemaName(defaultMapping),
   );
   checkProperty(propertyName, discriminator, selected, context);
-  // If `mapping` is beside the discriminator, another check reports it as an unknown keyword. The values are then not checked.
+  // If `mapping` is beside the discriminator, another check reports `mapping` as an unknown keyword. In this case, the values of the
+  // discriminator are not checked.
   let isMapped = node.mapping === undefined;
   const targets = new Set(alternatives.map(({ $ref }) => schemaName($ref)));
   for (const [value, reference] of objectMembers(mapping)) {

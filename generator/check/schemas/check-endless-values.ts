@@ -9,7 +9,10 @@ interface RequiredReference {
   readonly target: JsonObject;
 }
 
-/** Reports required properties that lead back to the schema that requires them. A value of such a schema would never end. */
+/**
+ * Reports a required property if references lead from its schema back to the schema that requires the property. A value of these schemas
+ * would never end.
+ */
 export function checkEndlessValues(context: CheckContext): void {
   const { document, diagnostics, place } = context;
   const components = isJsonObject(document.components) ? document.components : {};
@@ -51,8 +54,8 @@ function referencesFrom(
 }
 
 /**
- * Returns the required properties of a schema that are references. Returns an empty list if `nullable`, or a list of types in `type`, also
- * allows other values than objects.
+ * Returns the required properties of a schema that are references. Returns an empty list if the schema also allows values that are not
+ * objects, because of its `nullable` or `type`.
  */
 function requiredReferences(schema: JsonObject, targetOf: CheckContext['target']): RequiredReference[] {
   const { nullable, properties, type } = schema;

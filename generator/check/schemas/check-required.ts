@@ -13,8 +13,8 @@ export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckC
     const message = `The property ${String(required[index])} is listed twice.`;
     diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(required, index, 'value'));
   }
-  // A branch of another schema (in `allOf`, for example) may require properties that the other schema declares. A map, such as an object
-  // with `patternProperties`, may require properties that no schema declares.
+  // A branch of another schema (in `allOf`, for example) may require properties that the other schema declares. A schema with
+  // `patternProperties`, or with a schema in `additionalProperties`, may require properties that no schema declares.
   if (isBranch || !isJsonObject(node.properties) || objectMembers(node.properties).length === 0) return;
   if (isJsonObject(node.additionalProperties) || node.patternProperties !== undefined) return;
   const own = new Set(objectMembers(node.properties).map(([name]) => name));

@@ -4,7 +4,7 @@ import { objectMembers } from '../check-context.ts';
 
 /**
  * Returns a map from each value of the discriminator's property to the alternative that this value selects. The values are the keys of
- * `mapping`, and the names of the schemas to which `mapping` does not refer.
+ * `mapping`. If `mapping` does not refer to an alternative, the value for this alternative is the name of its schema.
  *
  * @returns undefined if an alternative is not a reference, because the discriminator cannot select such an alternative.
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
@@ -15,7 +15,7 @@ export function discriminatorValues(
 ): ReadonlyMap<string, JsonValue> | undefined {
   const byName = new Map<string, JsonValue>();
   for (const alternative of alternatives) {
-    // An alternative for null is common, and no value of the discriminator chooses it.
+    // An alternative with the type null is common. This alternative is skipped, because no value of the discriminator selects null.
     if (isJsonObject(alternative) && alternative.type === 'null') continue;
     const name = isJsonObject(alternative) ? schemaName(alternative.$ref) : undefined;
     if (name === undefined) return undefined;
@@ -36,7 +36,7 @@ export function discriminatorValues(
 
 /**
  * Returns the name of the component to which a reference leads. Returns undefined if the value is not a string. A value of `mapping` may
- * also be the name itself.
+ * also be the name of a schema. In this case, returns the name unchanged.
  */
 export const schemaName = (reference: unknown): string | undefined =>
   typeof reference !== 'string'

@@ -4,8 +4,8 @@ import { typeNames } from '../../2-model/build/keyword-shape.ts';
 import { typesOfValue } from '../../2-model/inspect/value-types.ts';
 
 /**
- * Returns the types in the keyword `type` of a schema. Returns undefined if the keyword is missing or has an unknown type. `nullable` of
- * OpenAPI 3.0 adds `null`.
+ * Returns the types in the keyword `type` of a schema. Returns undefined if the keyword is missing or has an unknown type. If `nullable` of
+ * OpenAPI 3.0 is true, the result also contains `null`.
  */
 export function namedTypes(schema: JsonObject): readonly string[] | undefined {
   const { type, nullable } = schema;
@@ -17,8 +17,8 @@ export function namedTypes(schema: JsonObject): readonly string[] | undefined {
 }
 
 /**
- * Maps each type to a list that contains only this type. Nearly all schemas have only one type. With this map, the list for such a schema
- * is not created again for each schema.
+ * Maps each type to a list that contains only this type. Nearly all schemas have only one type. With this map, all schemas with the same
+ * type share one list.
  */
 const lists: ReadonlyMap<string, readonly string[]> = new Map(typeNames.map((name) => [name, [name]]));
 const listsWithNull: typeof lists = new Map(typeNames.map((name) => [name, name === 'null' ? [name] : [name, 'null']]));

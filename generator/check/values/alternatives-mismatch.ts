@@ -6,8 +6,8 @@ import { matchesNamedTypes, namedTypes } from '../schemas/value-type.ts';
 import type { Comparison, Mismatch } from './mismatch.ts';
 
 /**
- * Compares a value with `oneOf` or `anyOf`. If the discriminator or the type of the value shows that only one alternative can be meant,
- * returns the mismatch with this alternative.
+ * Compares a value with `oneOf` or `anyOf`. If the discriminator selects an alternative, or if only one alternative has the type of the
+ * value, returns the mismatch with this alternative.
  */
 export function alternativesMismatch(
   keyword: 'anyOf' | 'oneOf',
@@ -33,7 +33,7 @@ export function alternativesMismatch(
   const mismatches: Mismatch[] = [];
   for (const alternative of alternatives) {
     const mismatch = comparison.find(value, alternative);
-    // One match is enough, also for `oneOf`. A second match would not be certain, because some keywords are not compared.
+    // One match is enough, also for `oneOf`. Some keywords are not compared, so it is not certain that a second alternative really matches.
     if (mismatch === undefined) return undefined;
     mismatches.push(mismatch);
   }

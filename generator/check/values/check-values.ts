@@ -51,8 +51,8 @@ function checkValuesOf(
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
     const extent = problems.length === 0 ? undefined : origins.extent(mismatch.schema);
-    // The result depends on the problems of the schema. The next run can still reuse the result. If a part has not changed, the schemas to
-    // which the part refers have the same problems.
+    // The result depends on the problems of the schema. The next run can still reuse the result. If a path or component has not changed,
+    // the schemas to which the path or component refers have the same problems as before.
     if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
     const noun = code === 'default-invalid' ? 'default' : 'example';
     const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;

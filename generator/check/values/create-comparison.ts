@@ -13,12 +13,15 @@ import {
   type ScalarMismatch,
 } from './scalar-mismatch.ts';
 
-/** The maximum depth of nested schemas in a comparison. There is a limit, because `allOf` may lead back to its own schema. */
+/**
+ * The maximum depth of nested schemas in a comparison. The limit is necessary, because a reference in `allOf` may lead back to the schema
+ * that contains this `allOf`.
+ */
 const deepest = 100;
 
 /**
- * Returns a comparison of values with schemas. A keyword that is not compared, such as `unevaluatedItems` or `$dynamicRef`, counts as
- * matched.
+ * Returns a comparison of values with schemas. Some keywords, such as `unevaluatedItems` and `$dynamicRef`, are not compared. These
+ * keywords never cause a mismatch.
  *
  * @param comparesPatterns false if the description has a pattern that takes too long to match.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
@@ -93,5 +96,7 @@ function branchMismatch(
   return { keys: [], value, reason: 'matches the schema of `not`', fix: 'Correct the value or the schema.', schema };
 }
 
-/** The keywords that are compared completely, so that a value without a mismatch surely matches. */
+/**
+ * The keywords that are compared completely. If a schema has only these keywords, a value without a mismatch certainly matches the schema.
+ */
 const comparedFully: ReadonlySet<string> = new Set(['const', 'enum', 'required', 'type']);

@@ -107,6 +107,6 @@ function renamed(name: string, value: JsonObject, schema: JsonObject, { context 
 function surplus(name: string, schema: JsonObject, declared: readonly string[]): Mismatch {
   const near = suggestion(name, declared);
   const fix = near === undefined ? 'Remove it, or add it to `properties`.' : `Did you mean \`${near}\`?`;
-  const reason = 'is not a property of the schema, and `additionalProperties: false` forbids others';
+  const reason = 'is not a property of the schema, and `additionalProperties: false` forbids other properties';
   return { keys: [name], value: undefined, reason, fix, schema };
 }

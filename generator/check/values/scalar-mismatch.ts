@@ -54,7 +54,7 @@ export function numberMismatch(
     return { reason: `is not above ${exclusiveMinimum}`, fix: `Write more than ${exclusiveMinimum}.` };
   if (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum)
     return { reason: `is not below ${exclusiveMaximum}`, fix: `Write less than ${exclusiveMaximum}.` };
-  // Fractions are not exact in binary, so only integers are compared.
+  // Binary fractions are not exact, so `multipleOf` is checked only for integers.
   const isExact = Number.isInteger(multipleOf) && Number.isInteger(value);
   if (isExact && multipleOf !== 0 && value % Number(multipleOf) !== 0)
     return { reason: `is not a multiple of ${String(multipleOf)}`, fix: 'Correct the value or `multipleOf`.' };
@@ -82,7 +82,7 @@ export function textMismatch(
     return { reason: `does not match the pattern ${pattern}`, fix: 'Correct the value or the pattern.' };
   const test = typeof format === 'string' ? formatTests.get(format) : undefined;
   if (test === undefined || test.hasFormat(value)) return undefined;
-  return { reason: `does not have the format ${String(format)}`, fix: `Write it like ${test.sample}.` };
+  return { reason: `does not have the format ${String(format)}`, fix: `Write the value like ${test.sample}.` };
 }
 
 const patterns = new Map<string, RegExp | undefined>();

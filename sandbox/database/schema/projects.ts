@@ -48,8 +48,8 @@ export const projectRedirects = pgTable('project_redirects', {
 });
 
 /**
- * The members of a single project. The SQL function `project_access_level` takes these members into account. No operation of the API adds
- * such members, and the example data has none, but tests can insert some.
+ * The users who are members of a project directly, and not through a group. The SQL function `project_access_level` takes these members
+ * into account. No operation of the API adds such members, and the example data has none, but tests can insert some.
  */
 export const projectMembers = pgTable(
   'project_members',
