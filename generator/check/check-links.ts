@@ -71,7 +71,8 @@ function checkParameters(
     // Another check reports a path parameter that the operation does not declare.
     if (names.includes(name) || names.includes(key) || path.includes(`{${name}}`)) continue;
     const near = suggestion(name, names);
-    const list = names.length === 0 ? 'Remove it.' : `Write the name of one of its parameters: ${names.join(', ')}.`;
+    const list =
+      names.length === 0 ? 'Remove the parameter.' : `Write the name of one of its parameters: ${names.join(', ')}.`;
     const message = `The operation ${String(node.operationId)} has no parameter ${name}.`;
     const fix = near === undefined ? list : `Did you mean \`${near}\`?`;
     diagnostics.warning('link-dangling', message, fix, place(parameters, key));

@@ -28,7 +28,7 @@ export function checkDiscriminatorValues(
       context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value));
       continue;
     }
-    const message = `\`mapping\` has no value for ${name}, so ${property} must be "${value}" in ${name}. But ${name} allows only ${allowed.join(', ')} for ${property}.`;
+    const message = `The discriminator has no \`mapping\` to ${name}, so ${property} must be "${value}" in ${name}. But ${name} allows only ${allowed.join(', ')} for ${property}.`;
     const fix = `Add \`${allowed[0] ?? ''}: '#/components/schemas/${name}'\` to \`mapping\`.`;
     const at = context.place(discriminator, 'propertyName', 'value');
     context.diagnostics.warning('discriminator-invalid', message, fix, at);

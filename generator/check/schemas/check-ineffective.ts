@@ -44,7 +44,7 @@ const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /** The formats that restrict strings. */
-const textFormats = ['date', 'date-time', 'email', 'hostname', 'ipv4', 'ipv6', 'time', 'uri', 'uuid'];
+const textFormats = ['date', 'date-time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'time', 'uri', 'uuid'];
 
 /** Reports keywords that have no effect on values of the type that the schema names. */
 export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
