@@ -39,8 +39,12 @@ beforeAll(async () => {
   sandbox = await startSampleSandbox();
 }, 120_000);
 
-// The samples of the previous test have changed the data.
-beforeEach(() => sandbox.restore());
+// The samples of the previous test have changed the data. The data of a new sandbox is still unchanged.
+let isUnchanged = true;
+beforeEach(async () => {
+  if (!isUnchanged) await sandbox.restore();
+  isUnchanged = false;
+});
 
 afterAll(async () => {
   await sandbox.close();
@@ -59,6 +63,9 @@ test.skipIf(!hasCurl)('every curl sample gets a documented success', { timeout: 
   expect(failures).toEqual([]);
 });
 
+/** The line that a shell prints after the output of each command. */
+const lastLine = 'end of the output';
+
 /** Starts a shell that runs commands. It starts programs faster than this process, which uses much memory. */
 function startShell(env: Readonly<Record<string, string>>): { run(command: string): Promise<string>; end(): void } {
   const { stdin, stdout } = spawn('sh', { env, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -66,9 +73,13 @@ function startShell(env: Readonly<Record<string, string>>): { run(command: strin
   return {
     /** Runs a command, and returns its output, in which spaces replace the line feeds. */
     async run(command) {
-      stdin.write(`echo "$(${command} | tr '\\n' ' ')"\n`);
-      const { value } = await lines.next();
-      return String(value);
+      stdin.write(`${command}\necho; echo ${lastLine}\n`);
+      const output: string[] = [];
+      for (;;) {
+        const { value } = await lines.next();
+        if (value === undefined || value === lastLine) return output.filter((line) => line !== '').join(' ');
+        output.push(value);
+      }
     },
     end: () => stdin.end(),
   };
