@@ -1,12 +1,17 @@
+import { versionOf } from './check-version.ts';
 import type { JsonObject } from './json.ts';
 
 /**
  * Returns true if a document is known to obey the meta-schema of its OpenAPI version. Returns false if swagger-parser must validate the
- * document. For any version other than OpenAPI 3.1, the result is always false.
+ * document.
  */
 export async function surelyObeysMetaSchema(document: JsonObject): Promise<boolean> {
-  const { openapi } = document;
-  if (typeof openapi !== 'string' || !openapi.startsWith('3.1.')) return false;
-  const { isOpenApi } = await import('./compiled-meta-schema.ts');
-  return isOpenApi(document);
+  switch (versionOf(document)) {
+    case '3.0':
+      return (await import('./meta-schema-30.ts')).isOpenApi30(document);
+    case '3.1':
+      return (await import('./compiled-meta-schema.ts')).isOpenApi(document);
+    default:
+      return false;
+  }
 }
