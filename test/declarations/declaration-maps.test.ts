@@ -3,7 +3,7 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
-import { runForgespec } from '../config/run-forgespec.ts';
+import { callForgespec } from '../config/call-forgespec.ts';
 import { compilerOf } from '../compilers.ts';
 import { folderWith } from '../folder-with.ts';
 import { generate } from '../generate.ts';
@@ -84,6 +84,7 @@ Lid:
       noEmit: true,
       types: [],
       lib: ['es2024', 'dom', 'dom.iterable'],
+      skipDefaultLibCheck: true,
     },
     files: ['main.ts'],
   }),
@@ -169,7 +170,7 @@ test('the mock of stubs and new handlers use the JavaScript', async () => {
   expect((await fetch(`${mock.url}/boxes/1`, { method: 'PUT', body: '{}' })).status).not.toBe(404);
 
   const args = ['--spec', options.spec, '--generated', options.out, '--out', join(folder, 'handlers')];
-  expect((await runForgespec(folder, 'scaffold', ...args)).code).toBe(0);
+  expect((await callForgespec(folder, 'scaffold', ...args)).code).toBe(0);
   expect(readFileSync(join(folder, 'handlers/boxes.ts'), 'utf8')).toContain("from '../code/server/index.js'");
 });
 

@@ -33,7 +33,14 @@ const packageJson = (more: object): string => JSON.stringify({ name: 'p', ...mor
 const esm = packageJson({ type: 'module' });
 const tsconfig = (options: object): string =>
   JSON.stringify({
-    compilerOptions: { target: 'es2022', lib: ['es2024', 'dom', 'dom.iterable'], types: [], strict: true, ...options },
+    compilerOptions: {
+      target: 'es2022',
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      types: [],
+      strict: true,
+      skipDefaultLibCheck: true,
+      ...options,
+    },
     include: ['src'],
   });
 const emits = { rootDir: 'src', outDir: 'dist' };

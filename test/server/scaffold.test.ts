@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
 import { mergeMembers } from '../../generator/scaffold/merge-members.ts';
 import type { WantedObject } from '../../generator/scaffold/wanted.ts';
+import { callForgespec } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { typescript7 } from '../compilers.ts';
 
@@ -149,11 +150,7 @@ test('the command, for a description with added, changed and removed operations'
     const result = await generate({ spec, out: join(folder, 'generated'), only, check: false, force: false });
     expect(result.upToDate).toBe(true);
   };
-  const scaffold = async (): Promise<string> => {
-    const args = [join(root, 'cli/main.ts'), 'scaffold', '--spec', spec];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder }).catch((error) => error);
-    return stdout;
-  };
+  const scaffold = async (): Promise<string> => (await callForgespec(folder, 'scaffold', '--spec', spec)).stdout;
 
   await describeAs({ getOne: 'string', getTwo: 'string' });
   expect(await scaffold()).toMatch(/handlers\/things\.ts is new/u);
