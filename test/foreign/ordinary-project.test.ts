@@ -46,7 +46,8 @@ beforeAll(async () => {
       rootDir: 'src',
     };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
-    const inCopy = { ...compilerOptions, rootDir: 'distinct', noEmit: true };
+    // TypeScript 5 needs a second for the declarations of openapi-fetch. They do not depend on the module resolution.
+    const inCopy = { ...compilerOptions, rootDir: 'distinct', noEmit: true, skipLibCheck: name === 'bundler' };
     writeFileSync(
       join(project, 'tsconfig.distinct.json'),
       JSON.stringify({ compilerOptions: inCopy, include: ['distinct'] }),
@@ -69,12 +70,10 @@ const key = (compiler: CompilerName, name: Resolution): string => `${compiler} $
 beforeAll(async () => {
   for (const compiler of compilers) {
     const names = Object.keys(resolutions) as Resolution[];
-    // Writing JavaScript takes time, so only one compilation writes it, for the test that runs it. All other compilations check copies of
-    // the modules. In the copies, the two descriptions share the modules of the runtime.
-    const configs = names.map((name) => {
-      const isRun = name === 'nodenext' && compiler === 'typescript-7';
-      return join(folder, name, isRun ? 'tsconfig.json' : 'tsconfig.distinct.json');
-    });
+    // TypeScript 5 compiles copies of the modules, in which the two descriptions share the modules of the runtime. TypeScript 7 is fast, so
+    // it compiles all modules, and writes JavaScript for the test that runs it.
+    const config = compiler === 'typescript-7' ? 'tsconfig.json' : 'tsconfig.distinct.json';
+    const configs = names.map((name) => join(folder, name, config));
     const found = await compilerOutputs(compiler, configs);
     for (const [index, name] of names.entries())
       outputs.set(key(compiler, name), found[index] ?? 'There is no output.');
