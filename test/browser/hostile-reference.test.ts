@@ -12,7 +12,7 @@ import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts
 import { parseOptions } from '../parse-options.ts';
 import { connectBrowser } from './connect.ts';
 import { hostileDescriptions, hostileReference, literalTexts } from './hostile-reference.ts';
-import { openPage } from './open-page.ts';
+import { openPage, openSharedPage, type WatchedPage } from './open-page.ts';
 
 // Every text of the description is hostile. Each page of the site is tested, as a file and on a server.
 
@@ -50,6 +50,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The pages that several tests use, by their addresses. */
+const shared = new Map<string, Promise<WatchedPage>>();
+
+/** Returns the shared page with a file of a site, and waits until the file shows a heading. */
+async function sharedPage(how: 'built' | 'served', file: 'index.html' | 'console.html'): Promise<WatchedPage> {
+  const address = addresses[how] + file;
+  const opened = shared.get(address) ?? openSharedPage(browser, address);
+  shared.set(address, opened);
+  const { page } = await opened;
+  await page.locator(':is(#redoc, #console) :is(h1, h2)').first().waitFor({ state: 'attached' });
+  return opened;
+}
+
 /** Returns the elements of a page that a text of the description must not create. */
 const found = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -59,7 +72,11 @@ const found = (page: Page): Promise<string[]> =>
       value !== null && /^\W*(?:javascript|vbscript|data):/iu.test(value);
     return [
       ...('pwned' in globalThis ? ['A script has run.'] : []),
-      ...html(document.querySelectorAll('[data-hostile], iframe, object, embed, base, meta[http-equiv=refresh]')),
+      ...html(
+        document.querySelectorAll(
+          '[data-hostile], iframe, object, embed, base[href], base:not([target=_self]), meta[http-equiv=refresh]',
+        ),
+      ),
       ...html(document.querySelectorAll('form[action], svg[onload]')),
       ...html(all.filter((node) => node.getAttributeNames().some((name) => name.startsWith('on')))),
       ...html(all.filter((node) => unsafe(node.getAttribute('href')) && node.localName === 'a')),
@@ -73,16 +90,31 @@ const found = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Waits until the page has drawn its last change, and has loaded images with data. */
-const drawn = (page: Page): Promise<void> =>
+/**
+ * Sets the fragment of the URL of a page, and waits until the page has an element, has drawn its last change, and has loaded images with
+ * data.
+ *
+ * @returns true if the element appears in time.
+ */
+const show = (page: Page, fragment: string, selector: string, milliseconds = 30_000): Promise<boolean> =>
   page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
+    async ([hash, wanted, time]) => {
+      const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+      location.hash = hash;
+      const end = performance.now() + time;
+      while (document.querySelector(wanted) === null && performance.now() < end) await frame();
+      await frame();
+      await frame();
+      await new Promise((resolve) => setTimeout(resolve));
+      return document.querySelector(wanted) !== null;
+    },
+    [fragment, selector, milliseconds] as const,
   );
 
-const operations = [...Object.keys(hostileDescriptions).map((_, index) => `thing${index}`), 'literal', 'named'];
+/** Hides a page. The layout takes as long as all other work on the page, and the elements of the page do not depend on the layout. */
+const hide = (page: Page): Promise<unknown> => page.addStyleTag({ content: 'body * { display: none !important }' });
+
+const indexes = [...Object.keys(hostileDescriptions).keys()];
 
 /**
  * Returns the sections or operations to open: all for the built site, and a fifth for the served site. A fifth is
@@ -92,47 +124,9 @@ const operations = [...Object.keys(hostileDescriptions).map((_, index) => `thing
 const openedOf = (how: 'built' | 'served', all: readonly string[]): readonly string[] =>
   how === 'built' ? all : all.filter((_, index) => index % 5 === 0);
 
-test.for(['built', 'served'] as const)(
-  'no text of the description becomes an active element of the reference: %s',
-  { timeout: 600_000, concurrent: true },
-  async (how, { expect, onTestFinished }) => {
-    const { page, troubles } = await openPage(browser, `${addresses[how]}index.html`, {}, onTestFinished);
-    await page.locator('#redoc h1, #redoc h2').first().waitFor();
-    const hashes = await page.evaluate(() =>
-      [...document.querySelectorAll('#redoc a')]
-        .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => href.startsWith('#/')),
-    );
-    const places = [...new Set([...hashes, '#/chapter', ...operations.map((name) => `#/hostile/${name}`)])];
-    for (const hash of openedOf(how, places)) {
-      await page.evaluate((next) => (location.hash = next), hash);
-      // Redoc renders a section when it is opened. An operation must appear. Any other section may fail to appear,
-      // because its id may contain other characters.
-      const isOperation = /^#\/hostile\/thing\d+$/u.test(hash);
-      await page
-        .waitForFunction(
-          (id) => document.querySelector(`[data-section-id="${CSS.escape(id)}"]`) !== null,
-          hash.slice(1),
-          { timeout: isOperation ? 30_000 : 300 },
-        )
-        .catch((error: unknown) => {
-          if (isOperation) throw error;
-        });
-      await drawn(page);
-      await page.evaluate(() => {
-        for (const button of document.querySelectorAll<HTMLElement>('#redoc button[aria-expanded=false]'))
-          button.click();
-      });
-      await drawn(page);
-      expect({ hash, found: await found(page) }).toEqual({ hash, found: [] });
-    }
-    expect(new URL(page.url()).pathname).toMatch(/index\.html$/u);
-    expect(troubles).toEqual([]);
-  },
-);
-
 test('text with angle brackets and braces is shown unchanged', { timeout: 240_000 }, async () => {
-  const { page } = await openPage(browser, `${addresses.built}index.html#/hostile/literal`);
+  const { page } = await sharedPage('built', 'index.html');
+  await page.evaluate(() => (location.hash = '/hostile/literal'));
   await page.getByText('Read Vec<T>').first().waitFor();
   const paragraphs = await page.locator('#redoc p').allInnerTexts();
   expect(paragraphs).toContain(`Read ${literalTexts.join(', ')}.`);
@@ -142,17 +136,59 @@ test('text with angle brackets and braces is shown unchanged', { timeout: 240_00
 });
 
 test.for(['built', 'served'] as const)(
+  'no text of the description becomes an active element of the reference: %s',
+  { timeout: 600_000 },
+  async (how) => {
+    const { page, troubles } = await sharedPage(how, 'index.html');
+    await hide(page);
+    const hashes = await page.evaluate(() =>
+      [...document.querySelectorAll('#redoc a')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => /^#\/[^#]*$/u.test(href)),
+    );
+    const operations = [...indexes.map((index) => `thing${index}`), 'literal', 'named'];
+    const places = [...new Set([...hashes, '#/chapter', ...operations.map((name) => `#/hostile/${name}`)])];
+    for (const hash of openedOf(how, places)) {
+      // Redoc renders a section when it is opened. An operation must appear, with its buttons. Any other section may fail to appear,
+      // because its id may contain other characters.
+      const section = `[data-section-id=${JSON.stringify(hash.slice(1))}]`;
+      if (/^#\/hostile\/thing\d+$/u.test(hash)) {
+        expect({ hash, shown: await show(page, hash, `${section} button[aria-expanded]`) }).toEqual({
+          hash,
+          shown: true,
+        });
+      } else await show(page, hash, section, 300);
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('#redoc button[aria-expanded=false]'))
+          button.click();
+      });
+      await show(page, hash, '*');
+      expect({ hash, found: await found(page) }).toEqual({ hash, found: [] });
+    }
+    expect(new URL(page.url()).pathname).toMatch(/index\.html$/u);
+    expect(troubles).toEqual([]);
+  },
+);
+
+test.for(['built', 'served'] as const)(
   'no text of the description becomes an active element of the console: %s',
-  { timeout: 600_000, concurrent: true },
-  async (how, { expect, onTestFinished }) => {
-    const { page, troubles } = await openPage(browser, `${addresses[how]}console.html`, {}, onTestFinished);
-    await page.getByRole('heading').first().waitFor();
-    for (const name of openedOf(how, operations)) {
-      const index = /\d+$/u.exec(name)?.[0];
-      const path = index === undefined ? `GET/${name}` : `POST/things/${index}/{id}`;
-      await page.evaluate((next) => (location.hash = next), `tag/hostile/${path}`);
-      await page.waitForTimeout(300);
-      expect({ name, found: await found(page) }).toEqual({ name, found: [] });
+  { timeout: 600_000 },
+  async (how) => {
+    const { page, troubles } = await sharedPage(how, 'console.html');
+    await hide(page);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll('#console a')].map((link) => link.getAttribute('href') ?? ''),
+    );
+    const tags = links.filter((href) => /^#tag\/[^/]+$/u.test(href));
+    const places = [
+      ...tags,
+      ...indexes.map((index) => `${tags[0]}/POST/things/${index}/{id}`),
+      `${tags[0]}/GET/literal`,
+      ...tags.slice(-1).map((tag) => `${tag}/GET/named`),
+    ];
+    for (const hash of openedOf(how, places)) {
+      const shown = await show(page, hash, `section[id$=${JSON.stringify(`/${hash.slice(1)}`)}]`);
+      expect({ hash, shown, found: await found(page) }).toEqual({ hash, shown: true, found: [] });
     }
     expect(new URL(page.url()).pathname).toMatch(/console\.html$/u);
     expect(troubles).toEqual([]);
@@ -171,15 +207,20 @@ test.for(['changelog.html', 'coverage.html'])(
 );
 
 test('the content policy blocks a script that is inserted into a page', { timeout: 240_000 }, async () => {
-  for (const file of ['index.html', 'console.html', 'changelog.html', 'coverage.html']) {
-    const { page } = await openPage(browser, addresses.served + file);
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'globalThis.pwned = true';
-      document.body.append(script);
-      document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="globalThis.pwned = true">');
-    });
-    await page.waitForTimeout(200);
+  for (const file of ['index.html', 'console.html', 'changelog.html', 'coverage.html'] as const) {
+    const isShared = file === 'index.html' || file === 'console.html';
+    const { page } = await (isShared ? sharedPage('served', file) : openPage(browser, addresses.served + file));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.textContent = 'globalThis.pwned = true';
+          document.body.append(script);
+          document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="globalThis.pwned = true">');
+          // The handler in the text would run before this one.
+          document.body.lastElementChild?.addEventListener('error', resolve);
+        }),
+    );
     expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false);
     const policy = (await (await fetch(addresses.served + file)).headers).get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");

@@ -5,10 +5,10 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test, type TestContext } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { SiteService } from '../../reference/serve/serve-site.ts';
 import { connectBrowser } from './connect.ts';
-import { openPage } from './open-page.ts';
+import { openSharedPage, type WatchedPage } from './open-page.ts';
 import { serveDescription } from './serve-description.ts';
 
 // The target of every link of the site must exist if the site is opened from a folder, from a web server, or from
@@ -17,11 +17,10 @@ import { serveDescription } from './serve-description.ts';
 let browser: Browser;
 let service: SiteService;
 let web: Server;
-const bases: Record<'folder' | 'folder of a web server' | 'forgespec serve', string> = {
-  folder: inject('site'),
-  'folder of a web server': '',
-  'forgespec serve': '',
-};
+type Site = 'folder' | 'folder of a web server' | 'forgespec serve';
+const bases: Record<Site, string> = { folder: inject('site'), 'folder of a web server': '', 'forgespec serve': '' };
+/** The pages that show the references, by the site. */
+const pages = new Map<Site, WatchedPage>();
 
 beforeAll(async () => {
   browser = await connectBrowser();
@@ -39,6 +38,11 @@ beforeAll(async () => {
   // A server that listens on a port has an address of the type `AddressInfo`.
   bases['folder of a web server'] = `http://127.0.0.1:${(web.address() as AddressInfo).port}/docs/api/`;
   bases['forgespec serve'] = `${service.url}/`;
+  for (const site of ['folder', 'folder of a web server', 'forgespec serve'] as const) {
+    const opened = await openSharedPage(browser, `${bases[site]}index.html`);
+    await opened.page.locator('h1', { hasText: 'Service REST API' }).waitFor();
+    pages.set(site, opened);
+  }
 }, 240_000);
 
 afterAll(async () => {
@@ -47,103 +51,144 @@ afterAll(async () => {
   web.close();
 });
 
-/**
- * Returns the URLs to which the current content of a page refers, relative to `base`, without URLs of other servers.
- */
-const linksOf = (page: Page, base: string): Promise<string[]> =>
+/** Returns the page of a site. */
+function pageOf(site: Site): WatchedPage {
+  const page = pages.get(site);
+  if (page === undefined) throw new Error(`The page of the ${site} is not open.`);
+  return page;
+}
+
+test('the reference shows the URL of the service, or of the server on the same port', async () => {
+  const address = (site: Site): Promise<string> =>
+    pageOf(site)
+      .page.getByTestId('server-panel-item-name')
+      .first()
+      .evaluate((name) => name.parentElement?.parentElement?.innerText ?? '');
+  await expect(address('folder')).resolves.toContain('https://forge.example.com/api/v4');
+  await expect(address('folder of a web server')).resolves.toContain('https://forge.example.com/api/v4');
+  await expect(address('forgespec serve')).resolves.toContain(`${service.url}/api/v4`);
+});
+
+/** The current content of a page. */
+interface Content {
+  /** The URLs to which the page refers, relative to the site, without URLs of other servers. */
+  readonly links: readonly string[];
+  /** The ids of the sections that the reference has rendered. The other sections are empty elements. */
+  readonly sections: readonly string[];
+}
+
+const contentOf = (page: Page, base: string): Promise<Content> =>
   page.evaluate((origin) => {
-    const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
-    const sources = [...document.querySelectorAll('[src], link[href]')].map(
-      (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
+    const addresses = [...document.querySelectorAll('[href], [src]')].map(
+      (node) => node.getAttribute('href') ?? node.getAttribute('src') ?? '',
     );
-    return [...new Set([...links, ...sources])]
+    const links = [...new Set(addresses)]
       .filter((address) => !/^(?:https?:\/\/(?!127\.0\.0\.1)|mailto:|data:image\/)/u.test(address))
       .map((address) => new URL(address, location.href).href)
       .map((address) => (address.startsWith(origin) ? address.slice(origin.length) : `elsewhere: ${address}`));
+    const sections = [...document.querySelectorAll('[data-section-id]:not(:empty)')];
+    return { links, sections: sections.map((section) => section.getAttribute('data-section-id') ?? '') };
   }, base);
 
-/** Returns the ids of the sections that the reference has rendered. The other sections are empty elements. */
-const renderedSections = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[data-section-id]:not(:empty)')].map(
-      (section) => section.getAttribute('data-section-id') ?? '',
-    ),
-  );
+/**
+ * Opens a section of the reference, and waits until the reference has rendered it, and all sections inside it to which the page links.
+ *
+ * @returns the ids of the sections that did not appear.
+ */
+const openSection = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate(async (wanted) => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const isEmpty = (section: string): boolean =>
+      document.querySelector(`[data-section-id="${CSS.escape(section)}"]:not(:empty)`) === null;
+    const missing = (): string[] => {
+      const inside = [...document.querySelectorAll(`a[href^="#${CSS.escape(wanted)}/"]`)]
+        .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+        .filter((section) => /^\/[^/#]+\/[^/#]+$/u.test(section));
+      return [wanted, ...new Set(inside)].filter(isEmpty);
+    };
+    location.hash = wanted;
+    await frame();
+    const end = performance.now() + 30_000;
+    while (missing().length > 0 && performance.now() < end) await frame();
+    return missing();
+  }, id);
 
 /**
- * Hides the content of the sections. The layout of a section takes longer than all other work on the section, and no link depends on the
- * layout.
+ * Hides the content of the sections, and the menu. The layout of a section takes longer than all other work on the section, and no link
+ * depends on the layout. All sections of a tag are then inside the window, so the reference renders them together.
  */
-const withoutLayout = '[data-section-id] * { display: none !important }';
+const withoutLayout = `
+  [data-section-id] { min-height: 0 !important; padding: 0 !important }
+  [data-section-id] *, .menu-content * { display: none !important }
+`;
 
-/** The links of the pages that {@link walk} has opened. */
-interface Walk {
-  readonly page: Page;
+/** The links that {@link walk} has found. */
+interface Walk extends WatchedPage {
   readonly links: ReadonlySet<string>;
-  readonly troubles: readonly string[];
 }
 
 /**
- * Opens the start page, sections of the reference, the changelog and the coverage.
+ * Opens chapters and areas of the reference, the changelog and the coverage.
  *
- * @param most the maximum number of sections.
+ * @param most the maximum number of chapters and areas.
  */
-async function walk(base: string, most: number, finish: TestContext['onTestFinished']): Promise<Walk> {
-  const { page, troubles } = await openPage(browser, `${base}index.html`, {}, finish);
-  await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
+async function walk(site: Site, most: number): Promise<Walk> {
+  const { page, troubles } = pageOf(site);
   await page.addStyleTag({ content: withoutLayout });
   const links = new Set<string>();
   const rendered = new Set<string>();
   const add = async (): Promise<void> => {
-    for (const id of await renderedSections(page)) rendered.add(id);
-    for (const link of await linksOf(page, base)) links.add(link);
+    const content = await contentOf(page, bases[site]);
+    for (const id of content.sections) rendered.add(id);
+    for (const link of content.links) links.add(link);
+  };
+  const open = async (id: string): Promise<void> => {
+    for (const section of await openSection(page, id)) links.add(`shows nothing: ${section}`);
+    await add();
   };
   await add();
-  let left = most;
   // Redoc renders a section of the reference only when the section, or another section of the same tag or chapter, is opened.
-  for (const link of links) {
-    const [, id, inner] = /^index\.html#(\/[\w-]+(\/[\w-]+)?)$/u.exec(link) ?? [];
-    if (id === undefined || (inner !== undefined && rendered.has(id))) continue;
-    if (left === 0) break;
-    left -= 1;
-    await page.evaluate((hash) => (location.hash = hash), id);
-    await page
-      .waitForFunction((wanted) => document.querySelector(`[data-section-id="${wanted}"]:not(:empty)`) !== null, id)
-      .catch(() => links.add(`shows nothing: ${link}`));
-    // After the second frame, the sections inside this one are rendered too.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-    );
-    await add();
+  const chapters = [...idsOf(links, /^index\.html#(\/[\w-]+)$/u)];
+  for (const id of chapters.slice(0, most)) await open(id);
+  if (chapters.length <= most) {
+    for (const id of idsOf(links, /^index\.html#(\/[\w-]+\/[\w-]+)$/u)) if (!rendered.has(id)) await open(id);
   }
   for (const file of ['changelog.html', 'coverage.html']) {
-    await page.goto(base + file);
+    await page.goto(bases[site] + file);
     await add();
   }
   return { page, links, troubles };
 }
 
+/** Yields the ids of sections in links, also in links that are added later. */
+function* idsOf(links: ReadonlySet<string>, pattern: RegExp): Generator<string> {
+  for (const link of links) {
+    const id = pattern.exec(link)?.[1];
+    if (id !== undefined) yield id;
+  }
+}
+
 // The three sites have the same pages, so the test opens all sections only in the folder. The targets of the links that it finds there must
-// also exist on the other two sites.
-test('the target of every link of every page exists', { timeout: 900_000 }, async ({ onTestFinished }) => {
-  const { page, links, troubles } = await walk(bases.folder, Infinity, onTestFinished);
+// also exist on the other two sites. On these, the test opens each chapter of the guide and the first area.
+test('the target of every link of every page exists', { timeout: 900_000 }, async () => {
+  const { page, links, troubles } = await walk('folder', Infinity);
   expect(troubles).toEqual([]);
   expect([...links].filter((link) => link.startsWith('shows nothing') || link.startsWith('elsewhere'))).toEqual([]);
   expect(links.size).toBeGreaterThan(2000);
   expect(await deadLinks([...links], bases.folder, page)).toEqual([]);
-  for (const base of [bases['folder of a web server'], bases['forgespec serve']]) {
-    const other = await walk(base, 12, onTestFinished);
+  for (const site of ['folder of a web server', 'forgespec serve'] as const) {
+    const other = await walk(site, 8);
     const all = [...new Set([...links, ...other.links])];
     expect(other.troubles).toEqual([]);
     expect(all.filter((link) => link.startsWith('shows nothing') || link.startsWith('elsewhere'))).toEqual([]);
-    expect(await deadLinks(all, base, other.page)).toEqual([]);
+    expect(await deadLinks(all, bases[site], other.page)).toEqual([]);
   }
 });
 
 /** Returns the links to missing files, to missing fragments, and to operations that the console does not have. */
 async function deadLinks(links: readonly string[], base: string, page: Page): Promise<string[]> {
   await page.goto(`${base}console.html`);
-  await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
+  await page.locator('h1', { hasText: 'Service REST API' }).waitFor();
   const known = await operationsOfConsole(page);
   const dead: string[] = [];
   const paths = new Set(links.map((link) => link.split(/[?#]/u)[0] ?? ''));
@@ -170,24 +215,12 @@ const exists = async (address: string): Promise<boolean> =>
 /** Returns the operations in the sidebar of the console, as `tag/project-badges/GET/projects/{id}/badges`. */
 async function operationsOfConsole(page: Page): Promise<Set<string>> {
   // Opens all groups. The button of an open group has another name.
-  const closed = page.getByRole('button', { name: /^Open Group/u });
-  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+  const closed = page.locator('button', { hasText: /^Open Group/u });
+  while ((await closed.count()) > 0) {
+    await closed.evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
+  }
   const hrefs = await page.evaluate(() =>
     [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
   );
   return new Set(hrefs.filter((href) => href.startsWith('#tag/')).map((href) => decodeURIComponent(href.slice(1))));
 }
-
-test('the reference shows the URL of the service, or of the server on the same port', async () => {
-  const address = async (base: string): Promise<string> => {
-    const { page } = await openPage(browser, `${base}index.html`);
-    await page.getByTestId('server-panel-item-name').first().waitFor();
-    return page
-      .getByTestId('server-panel-item-name')
-      .first()
-      .evaluate((name) => name.parentElement?.parentElement?.innerText ?? '');
-  };
-  expect(await address(bases.folder)).toContain('https://forge.example.com/api/v4');
-  expect(await address(bases['folder of a web server'])).toContain('https://forge.example.com/api/v4');
-  expect(await address(bases['forgespec serve'])).toContain(`${service.url}/api/v4`);
-});

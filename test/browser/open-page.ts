@@ -16,20 +16,28 @@ const withoutEffects = `*, *::before, *::after {
   animation: none !important; backdrop-filter: none !important; box-shadow: none !important; transition: none !important;
 }`;
 
-/**
- * Opens a page that is closed at the end of the test.
- *
- * @param finish registers a function that runs at the end of the test. A concurrent test must pass `onTestFinished` of its own context.
- */
+/** Opens a page that is closed at the end of the test. */
 export async function openPage(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
-  finish: (close: () => Promise<void>) => void = onTestFinished,
+): Promise<WatchedPage> {
+  const opened = await openSharedPage(browser, address, options);
+  onTestFinished(() => opened.page.close());
+  return opened;
+}
+
+/**
+ * Opens a page that stays open until the browser is disconnected, so that several tests can use it. Loading the reference or the console
+ * takes a second of processor time, and less if the same page has loaded it before.
+ */
+export async function openSharedPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
   page.setDefaultTimeout(30_000);
-  finish(() => page.close());
   const troubles: string[] = [];
   const home = new URL(address);
   page.on('console', (message) => message.type() === 'error' && troubles.push(`console: ${message.text()}`));
