@@ -1,8 +1,9 @@
-// Measures the published `forgespec diff`. Each run is a new process. The command compares our description with an edited copy, and
-// compares two pairs of released versions of GitHub's description. `redocly diff` and `forgespec diff` take turns, so that other load on
-// the machine affects both.
+// Measures `forgespec diff` in the package that `npm run pack` writes. Each run is a new process. The command compares our description with
+// an edited copy, and compares two pairs of released versions of GitHub's description. `redocly diff` and `forgespec diff` take turns, so
+// that other load on the machine affects both.
 //
-// node bench/diff.ts [ours] [github] [github-release]: exits with 1 if the comparison of the API needs more processor time than its target.
+// node bench/diff.ts [ours] [github] [github-release]: exits with 1 if `forgespec diff --subjects api` needs more processor
+// time than the limit.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -87,7 +88,7 @@ async function compare({ words, rounds, mostMilliseconds, pair }: Subject): Prom
     process.stdout.write(line(name, `${time.toFixed(0)} ms`, `${processor.toFixed(0)} ms`, `${memory.toFixed(0)} MB`));
   }
   const { processor } = summary(costs.get(ofApi) ?? []);
-  process.stdout.write(`${ofApi}: at most ${mostMilliseconds} ms of processor time\n`);
+  process.stdout.write(`Limit of ${ofApi}: ${mostMilliseconds} ms of processor time\n`);
   if (processor > mostMilliseconds) process.exitCode = 1;
 }
 

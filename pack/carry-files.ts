@@ -9,10 +9,11 @@ const ownProgram = /new URL\(`([\w-]+\.(?:process|worker))\.\$\{extension\}`, im
 const fileOfPackage = /new URL\('([^']+)', import\.meta\.resolve\('([^']+)'\)\)/gu;
 
 /**
- * Returns a plugin that copies files into the package. These are the files that modules read or start at run time:
- * files in a folder beside a module, programs of workers and processes, and files of built-in packages.
+ * Returns a plugin that adds files to the package. It copies the files that modules read at run time: files in a folder
+ * beside a module, and files of the npm packages that are bundled. It also adds the programs that modules start as
+ * workers or processes.
  *
- * @param isOutside returns true for a package that is not built in.
+ * @param isOutside returns true for a package that is not bundled, so that users install it.
  * @param copied the set to which the path of each copied file of another package is added.
  */
 export function carryFiles(isOutside: (specifier: string) => boolean, copied: Set<string>): Plugin {

@@ -2,8 +2,8 @@ import { fileExports, moduleEntries } from './entries.ts';
 import type { Manifest, Room } from './room.ts';
 
 /**
- * Returns the `package.json` of a published package. npm does not apply `publishConfig.exports`, so this function
- * replaces the exports of the workspace, which are TypeScript files.
+ * Returns the `package.json` of a published package. In the workspace, `exports` refers to TypeScript files. In the
+ * published package, it refers to the built files.
  */
 export function publishedManifest({ folder, manifest }: Room, dependencies: Manifest['dependencies']): object {
   const { name, version, description, keywords, license, sideEffects, engines, publishConfig, bin } = manifest;

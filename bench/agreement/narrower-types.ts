@@ -17,7 +17,8 @@ export interface NamedSchemas {
  * Returns true if a type intentionally does not accept a value that the validator accepts. There are three reasons:
  * - A schema has keywords about objects or arrays, but no `type`. Its TypeScript type is then an object or array type, but the value is
  *   neither an object nor an array.
- * - The discriminator of a schema does not select the expected schema for the value (see `isSelected`).
+ * - The discriminator of a schema selects no schema for the value, or a wrong schema. The comment of `isSelected` explains which schemas
+ *   are right.
  * - All properties of a type are optional, and the object has only properties that the type does not have. TypeScript rejects such an
  *   object (error TS2559).
  */
@@ -66,7 +67,7 @@ function isWeak({ properties = [], required, additionalProperties }: KeywordSche
  * Returns true if the schema has no discriminator, or if its discriminator selects an expected schema for the object. The parameter `open`
  * determines which schemas are expected.
  *
- * @param open the schemas that the check visited for the object before this schema. Each schema in the list refers to the next schema, or
+ * @param open the chain of schemas through which the check of this object came to this schema. Each schema refers to the next schema, or
  * contains the next schema in a keyword such as `allOf`. If the list is not empty, the discriminator must select a schema of the list. If
  * the list is empty, the discriminator must select this schema, or a schema that accepts the object.
  */

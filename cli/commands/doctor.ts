@@ -46,7 +46,7 @@ async function checkProject(): Promise<CheckResult[]> {
   results.push({
     name: 'config',
     status: 'ok',
-    message: isFound ? 'It has no faults.' : 'There is none: the defaults apply.',
+    message: isFound ? 'It has no faults.' : 'No config file was found. The default settings apply.',
   });
   const given = { config: undefined, values: new Map() };
   const runs = commandValues(generateDeclaration, given, config);
@@ -57,7 +57,7 @@ async function checkProject(): Promise<CheckResult[]> {
     const { finish, ...input } = await openInput(first, { command: 'doctor', comparesCode: true });
     if (!isFound && !existsSync(input.spec)) {
       const { exec } = findPackageManager(process.cwd());
-      const fix = `If there is one, run \`${exec} forgespec init FILE\`. Otherwise, \`${exec} forgespec init\` writes an example.`;
+      const fix = `If the description is in another file, run \`${exec} forgespec init FILE\`. If there is no description, \`${exec} forgespec init\` writes an example.`;
       return [...results, { name: 'description', status: 'error', message: `There is no ${input.spec}.`, fix }];
     }
     const isLinted = runs.some(({ lint }) => lint);
@@ -73,7 +73,7 @@ async function checkProject(): Promise<CheckResult[]> {
     [sandboxDeclaration, packagesOf.sandbox],
   ] as const;
   for (const [declaration, packages] of servers) {
-    // If the packages of a command are missing, the project does not use this command, and its port is not checked.
+    // If a package of a command is missing, the project probably does not use the command. Its port is then not checked.
     if (!packages.every((name) => isInstalled(name))) continue;
     for (const { host, port } of commandValues<Pick<typeof mockDeclaration.options, 'host' | 'port'>>(
       declaration,

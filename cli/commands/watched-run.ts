@@ -74,7 +74,7 @@ export async function runWatched(
   watcher.watch(config === undefined ? result.files : [...result.files, config]);
   const [known] = printed;
   if (known === undefined) print(result);
-  // The rules of Redocly ended after the first result was printed. Print only the problems that the first result did not contain.
+  // A result without the findings of the rules is already handled. Print only the problems that it did not contain.
   else printFaults(withoutKnown(faultsOf(result), known, diagnosticKey));
   if (isFirst) process.stdout.write(`watching ${countOf(result.files.length, 'file')}; Ctrl+C stops\n`);
   return faultsOf(result);
@@ -128,7 +128,7 @@ function lineOf(result: GenerateResult, changed: readonly string[], milliseconds
     ...(error > 0 ? [countOf(error, 'error')] : []),
     ...(warning > 0 ? [countOf(warning, 'warning')] : []),
     ...(note > 0 ? [countOf(note, 'note')] : []),
-    written + deleted === 0 ? 'no file changed' : `${countOf(written, 'file')} written`,
+    written + deleted === 0 ? 'no output changed' : `${countOf(written, 'file')} written`,
     ...(deleted > 0 ? [`${deleted} deleted`] : []),
   ];
   return `${namesOf(changed)}: ${parts.join(', ')} in ${Math.round(milliseconds)} ms`;

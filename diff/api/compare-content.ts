@@ -11,7 +11,7 @@ export interface BodyPair {
   readonly operation: ChangedOperation;
   readonly direction: MessageDirection;
   readonly isSent: boolean;
-  /** The words for the body in a message: `the response 200`. */
+  /** The text that names the body in reported changes, such as `the response 200`. */
   readonly words: string;
   /** The objects with the key `content`: two request bodies or two responses. */
   readonly owners: BothSides<JsonObject>;

@@ -9,12 +9,12 @@ export interface DescribedVersion {
 }
 
 /**
- * Checks that the version of the revision is high enough for the changes of the API. If the version is unchanged, a change is returned only
- * if there is a breaking change, because authors may raise the version later. A version may also be a date, for example. If one of the
- * versions is not a semantic version, a breaking change only requires that the two versions differ.
+ * Checks that the version of the revision is high enough for the changes of the API. If the version is unchanged, this function reports a
+ * problem only for breaking changes. For other changes, authors may raise the version later. A version may also be a date, for example. If
+ * one of the versions is not a semantic version, any different version is accepted after a breaking change.
  *
  * @param changes the changes of all subjects. Only the changes of the API count, because `info.version` is the version of the API.
- * @returns the change that reports the version. Undefined if the version is high enough.
+ * @returns a change with the id `version-not-raised` if the version is too low. Otherwise undefined.
  */
 export function checkVersion(
   base: DescribedVersion,
@@ -28,7 +28,7 @@ export function checkVersion(
   if (problem === undefined) return undefined;
   return {
     id: 'version-not-raised',
-    // This change has the weakest level, because a program does not fail only because the version is too low.
+    // This change has the weakest level. A version that is too low does not make a program fail.
     level: 'documentation',
     subject: 'api',
     operation: null,

@@ -63,7 +63,7 @@ test('sandbox --watch serves the server of the edited description, with the same
   expect(finished?.statusCode).toBe(201);
 
   writeFileSync(schemas, `${original}Broken: {\n`);
-  await sandbox.printed(/schemas\.yaml: 1 error, no file changed/u);
+  await sandbox.printed(/schemas\.yaml: 1 error, no output changed/u);
   expect((await post()).status).toBe(422);
   expect(await statusOfCreated()).toBe(200);
 

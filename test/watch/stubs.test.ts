@@ -49,7 +49,7 @@ test.for([
 
     // After an error, the last server continues. The server of the next valid description replaces it.
     writeFileSync(spec, description(8).replace('maxLength: 8', 'maxLength: 8 } '));
-    await command.printed(/openapi\.yaml: 1 error, no file changed/u);
+    await command.printed(/openapi\.yaml: 1 error, no output changed/u);
     expect(await list(url)).toBe('400 ');
     writeFileSync(spec, description(7));
     await eventually(

@@ -67,7 +67,7 @@ test('each way of changing a file updates the output, and the output is that of 
 
   // After an error, the output stays unchanged. An incomplete file causes such an error.
   writeFileSync(path('api/schemas/box.yaml'), box('{ strin'));
-  at = await printed(/error yaml-syntax[^]*api\/schemas\/box\.yaml: 1 error, no file changed in \d+ ms\n/u, at);
+  at = await printed(/error yaml-syntax[^]*api\/schemas\/box\.yaml: 1 error, no output changed in \d+ ms\n/u, at);
   expect(types()).toContain('name?: boolean;');
   writeFileSync(path('api/schemas/box.yaml'), box('string'));
   await expectType('string');
@@ -119,7 +119,7 @@ test('a warning is printed once, although later runs find it again', async () =>
   let at = await printed(/warning [^]*`sumary`[^]*watching \d+ files; Ctrl\+C stops\n/u, 0);
   // The edit also moves the line with the fault.
   writeFileSync(join(folder, 'api/openapi.yaml'), `# A comment.\n${faulty}`);
-  await printed(/api\/openapi\.yaml: 1 warning, no file changed in \d+ ms\n/u, at);
+  await printed(/api\/openapi\.yaml: 1 warning, no output changed in \d+ ms\n/u, at);
   expect(output().slice(at)).not.toContain('sumary');
   at = output().length;
   writeFileSync(join(folder, 'api/openapi.yaml'), faulty.replace('description: The boxes', 'desription: The boxes'));
@@ -132,7 +132,7 @@ test('two processes can watch the same folder', async () => {
   const starts = await Promise.all(processes.map(({ printed }) => printed(/watching \d+ files/u, 0)));
   const box = files['api/schemas/box.yaml'].replace('string', 'integer');
   writeFileSync(join(folder, 'api/schemas/box.yaml'), box);
-  const done = /box\.yaml: (?:1 file written|no file changed) in \d+ ms\n/u;
+  const done = /box\.yaml: (?:1 file written|no output changed) in \d+ ms\n/u;
   await Promise.all(processes.map(({ printed }, index) => printed(done, starts[index] ?? 0)));
   expect(processes.map(({ output }) => output()).join('')).not.toContain('error');
   expect(readFileSync(join(folder, 'code/types/boxes.ts'), 'utf8')).toContain('name?: number;');

@@ -15,7 +15,7 @@ export interface NeededParts {
   readonly bodies: boolean;
   /** The type that the option `binary` selects for binary request bodies. Undefined without this option. */
   readonly binaryBodies: Content['binaryType'];
-  /** Some requests may have query parameters in their body. */
+  /** Some operations also accept their query parameters in the request body (`x-parameters-in`). */
   readonly queryInBody: boolean;
   /** Some results of handlers contain values, such as `Date`, that have a different type in messages. */
   readonly conversions: boolean;
@@ -29,9 +29,12 @@ export interface NeededParts {
   readonly receivedItems: readonly ('lines' | 'records')[];
   /** Some responses have several media types, or a range of media types. */
   readonly mediaTypes: boolean;
-  /** Successful responses have different media types, so a client may request a media type that an operation does not have. */
+  /**
+   * The successful responses of all operations together have several media types. A client may then ask an operation for a media type that
+   * only other operations send.
+   */
   readonly negotiation: boolean;
-  /** The configuration requests that responses are validated. */
+  /** The server validates its responses, because `x-server-extras` contains `checkResponses`. */
   readonly checkResponses: boolean;
   /** The adapter `serve` is generated. The server then runs without a framework, so it also needs functions for logs and health checks. */
   readonly standAlone: boolean;

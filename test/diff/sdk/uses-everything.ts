@@ -189,11 +189,10 @@ function errorReads(
       alternativesFor(result, status, checker).flatMap((one) => {
         const property = checker.getPropertyOfType(one, 'data');
         const type = property && checker.getTypeOfSymbol(property);
-        return [
-          `if (error.status === ${status}) {`,
-          ...(type === undefined ? [] : code.reads('error.body', type)),
-          '}',
-        ];
+        const reads = type === undefined ? [] : code.reads('error.body', type);
+        const isStatus = `error.status === ${status}`;
+        // TypeScript needs a millisecond to narrow the type of an error, so a program does this only if it reads the body.
+        return reads.length === 0 ? [`use<boolean>(${isStatus});`] : [`if (${isStatus}) {`, ...reads, '}'];
       }),
     );
 }
