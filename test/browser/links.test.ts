@@ -143,7 +143,8 @@ async function walk(site: Site, most: number): Promise<Walk> {
     for (const link of content.links) links.add(link);
   };
   const open = async (id: string): Promise<void> => {
-    for (const section of await openSection(page, id)) links.add(`shows nothing: ${section}`);
+    // The wait for a missing section takes long, so the test fails at the first one.
+    expect({ id, missing: await openSection(page, id) }).toEqual({ id, missing: [] });
     await add();
   };
   await add();
@@ -173,14 +174,14 @@ function* idsOf(links: ReadonlySet<string>, pattern: RegExp): Generator<string> 
 test('the target of every link of every page exists', { timeout: 900_000 }, async () => {
   const { page, links, troubles } = await walk('folder', Infinity);
   expect(troubles).toEqual([]);
-  expect([...links].filter((link) => link.startsWith('shows nothing') || link.startsWith('elsewhere'))).toEqual([]);
+  expect([...links].filter((link) => link.startsWith('elsewhere'))).toEqual([]);
   expect(links.size).toBeGreaterThan(2000);
   expect(await deadLinks([...links], bases.folder, page)).toEqual([]);
   for (const site of ['folder of a web server', 'forgespec serve'] as const) {
     const other = await walk(site, 8);
     const all = [...new Set([...links, ...other.links])];
     expect(other.troubles).toEqual([]);
-    expect(all.filter((link) => link.startsWith('shows nothing') || link.startsWith('elsewhere'))).toEqual([]);
+    expect(all.filter((link) => link.startsWith('elsewhere'))).toEqual([]);
     expect(await deadLinks(all, bases[site], other.page)).toEqual([]);
   }
 });
