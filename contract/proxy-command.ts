@@ -62,7 +62,7 @@ export async function runProxyCommand(
     return exitCode;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new CannotRunError(`Port ${options.port} of ${options.host} is in use. Name another one with --port.`, {
+      throw new CannotRunError(`Port ${options.port} of ${options.host} is in use. Use --port to set another port.`, {
         cause: error,
       });
     }
