@@ -15,7 +15,7 @@ const { positionals, values } = parseArgs({
   options: { values: { type: 'string', default: '40' }, most: { type: 'string', default: '5' } },
 });
 const [folder, ...parts] = positionals;
-if (folder === undefined) throw new Error('The argument is a folder with OpenAPI documents.');
+if (folder === undefined) throw new Error('The first argument must be a folder with OpenAPI documents.');
 
 const program = join(import.meta.dirname, 'agreement/check-description.ts');
 const row = (cells: readonly (number | string)[]): string =>
@@ -33,7 +33,8 @@ for (const path of descriptionsIn(folder)) {
   process.stdout.write(
     `${row([path, schemas, count, known, disagreements.length, generateSeconds.toFixed(1), seconds.toFixed(1)])}\n`,
   );
-  for (const [fault, number] of Object.entries(faults)) process.stdout.write(`  ${number} × ${fault}\n`);
+  for (const [fault, number] of Object.entries(faults))
+    process.stdout.write(`  ${number} × known fault of openapi-typescript: ${fault}\n`);
   for (const { kind, place, text } of disagreements.slice(0, Number(values.most))) {
     process.stdout.write(`  ${kind}: ${place}\n    ${text}\n`);
   }

@@ -19,7 +19,7 @@ const callsPerRound = 1000;
 
 /**
  * A map from the name of each client to its program. Each program exports the function `call`, which sends a GET request and waits for the
- * data. The request is for a list, and contains a path parameter, a query and a token.
+ * data. The request gets a list. It contains a path parameter, a query and a token.
  */
 const programs: Readonly<Record<string, string>> = {
   forgespec: `
@@ -99,7 +99,7 @@ async function compare(): Promise<void> {
       const cost = execFileSync(process.execPath, [import.meta.filename, file], { encoding: 'utf8' });
       rows.push({
         client: name,
-        'µs a call over fetch': Number(cost),
+        'µs more than fetch': Number(cost),
         'bytes gzipped': gzipSync(bundle, { level: 9 }).length,
       });
     }

@@ -10,8 +10,8 @@ import { createDiagnostics } from '../generator/diagnostics/diagnostic.ts';
 
 // node bench/diff-cases.ts FOLDER [--show NAME] [--debatable] [--unproved]
 //
-// Compares the pairs of descriptions in FOLDER/cases.json. Prints the pairs whose verdict differs from the expected
-// verdict.
+// Compares the pairs of descriptions in FOLDER/cases.json. The verdict of a pair is `breaking`, `warning`, `compatible`
+// or `none`. Prints the pairs whose verdict differs from the expected verdict.
 
 /** A pair of descriptions with its expected verdict. */
 interface DiffCase {
@@ -89,5 +89,5 @@ for (const example of cases) {
 }
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 process.stdout.write(
-  `${right.counted} of ${all.counted} counted, ${right.debatable} of ${all.debatable} debatable; ${proved.proved} of ${proved.all} breaking schema changes are proved by a value; ${seconds} s\n`,
+  `The verdict is right for ${right.counted} of ${all.counted} pairs, and for ${right.debatable} of ${all.debatable} debatable pairs. For ${proved.proved} of ${proved.all} breaking schema changes, an example value was found that only one of the two versions accepts. ${seconds} s\n`,
 );

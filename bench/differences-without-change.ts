@@ -39,11 +39,11 @@ const defaults: JsonObject = {
 };
 
 /**
- * Finds the differences between two documents, and returns those that no change in `changes` covers. Each difference is a JSON Pointer with
+ * Compares two documents. Returns each difference that no change in `changes` covers. The text of a difference contains a JSON Pointer and
  * both values. Documentation is not compared. A change covers the value at its pointer, and everything inside this value. A change also
  * covers the object that contains this value, and the direct properties of this object. A returned difference does not always have an
- * effect on the API. For example, a schema was only moved into a component. A component is compared only if operations of both documents
- * refer to it.
+ * effect on the API. For example, it has no effect if a schema was only moved into a component. A component is compared only if operations
+ * of both documents refer to it.
  */
 export function differencesWithoutChange(
   base: JsonObject,
@@ -130,7 +130,7 @@ function isDefault(key: string, a: JsonObject, b: JsonObject): boolean {
 
 /**
  * Returns true if each difference between the two `required` lists is covered. For each property that only one of the lists contains, there
- * must be a change.
+ * must be a change with the pointer of this property.
  */
 function isCoveredRequired(
   schema: string,
@@ -169,8 +169,8 @@ const shown = (value: JsonValue | undefined): string =>
   value === undefined ? 'none' : JSON.stringify(value).slice(0, 100);
 
 /**
- * Returns a map from keys to the items of an array and their indexes. The key of a parameter or a tag contains the name of the parameter or
- * tag, even if the item is a reference. The key of any other item is its JSON text.
+ * Returns a map with an entry for each item of an array. The entry contains the item and its index. The key of a parameter or a tag
+ * consists of its `name` and its `in`, even if the item is a reference. The key of any other item is its JSON text.
  */
 function byIdentity(
   array: readonly JsonValue[],

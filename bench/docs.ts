@@ -1,7 +1,7 @@
-// Measures how long readers and authors wait. The first two rows of the output are the times to build the site, once
-// with Redocly's command and once with ours. The other rows show the time until a page is usable, and the time from an
-// edit until a page shows this edit. The measurements take turns, so that other load on the machine affects all of
-// them.
+// Measures how long readers and authors of API documentation wait. The first two rows of the output are the times to
+// build the site, once with Redocly's command and once with ours. The other rows show the time until a page is usable,
+// and the time from an edit until a page shows this edit. The measurements take turns, so that other load on the
+// machine affects all of them.
 //
 //   node bench/docs.ts [rounds]
 
@@ -44,7 +44,7 @@ try {
   stdout.write(`${' '.repeat(50)}ratio ${(median(ours) / median(theirs)).toFixed(2)}\n`);
 
   const browser = await launchBrowser();
-  row('the plain page, until its search opens', await times(() => usable(browser, plain)));
+  row('the page of Redocly, until its search opens', await times(() => usable(browser, plain)));
   row('our page, until its search opens', await times(() => usable(browser, join(site, 'index.html'))));
   row('from an edit until the open page shows it', await edits(browser));
   await browser.close();

@@ -1,8 +1,9 @@
-// Generates code for every OpenAPI document of a folder, as a user would, and type-checks it with all strict options of TypeScript 7. With
-// `--typescript-5`, also type-checks it with TypeScript 5.9. Both compilers check the same generated code. Prints a line for each document
-// with a problem. A problem is an error of `generate`, code that does not compile, or the type `any` in the code. Then prints a table with
-// a row for each folder of documents: the number of documents by version and by outcome, and the largest processor time and memory of
-// `generate`. Ends with exit code 1 if the code for a document does not compile or contains `any`, or if `generate` ends without a result.
+// Runs `forgespec generate` for every OpenAPI document of a folder, and type-checks the generated code with all strict options of
+// TypeScript 7. With `--typescript-5`, also type-checks the code with TypeScript 5.9. Both compilers check the same generated code. Prints
+// a line for each document with a problem. A problem is an error of `generate`, code that does not compile, or the type `any` in the code.
+// Then prints a table with a row for each folder of documents. A row contains the number of documents with each OpenAPI version and with
+// each outcome, and the number of warnings. It also contains the largest processor time and memory of `generate`. Ends with exit code 1 if
+// the code for a document does not compile or contains `any`, or if `generate` ends without a result.
 //
 //   node bench/documents.ts FOLDER [--typescript-5] [--seconds 120] [--processes 2] [--json FILE] [NAME…]
 
@@ -24,7 +25,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const [folder, ...parts] = positionals;
-if (folder === undefined) throw new Error('The argument is a folder with OpenAPI documents.');
+if (folder === undefined) throw new Error('The first argument must be a folder with OpenAPI documents.');
 
 const waiting = descriptionsIn(folder).filter(
   (path) => parts.length === 0 || parts.some((part) => path.includes(part)),

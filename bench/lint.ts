@@ -45,8 +45,8 @@ for (const [name, found] of Object.entries(runs)) {
   process.stdout.write(`${name.padEnd(16)}${times.map((time) => `${time.toFixed(0).padStart(6)} ms`).join('')}\n`);
 }
 /**
- * Reduces the times of all runs of a command to one number, such as the median. Returns the number of forgespec, divided by the number of
- * Redocly.
+ * Reduces the times of all runs of a command to one number, such as the median. Returns the number for `forgespec lint`, divided by the
+ * number for `redocly lint`.
  */
 const ratio = (of: (run: Run) => number, reduce: (values: readonly number[]) => number): number =>
   reduce(runs['forgespec lint'].map(of)) / reduce(runs['redocly lint'].map(of));

@@ -73,4 +73,4 @@ for (const engine of engines) {
   stdout.write(`${engine.padEnd(8)} first response after ${milliseconds} ms, ${microseconds} µs of CPU per request\n`);
 }
 const ratios = (costs['prism'] ?? []).map((cost, round) => cost / (costs['stubs']?.[round] ?? Number.NaN));
-stdout.write(`stubs are ${median(ratios).toFixed(1)} times as fast\n`);
+stdout.write(`stubs: ${median(ratios).toFixed(1)} times as fast as prism\n`);

@@ -50,8 +50,8 @@ export async function runNode(args: readonly string[], folder: string = process.
 }
 
 /**
- * Returns the numbers of a report. Returns an empty list for an empty report. The report is empty if the process has executed another
- * program in its place.
+ * Returns the numbers of a report. Returns an empty list for an empty report. The report is empty if the process has replaced itself with
+ * another program.
  */
 const numbersIn = (json: string): number[] => {
   if (json === '') return [];

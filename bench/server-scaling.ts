@@ -23,7 +23,7 @@ async function startServer(operations: number) {
   writeFileSync(spec, JSON.stringify(syntheticDescription(operations)));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const result = await generate({ spec, out, only: ['types', 'server', 'validators'], check: false, force: false });
-  if (!result.upToDate) throw new Error(`The description of ${operations} operations has errors`);
+  if (!result.upToDate) throw new Error(`The description with ${operations} operations has errors`);
   const server = await startContestant(`${operations} operations`, 'contestants/generated-folder.ts', out);
   // Request an operation in the middle of the route table.
   const area = Math.floor(operations / 14);

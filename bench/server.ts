@@ -28,7 +28,8 @@ const warmUp = 500;
 const turn = 100;
 
 /**
- * A map from each contestant to its times, in microseconds per request. The times are a list of starts, and each start is a list of turns.
+ * A map from each contestant to its times, in microseconds per request. The outer list has an item for each start of the contestant. The
+ * inner list has the time of each turn after this start.
  */
 type Costs = Record<string, number[][]>;
 
@@ -59,9 +60,9 @@ for (let start = 0; start < starts; start++) {
 }
 
 stdout.write(`CPU time of the server per request: medians of ${starts} starts, ${rounds} turns each.
-bare: node:http alone reads and parses the body, responds with the same JSON and its length, and checks nothing.
-in all: the ratio to the CPU time of forgespec. above bare: the same ratio after the time of bare is subtracted from both. The rest is routing,
-credentials, parameters, validation and the framework.\n`);
+bare: a server that uses only node:http. It parses the request body and responds with the same JSON, but checks nothing.
+in all: the CPU time, divided by the CPU time of forgespec. above bare: the same ratio, after the CPU time of bare is subtracted from both.
+The remaining time is for routing, credentials, parameters, validation and the framework.\n`);
 for (const [title, of] of Object.entries(costs)) {
   stdout.write(`\n${title}\n`);
   const ownAboveBare = median(compareContestants(of, 'forgespec', 'bare', difference));

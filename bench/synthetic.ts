@@ -7,9 +7,10 @@ const schemaReference = (name: string): object => ({ $ref: `#/components/schemas
 const parameterReference = (name: string): object => ({ $ref: `#/components/parameters/${name}` });
 
 /**
- * Returns an OpenAPI 3.1 document in the style of `spec/`, of any size. Each area has seven operations on one type of resource. The schemas
- * have 10 to 20 properties, nested objects and enums. There are also pagination headers and errors. No two areas are equal. For the same
- * number of operations, the function always returns the same document.
+ * Returns an OpenAPI 3.1 document in the style of `spec/`, with any number of operations. The operations are divided into areas. Each area
+ * has at most seven operations, which use one type of resource. The schemas have 10 to 20 properties, nested objects and enums. There are
+ * also pagination headers and errors. No two areas are equal. For the same number of operations, the function always returns the same
+ * document.
  */
 export function syntheticDescription(operations: number): object {
   const areas = Array.from({ length: Math.ceil(operations / actions.length) }, (_, index) => index);

@@ -1,6 +1,6 @@
-// Measures the time that TypeScript 5.9 needs to check generated code. It measures two cases: a program that calls one operation of
-// GitHub's description, and all files that are generated from our description. The checks of our output and of the output of
-// @hey-api/openapi-ts take turns, so that other load on the machine affects both.
+// Measures the time that TypeScript 5.9 needs to check generated code. There are two cases: a program that calls one operation of GitHub's
+// description, and all files that are generated from our description. The checks of our output and of the output of @hey-api/openapi-ts
+// take turns, so that other load on the machine affects both.
 //
 //   npm run pack && node bench/type-check.ts
 

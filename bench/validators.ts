@@ -24,12 +24,14 @@ const row = (...cells: readonly string[]): void => {
 };
 
 const count = await resultOf<number>('validators/agreement.ts');
-process.stdout.write(`All agree about ${count} values. The ratios are multiples of the time of forgespec.\n\n`);
+process.stdout.write(
+  `All libraries agree on the validity of ${count} values. A ratio is the time of a library, divided by the time of forgespec.\n\n`,
+);
 
 const measured: Measured[] = [];
 for (let thread = 0; thread < threads; thread++) measured.push(await resultOf<Measured>('validators/measure.ts'));
 
-row('', ...(measured[0]?.names ?? []), 'target, of ajv');
+row('', ...(measured[0]?.names ?? []), 'target for ajv');
 for (const [index, subject] of subjects.entries()) {
   const all = measured.map(({ costs }) => costs[index] ?? []);
   const [ours = 0, ...theirs] = (all[0] ?? []).map((_, contestant) =>

@@ -75,8 +75,8 @@ async function measure({ words, edits, mostMilliseconds, prepare }: Subject): Pr
     process.stdout.write(
       `\n${words}, ${count} edits\n` +
         `forgespec generate --watch     median ${median(late).toFixed(0)} ms, shortest ${Math.min(...late).toFixed(0)} ms (at most ${mostMilliseconds} on an idle machine)\n` +
-        `memory after 10, half, all     ${[10, Math.floor(count / 2), count].map((at) => `${megabytes(memory[at - 1])} MB`).join(', ')}\n` +
-        `memory after 10 and all, and a pause  ${paused.map((bytes) => `${megabytes(bytes)} MB`).join(', ')}\n`,
+        `memory after 10 edits, half of the edits, all edits  ${[10, Math.floor(count / 2), count].map((at) => `${megabytes(memory[at - 1])} MB`).join(', ')}\n` +
+        `memory after 10 edits and a pause, all edits and a pause  ${paused.map((bytes) => `${megabytes(bytes)} MB`).join(', ')}\n`,
     );
     const rules = join(folder, 'redocly.yaml');
     writeFileSync(rules, 'extends: []\n');

@@ -37,7 +37,7 @@ export function createProgram(exit: (code: number) => void): Command {
     .helpCommand('help [command]', 'show the options and examples of a command')
     .version(versionText(), '-v, --version', 'print the versions of forgespec and of Node')
     .option('--color', 'use colors, even if the output is not a terminal')
-    .option('--no-color', 'use no colors; the default follows NO_COLOR, FORCE_COLOR and the terminal')
+    .option('--no-color', 'use no colors; by default, NO_COLOR, FORCE_COLOR and the kind of output decide')
     .configureHelp({ showGlobalOptions: true })
     .on('option:color', () => useColors(true))
     .on('option:no-color', () => useColors(false))
@@ -169,12 +169,12 @@ const notes = `
 Exit codes:
   0        done; or a signal stopped a server, and its requests ended within 5 seconds
   1        the description has errors or too many warnings, the output is not up to date, or the server does not conform
-  2        wrong use of the command: a flag, the config, the file of the rules, a missing package
+  2        wrong use of the command: a wrong flag, config or file of rules, or a missing package
   128 + N  the signal N ended a command before it was done, or a server before it was closed
-A second signal ends the wait for the requests of a server.
+A second signal closes a server without waiting for its requests.
 
-forgespec.config.ts (or .mts, .js, .mjs, .json, .yaml) sets options for all runs; a flag wins. To turn off a flag such as --places that the config
-turns on, write --no-places.
+The config forgespec.config.ts (or .mts, .js, .mjs, .json, .yaml) sets options for all runs. A flag overrides the config. If the config
+turns on a flag such as --places, write --no-places to turn it off for one run.
 
 Examples:
   forgespec init              add forgespec to the project in this folder

@@ -5,7 +5,7 @@ const LARGE_HEAP = 200_000_000;
 
 /**
  * Limits the garbage in the heap to 30 % of the size of the objects in use. In a large heap, the limit is 60 %, because a collection takes
- * longer there. Without this limit, the heap of a process that generates again and again grows to twice its size after the first runs.
+ * longer there. Without this limit, if a process generates many times, its heap becomes twice as large as it was after the first runs.
  */
 export function limitHeapGrowth(): void {
   const percent = getHeapStatistics().used_heap_size < LARGE_HEAP ? 30 : 60;

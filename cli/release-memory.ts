@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** A full collection of garbage by V8. */
+/** The function `gc` of V8. It collects all garbage. */
 type CollectGarbage = (options: { readonly type: 'major'; readonly flavor: 'last-resort' }) => void;
 
 /**

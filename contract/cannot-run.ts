@@ -1,2 +1,2 @@
-/** The error if the tests cannot run, for a reason that the user can correct. The command then ends with exit code 2. */
+/** The error that is thrown if the tests cannot run, and the user can correct the reason. The command then ends with exit code 2. */
 export class CannotRunError extends Error {}

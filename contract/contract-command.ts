@@ -102,7 +102,8 @@ export async function runContractCommand(
 
 function failuresToRerun(journal: string): readonly string[] {
   const failed = failedCaseIds(journal);
-  if (failed.length === 0) throw new CannotRunError(`No case failed in the run of ${journal}.`);
+  if (failed.length === 0)
+    throw new CannotRunError(`The journal ${journal} contains no failed case, so there is nothing to run again.`);
   return failed;
 }
 

@@ -48,7 +48,8 @@ export async function runProxyCommand(
       runUntilStopped,
       onStart: (url) =>
         say(
-          `Send the requests of your tests to ${url}, which forwards them to ${upstream.origin}. Ctrl+C stops it and writes the reports.`,
+          `Send the requests of your tests to ${url}, which forwards them to ${upstream.origin}. ` +
+            'Ctrl+C stops the proxy and writes the reports.',
         ),
       onResult: (result) => {
         journal?.result(result);

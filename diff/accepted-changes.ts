@@ -3,7 +3,7 @@ import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Change } from './change.ts';
 import { changeIds, isChangeId } from './catalogue.ts';
 
-/** A change that the authors of a description have accepted. */
+/** An entry in the file of accepted changes. The entry can match several changes of a comparison. */
 export interface AcceptedChange {
   readonly id: string;
   /** The method and the path: `GET /pets`. Undefined if the entry matches every operation. */

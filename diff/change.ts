@@ -2,8 +2,8 @@ import type { JsonValue } from '@forgespec/generator/json';
 import type { ChangeId } from './catalogue.ts';
 
 /**
- * The effect of a change, from the strongest to the weakest. `breaking`: a correct caller or server can fail. `warning`: the two
- * descriptions do not show if a caller or server can fail. `compatible`: no correct caller or server can fail. `documentation`: only the
+ * The effect of a change, from the strongest to the weakest. `breaking`: a caller or server that follows the base can fail. `warning`: the
+ * two descriptions do not show if such a program can fail. `compatible`: such a program cannot fail. `documentation`: only the
  * documentation differs, such as a `description`.
  */
 export const changeLevels = ['breaking', 'warning', 'compatible', 'documentation'] as const;

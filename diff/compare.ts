@@ -10,13 +10,13 @@ import { findWitnesses } from './witness/find-witnesses.ts';
 
 /** The options of a comparison. */
 export interface CompareOptions {
-  /** If false, the comparison does not search for values that prove changes. Default: true. */
+  /** If false, the comparison does not search for values that prove that a change is breaking. Default: true. */
   readonly witnesses?: boolean;
   /** The moment with which dates such as `x-sunset` are compared. Default: now. */
   readonly now?: Date;
   /**
-   * Two functions, one for each description. A function takes the path of a file, and returns the name that the changes
-   * contain for this file. Default: the path relative to the current folder.
+   * Two functions, one for each description. Each function takes the path of a file, and returns the name of this file
+   * in the changes. Default: the path relative to the current folder.
    */
   readonly nameOf?: { readonly base?: (path: string) => string; readonly revision?: (path: string) => string };
 }

@@ -12,7 +12,7 @@ export interface CachedText {
 }
 
 /**
- * Returns a text in a cache.
+ * Returns an object that reads and writes one text of a cache.
  *
  * @param cache the folder of the cache. It is created when a text is written.
  * @param name the name of the file.
@@ -44,7 +44,10 @@ export function openCachedText(cache: string, name: string): CachedText {
 
 const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Returns the folder of the cache of a project. It is in the nearest `node_modules`, in `folder` or in a folder around it. */
+/**
+ * Returns the folder for the cache of a project. It is in the nearest folder `node_modules`, which is in `folder` or in one of its parents.
+ * Returns undefined if no such folder exists.
+ */
 export function projectCache(folder: string): string | undefined {
   if (existsSync(join(folder, 'node_modules'))) return join(folder, 'node_modules/.cache/forgespec');
   const parent = dirname(folder);

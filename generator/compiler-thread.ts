@@ -28,8 +28,8 @@ export interface NumberedResult {
 }
 
 /**
- * A thread for all work of the generator with the TypeScript compiler. If a run needs the compiler, this thread loads it while the main
- * thread reads the description. Most runs do not need the compiler. Several runs of the generator may share a thread.
+ * The thread in which the generator uses the TypeScript compiler. If a run needs the compiler, this thread loads it while the main thread
+ * reads the description. Most runs do not need the compiler. Several runs of the generator may share a thread.
  */
 export interface CompilerThread extends ModuleDeclarer {
   /**

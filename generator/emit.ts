@@ -27,7 +27,7 @@ const TURN_MILLISECONDS = 5;
  * Runs the emitters and renders their modules. Modules are formatted while later modules are built.
  *
  * @param extension the extension of relative imports.
- * @param only the names of the emitters to run; undefined for all emitters.
+ * @param only the names of the emitters to run. Undefined for all emitters.
  */
 export async function emit(
   input: EmitInput,

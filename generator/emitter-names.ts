@@ -1,5 +1,6 @@
 /**
- * The names of the emitters, in the order in which they run. They are in a separate module, so that the help does not load the emitters.
+ * The names of the emitters, in the order in which they run. They are in a separate module, so that `forgespec --help` does not load the
+ * emitters.
  */
 export const emitterNames = ['types', 'client', 'server', 'validators', 'bundle'] as const;
 

@@ -6,7 +6,7 @@ import { typesEmitter } from './3-emit/types/emit-types.ts';
 import { validatorsEmitter } from './3-emit/validators/emit-validators.ts';
 import type { EmitterName } from './emitter-names.ts';
 
-/** The emitters by name. */
+/** A map from the name of each emitter to the emitter. */
 export const emitters: Readonly<Record<EmitterName, Emitter>> = {
   types: typesEmitter,
   client: clientEmitter,

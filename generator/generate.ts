@@ -35,7 +35,7 @@ export interface GenerateInput extends ReadingOptions, SeverityChoices {
 export interface OutputOptions {
   /** The path of the output folder. */
   readonly out: string;
-  /** The names of the emitters to run; undefined for all emitters. */
+  /** The names of the emitters to run. Undefined for all emitters. */
   readonly only?: readonly EmitterName[] | undefined;
   /** True to generate code for the webhooks and callbacks of the API, in place of its operations. Default: false. */
   readonly webhooks?: boolean | undefined;
@@ -79,12 +79,12 @@ export interface OutputResult {
   /** The problems of the output folder and of the project around it. */
   readonly diagnostics: readonly Diagnostic[];
   /**
-   * The differences between the output folder before the run and the generated files; undefined if the folder cannot be read or written.
+   * The differences between the output folder before the run and the generated files. Undefined if the folder cannot be read or written.
    */
   readonly differences: readonly Difference[] | undefined;
   /** True if the output folder is up to date after the run. */
   readonly upToDate: boolean;
-  /** The files of the output; undefined if the folder is not up to date. */
+  /** The files of the output. Undefined if the folder is not up to date. */
   readonly written?: WrittenFiles | undefined;
   /** The number of generated files. */
   readonly fileCount: number;
@@ -96,9 +96,9 @@ export interface OutputResult {
   readonly hasXml?: boolean;
   /** True if all schemas are generated because the description has neither operations nor webhooks. Default: false. */
   readonly hasOnlySchemas?: boolean | undefined;
-  /** The report of the constraints that TypeScript types cannot express; undefined if it was not requested. */
+  /** The report of the constraints that TypeScript types cannot express. Undefined if no report was requested. */
   readonly report?: string | undefined;
-  /** The project that contains the output folder; undefined if the output was not generated. */
+  /** The project that contains the output folder. Undefined if the output was not generated. */
   readonly project?: OutputProject | undefined;
 }
 
@@ -106,7 +106,7 @@ export interface OutputResult {
 export interface GenerateResult {
   /** The problems of the description. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The results for the outputs, in their order; empty if the description has errors. */
+  /** The results for the outputs, in the order of the outputs. Empty if the description has errors. */
   readonly outputs: readonly OutputResult[];
 }
 
@@ -149,7 +149,7 @@ export async function generateOutputs(
 /** Returns true if the compiler writes the output. */
 const needsCompiler = ({ declarationMaps }: OutputOptions): boolean => declarationMaps === true;
 
-/** Generates one output folder. The diagnostics of the result are those of the description and of the output. */
+/** Generates one output folder. The result contains the diagnostics of the description and of the output. */
 export async function generate(options: GenerateOptions): Promise<OutputResult> {
   return onlyOutput(await generateOutputs(options, [options]));
 }

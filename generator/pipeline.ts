@@ -17,7 +17,7 @@ import { startOutput } from './start-output.ts';
 
 /** Optional functions, and results of earlier runs. They make a run faster, or add findings to its result. */
 export interface PipelineTools {
-  /** Returns the findings of rules; undefined if the rules do not run. The findings are reported, but do not prevent writing. */
+  /** Returns the findings of rules. Returns undefined if the rules do not run. The findings are reported, but do not prevent writing. */
   readonly runRules?: (description: Description) => Promise<readonly Diagnostic[]> | undefined;
   /** Parses the files. */
   readonly parse?: Parse | undefined;
@@ -99,7 +99,8 @@ function receiverOf(
 ): { readonly description: Description; readonly api: Api } | undefined {
   const receiver = receivedDescription(description);
   if (receiver === undefined) {
-    const message = 'The description has neither webhooks nor callbacks, so nothing can receive them.';
+    const message =
+      'The description has neither webhooks nor callbacks, so there is nothing to generate for `webhooks`.';
     diagnostics.error('webhooks-missing', message, 'Describe them, or generate this output without `webhooks`.');
     return undefined;
   }

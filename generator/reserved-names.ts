@@ -17,7 +17,7 @@ const byEmitter: Readonly<Record<EmitterName, Partial<ReservedNames>>> = {
 const all = (namespace: keyof ReservedNames): string[] =>
   Object.values(byEmitter).flatMap((names) => names[namespace] ?? []);
 
-/** The names that generated code already uses, by namespace. */
+/** A map from each namespace to the names that generated code already uses in it. */
 export const reservedNames: ReservedNames = {
   areas: all('areas'),
   modules: all('modules'),

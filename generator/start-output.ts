@@ -35,7 +35,10 @@ export interface OutputTask {
   readonly description: Description;
   readonly api: Api;
   readonly thread: CompilerThread;
-  /** The form of imports that the project requires; undefined if the options determine this form. */
+  /**
+   * The extension of relative imports that the project requires, with its reason. Undefined if the options determine
+   * the extension.
+   */
   readonly detectedImports: Promise<ProjectImports> | undefined;
   /** The results of the previous run for this output. Default: none. */
   readonly cache?: TextCache | undefined;

@@ -4,7 +4,7 @@ import { printableLine } from './diagnostics/printable.ts';
 export interface VersionChanges {
   /** The version, or `Unreleased`. */
   readonly title: string;
-  /** The date of the version, such as `2026-11-23`; undefined if the version is not released. */
+  /** The date of the version, such as `2026-11-23`. Undefined if the version is not released. */
   readonly date: string | undefined;
   readonly items: readonly VersionChange[];
 }
@@ -14,11 +14,11 @@ export interface VersionChange {
   /** The kind of the change, such as `Added`. */
   readonly heading: string;
   readonly isBreaking: boolean;
-  /** The operations, such as `GET /pets`, sorted; empty for a change of the whole API. */
+  /** The operations, such as `GET /pets`, sorted. Empty for a change of the whole API. */
   readonly operations: readonly string[];
   /** A sentence that begins with a capital letter. Its parts between backticks are code. */
   readonly message: string;
-  /** The advice for callers; undefined if callers do not have to change anything. */
+  /** The advice for callers. Undefined if callers do not have to change anything. */
   readonly migration: string | undefined;
 }
 

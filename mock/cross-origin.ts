@@ -11,11 +11,11 @@ export function isPreflight(method: string, headers: IncomingHttpHeaders): boole
 }
 
 /**
- * Returns the response to a preflight request. It allows every header and every method that the page requests, even on unknown paths. On an
- * unknown path, the page then sends its request and gets a 404. The 404 shows the cause better than an error of CORS. An unknown method
- * gets a 405.
+ * Returns the response to a preflight request. It allows every header and every method that the web page requests, even on unknown paths.
+ * On an unknown path, the page then sends its request and gets a 404. The 404 shows the cause better than an error of CORS. An unknown
+ * method gets a 405.
  *
- * @param methods the documented methods of the path; empty for an unknown path.
+ * @param methods the documented methods of the path. Empty for an unknown path.
  */
 export function preflightResponse(headers: IncomingHttpHeaders, methods: readonly string[]): MockedResponse {
   const requested = headers['access-control-request-method'] ?? '';

@@ -46,9 +46,9 @@ export function parameterPlacement(
 }
 
 /**
- * Returns the query notations of the properties of a body, by name. A property has the notation of the query parameter
- * with the same name. A property is omitted if no parameter has its name, or if the notation of the parameter uses
- * brackets, as in `filter[name]=x`.
+ * Returns a map from the names of the properties of a body to their query notations. A property has the notation of the
+ * query parameter with the same name. A property is omitted if no parameter has its name, or if the notation of the
+ * parameter uses brackets, as in `filter[name]=x`.
  */
 function notationsIn(body: object, parameters: readonly DocumentParameter[]): QueryNotations {
   const notations = Object.entries(body).flatMap(([name, value]) => {

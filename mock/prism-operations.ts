@@ -18,7 +18,8 @@ type ReadOperations = typeof getHttpOperationsFromSpec;
 type PrismOperation = Awaited<ReturnType<ReadOperations>>[number];
 
 /**
- * Returns the operations of a document as Prism represents them, by method and path template: `get /pets`.
+ * Returns the operations of a document as Prism represents them. The key of an operation consists of its method and its path template, such
+ * as `get /pets`.
  *
  * Prism knows OpenAPI 3.1, but not OpenAPI 3.2. If Prism does not know the method of an operation, such as `query`, the operation is
  * therefore passed to Prism as a POST operation. The document that Prism then reads has only this operation at the path.

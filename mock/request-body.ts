@@ -22,11 +22,11 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     else reject(new RejectedRequestError(413, `The body is longer than ${limit} bytes.`));
   });
   request.on('end', () => resolve(Buffer.concat(chunks)));
-  request.on('error', () => reject(new RejectedRequestError(400, 'The request ended before its body did.')));
+  request.on('error', () => reject(new RejectedRequestError(400, 'The connection closed before the body ended.')));
   return promise;
 }
 
-/** The error if the content type of a body is JSON, but the body cannot be parsed as JSON. */
+/** The error that is thrown if the content type of a body is JSON, but the body cannot be parsed as JSON. */
 export class MalformedBodyError extends RejectedRequestError {}
 
 /**

@@ -3,7 +3,7 @@ import { originForm, splitAnyTarget } from '@forgespec/templates/shared/absolute
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { RejectedRequestError } from './rejected-request.ts';
 
-/** Values by name. If a name occurs several times, its value is an array. The array has the order of the query. */
+/** A map from names to values. If a name occurs several times, its value is an array, in the order of the query. */
 export type ValuesByName = Record<string, string | string[]>;
 
 /** The parsed target of a request line. */
@@ -28,7 +28,10 @@ export function parseRequestTarget(target: string): RequestTarget {
   if (split === undefined) {
     const { path } = splitQuery(originForm(target));
     for (const segment of path.split('/')) decode(segment, 'path');
-    throw new RejectedRequestError(400, 'The request target must be a path in ASCII; percent-encode everything else.');
+    throw new RejectedRequestError(
+      400,
+      'The request target must be a path in ASCII. Percent-encode all other characters.',
+    );
   }
   return { path: `/${split.path.join('/')}`, query: parsePairs(split.query, 'query'), queryText: split.query };
 }

@@ -25,8 +25,8 @@ export interface Router {
   /**
    * @param method the method in lower case.
    * @param path the path with normalized percent-encoding.
-   * @throws {RejectedRequestError} 404 if no path template matches the path; 405 with the header `Allow` if a template
-   * matches, but does not have the method.
+   * @throws {RejectedRequestError} 404 if no path template matches the path. 405, with the header `Allow`, if a
+   * template matches, but has no operation with this method.
    */
   match(method: string, path: string): Match;
   /** Returns the documented methods of a path, in lower case. Returns an empty list if no path template matches. */
@@ -35,7 +35,7 @@ export interface Router {
 
 interface Route {
   readonly template: PathPattern;
-  /** The operations by method, in lower case. */
+  /** A map from methods, in lower case, to operations. */
   readonly operations: ReadonlyMap<string, Pick<Match, 'operationId' | 'placeParameters'>>;
 }
 

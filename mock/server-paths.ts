@@ -34,8 +34,8 @@ export function withServerPaths(document: OpenApiDocument): OpenApiDocument {
 
 /**
  * Returns a document in which no reference points into `paths`: `#/paths/~1pets/get` becomes `#/components/pathItems/~1pets/get`. The
- * targets are added to the components. The name of such a component is a path, such as `/pets`. It replaces no other component, because
- * their names have no slashes.
+ * targets are added to the components. The name of such a component is a path, such as `/pets`. No other component has the same name,
+ * because names of components cannot contain slashes.
  *
  * @param paths the path items to which the references point.
  */

@@ -1,8 +1,8 @@
 import { packageOf, roomsInside, type Manifest, type Room } from './room.ts';
 
 /**
- * Packages of the npm registry whose code is copied into our bundles, so that commands start faster or users install
- * fewer packages. A bundle contains only the modules that it imports.
+ * Packages of the npm registry whose code is copied into our bundles, so that commands start faster or users install fewer packages. A
+ * bundle contains only the modules of these packages that our code imports.
  */
 const builtIn = [
   // Each run of `generate` or `lint` loads the next two packages. A few bundled files load faster than hundreds of modules.
@@ -42,7 +42,10 @@ export function isOutside(room: Room): (specifier: string) => boolean {
   return (specifier) => isIn(specifier, peers) || (isIn(specifier, dependencies) && !isIn(specifier, builtIn));
 }
 
-/** Returns a map from the names of registry packages to their versions. The code of the published package depends on these packages. */
+/**
+ * Returns a map from the names of npm packages to their versions. The code of the workspace depends on these packages, directly or through
+ * other workspaces.
+ */
 export function registryDependencies(room: Room): Readonly<Record<string, string>> {
   const inside = roomsInside(room);
   const names = new Set(inside.map(({ manifest }) => manifest.name));
@@ -51,8 +54,8 @@ export function registryDependencies(room: Room): Readonly<Record<string, string
 }
 
 /**
- * Returns the field `dependencies` of a published package: the packages of the registry that the code imports or resolves, with their
- * versions.
+ * Returns the field `dependencies` of a published package. It contains the npm packages that the code imports, and the npm packages whose
+ * names the code passes to `resolve` or `findPackageJSON`.
  *
  * @param imports the import specifiers of the code.
  *

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { root } from './room.ts';
 
-/** Imports in built-in packages that resolve to one module in the repository, and to another module in a bundle. */
+/** Imports that get another specifier in a bundle. They are in the code of npm packages that are copied into the bundle. */
 const redirections = [
   // Only Redocly uses ajv-formats, and only together with `@redocly/ajv`. Without this redirection, each run would also load a second
   // version of Ajv.
@@ -10,8 +10,8 @@ const redirections = [
 ];
 
 /**
- * Modules of the sandbox that load Drizzle with `require`, and the Drizzle module that each of them loads. In a bundle, the Drizzle module
- * replaces the module of the sandbox.
+ * A map from the file names of modules of the sandbox to modules of Drizzle. Each of these files loads the module of Drizzle with
+ * `require`. In a bundle, the module of Drizzle replaces the file.
  */
 const drizzleModules = {
   'drizzle.ts': 'drizzle-orm',
@@ -20,17 +20,15 @@ const drizzleModules = {
   'drizzle-pglite.ts': 'drizzle-orm/pglite',
 };
 
-/**
- * Returns the specifier that replaces the specifier of an import in a built-in package. Returns undefined if the import is not replaced.
- */
+/** If an import is in {@link redirections}, returns its specifier in the bundle. Otherwise, returns undefined. */
 export function redirectedImport(specifier: string, importer = ''): string | undefined {
   const found = redirections.find(({ from, specifier: replaced }) => from.test(importer) && replaced.test(specifier));
   return found === undefined ? undefined : specifier.replace(found.specifier, found.target);
 }
 
 /**
- * Returns a plugin that redirects the imports in {@link redirections}. The plugin also replaces two kinds of modules:
- * `compiled-meta-schema.ts`, and the modules that load Drizzle.
+ * Returns a plugin that redirects the imports in {@link redirections}. The plugin also replaces the module `compiled-meta-schema.ts`, and
+ * the modules in {@link drizzleModules}.
  *
  * @param metaSchema the path of the module with the compiled meta-schema.
  */

@@ -8,7 +8,7 @@ import { moduleEntries } from './entries.ts';
 import { licences } from './licences.ts';
 import { root, type Manifest, type Room } from './room.ts';
 
-/** The properties of a bundle on which other files of its package depend. */
+/** The facts about a bundle that are necessary to write the other files of the package. */
 export interface BundledRoom {
   readonly dependencies: Manifest['dependencies'];
   /** True if the bundle contains code that reads the folder `templates/`. */
@@ -16,11 +16,12 @@ export interface BundledRoom {
 }
 
 /**
- * Bundles the modules of a workspace, with all code that is built into its package. Writes one file for each entry, and
- * files for the code that several entries share.
+ * Bundles the modules that a workspace exports, and its command. The bundle also contains all code that these modules
+ * import, except the packages that users install. Writes one file for each exported module and for the command. If
+ * several of these files share code, the shared code is in further files.
  *
  * @param folder the folder to write to.
- * @param metaSchema the path of the module with the compiled meta-schema.
+ * @param metaSchema the path of the module that `compileMetaSchema` has written.
  */
 export async function bundleRoom(room: Room, folder: string, metaSchema: string): Promise<BundledRoom> {
   const entries = moduleEntries(room).map(({ name, file }) => [name, join(root, file)] as const);
@@ -41,7 +42,8 @@ export async function bundleRoom(room: Room, folder: string, metaSchema: string)
     dir: folder,
     format: 'esm',
     entryFileNames: '[name].js',
-    // rolldown names a shared file after one of its modules. That name misleads if the file has hundreds of modules.
+    // rolldown names a shared file after one of its modules. Such a name is misleading if the file contains more than
+    // 100 modules.
     chunkFileNames: ({ moduleIds }) => (moduleIds.length > 100 && isForAnyEngine ? 'shared.js' : '[name].js'),
     // JSDoc comments are omitted, because the declaration files contain them.
     comments: { legal: true, annotation: true, jsdoc: false },

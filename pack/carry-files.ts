@@ -13,8 +13,8 @@ const fileOfPackage = /new URL\('([^']+)', import\.meta\.resolve\('([^']+)'\)\)/
  * beside a module, and files of the npm packages that are bundled. It also adds the programs that modules start as
  * workers or processes.
  *
- * @param isOutside returns true for a package that is not bundled, so that users install it.
- * @param copied the set to which the path of each copied file of another package is added.
+ * @param isOutside returns true if a package is not bundled. Users install such a package.
+ * @param copied a set of paths. The plugin adds the path of each file that it copies from an npm package.
  */
 export function carryFiles(isOutside: (specifier: string) => boolean, copied: Set<string>): Plugin {
   return {

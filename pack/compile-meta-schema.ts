@@ -7,13 +7,13 @@ import { styleFor } from '../generator/diagnostics/style.ts';
 import { generate } from '../generator/generate.ts';
 
 /**
- * Compiles the meta-schema of OpenAPI 3.1 with the validators emitter. The meta-schema comes from swagger-parser. The
- * published package contains the compiled code. Without this code, swagger-parser would compile the meta-schema in each
- * run, which takes longer than all emitters together.
+ * Generates a validator from the meta-schema of OpenAPI 3.1, with our own generator. The meta-schema comes from
+ * swagger-parser. The published package contains the generated validator. Without this validator, the meta-schema would
+ * be compiled in each run. This would take a fifth of the time of a small run of `generate`.
  *
  * @param out the folder to write to.
  * @returns the path of a module that exports `isOpenApi`.
- * @throws {Error} if the meta-schema uses a keyword that the emitter does not support.
+ * @throws {Error} if the meta-schema uses a keyword that our generator does not support.
  */
 export async function compileMetaSchema(out: string): Promise<string> {
   const swaggerParser = createRequire(import.meta.resolve('@apidevtools/swagger-parser'));

@@ -7,8 +7,8 @@ import type { BundledDeclarations } from './declarations.ts';
 import { root } from './room.ts';
 
 /**
- * A folder that does not exist. This path stands for the folder `lib` of a package. The relative paths from this folder to the sources are
- * the same as in the package.
+ * A path that stands for the folder `lib` of each package. The folder itself does not exist. It is only necessary to compute the relative
+ * paths of sources in declaration maps, such as `../src/cli/main.ts`.
  */
 const library = join(root, 'lib');
 
@@ -18,7 +18,7 @@ const library = join(root, 'lib');
  *
  * @param folder the folder of the package.
  * @param modules a map from each declaration file to its modules.
- * @param described the names that come from the description. All other names of the package come from its code.
+ * @param described the names that come from our OpenAPI description. Undefined if the package does not contain the SDK.
  */
 export function writeDeclarationMaps(folder: string, modules: BundledDeclarations, described?: SourceNames): void {
   const implemented = described && implementedNames(join(folder, 'lib'));
@@ -44,7 +44,7 @@ export function writeDeclarationMaps(folder: string, modules: BundledDeclaration
 const writtenNames = (paths: readonly string[]): SourceNames =>
   unambiguous(paths.map((path) => declaredNames(join(root, path), join(root, 'src', path))));
 
-/** Returns the names that the JavaScript of a package declares. */
+/** Returns the names that the JavaScript files of a package declare. */
 const implementedNames = (folder: string): SourceNames =>
   unambiguous(
     readdirSync(folder)
@@ -52,7 +52,7 @@ const implementedNames = (folder: string): SourceNames =>
       .map((name) => declaredNames(join(folder, name), join(library, name))),
   );
 
-/** Returns the names that a declaration file declares as values. Types are omitted, because the JavaScript does not declare them. */
+/** Returns the names that a declaration file declares as values. Types are omitted, because JavaScript files do not declare types. */
 function valuesIn(declarations: string, names: SourceNames): SourceNames {
   const values = declarations.matchAll(/^(?:export )?declare (?:class|const|function) ([\w$]+)/gmu);
   return new Map(Array.from(values, ([, name = '']) => [name, names.get(name) ?? []] as const));

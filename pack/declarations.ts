@@ -8,8 +8,8 @@ import { moduleEntries } from './entries.ts';
 import { exportedFile, isGenerated, root, rooms, type Room } from './room.ts';
 
 /**
- * Writes the declarations of the modules that the packages export, and of all modules that these modules import. Writes one file per module.
- * The SDK is compiled with the `lib` option for the oldest JavaScript runtime that the SDK supports.
+ * Writes declaration files (`.d.ts`): one for each module that the packages export, and one for each module that these modules import. The
+ * SDK has its own compiler options. Its option `lib` corresponds to the oldest JavaScript runtime that the SDK supports.
  *
  * @param published the workspaces of the packages.
  */
@@ -33,8 +33,8 @@ export function emitDeclarations(folder: string, published: readonly Room[]): vo
 }
 
 /**
- * Returns the paths of all modules that workspaces export, by specifier. Without these paths, the compiler would find the modules in
- * `node_modules`, and would write no declarations for them.
+ * Returns the value of the compiler option `paths`: a map from each specifier that workspaces export to the path of the module. Without
+ * this option, the compiler would find the modules in `node_modules`, and would write no declarations for them.
  */
 function exportedPaths(): Readonly<Record<string, readonly string[]>> {
   const paths = rooms.flatMap(({ folder, manifest }) =>
@@ -56,7 +56,7 @@ const withNarrowIndentation = (code: string): string =>
 export type BundledDeclarations = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Bundles the declarations of the entries of a workspace.
+ * Bundles the declarations of the modules that a workspace exports.
  *
  * @param declarations the folder that {@link emitDeclarations} has filled.
  * @param folder the folder to write to.
@@ -73,7 +73,7 @@ export async function bundleDeclarations(
   const build = await rollup({
     input: Object.fromEntries(entries),
     external: (specifier) => specifier.startsWith('node:') || outside(specifier),
-    // Declarations have no side effects, so imports from which no type is used are removed.
+    // Declarations have no side effects. So if no type of an import is used, the import is removed.
     treeshake: { moduleSideEffects: false },
     plugins: [
       {

@@ -4,11 +4,11 @@ import { declaredName } from '../generator/declarations/declared-name.ts';
 import type { SourceName, SourceNames } from '../generator/declarations/source-name.ts';
 
 /**
- * Returns the names of the types, functions, classes and constants that a module declares. Each returned name contains the names of its
- * properties, methods and parameters.
+ * Returns the names of the types, functions, classes and constants that a module declares. For each of these names, the result also
+ * contains the names of the properties, methods and parameters inside the declaration.
  *
  * @param module the path of the TypeScript or JavaScript module.
- * @param file the path that the source ranges in the result contain.
+ * @param file the path of the module that is written into the source ranges of the result. It can differ from `module`.
  */
 export function declaredNames(module: string, file: string): SourceNames {
   const source = ts.createSourceFile(module, readFileSync(module, 'utf8'), ts.ScriptTarget.Latest, true);

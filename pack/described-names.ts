@@ -7,8 +7,8 @@ import { createDiagnostics } from '../generator/diagnostics/diagnostic.ts';
 import { root } from './room.ts';
 
 /**
- * Returns the names of the SDK that come from our description, with their locations in the YAML files of the
- * description.
+ * Returns the names in the SDK that come from our OpenAPI description. Each name has its location in the YAML files of
+ * the description.
  *
  * @throws {Error} if the description has errors.
  */

@@ -17,7 +17,8 @@ export interface Entry {
 /**
  * Returns the modules that a workspace exports.
  *
- * @throws {Error} if an export is a pattern. A published workspace must list each module, because TypeScript cannot check a pattern.
+ * @throws {Error} if a key of `exports` is a pattern, such as `./*`. A published workspace must list each exported module, because each of
+ * them becomes a built file.
  */
 export function moduleEntries({ folder, manifest }: Room): readonly Entry[] {
   return Object.entries(manifest.exports ?? {}).flatMap(([key, target]) => {

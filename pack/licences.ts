@@ -6,8 +6,8 @@ import type { Plugin } from 'rolldown';
  * Returns a plugin that adds a file with licences. The file contains the licence of each package whose code is in the
  * bundle.
  *
- * @param copied the paths of the files that are copied unchanged from other packages. The file also contains the
- * licences of these packages.
+ * @param copied the paths of the files that are copied unchanged from other packages. The file with licences also
+ * contains the licences of these packages.
  */
 export const licences = (copied: ReadonlySet<string>): Plugin => ({
   name: 'licences',

@@ -19,7 +19,8 @@ export interface PackedRoom {
 }
 
 /**
- * The folder of the built packages. In this folder, the packages can import each other, as in the project of a user.
+ * The folder of the built packages. Its name is `node_modules`, so the packages can import each other, as in the
+ * project of a user.
  */
 export const installedFolder: string = join(root, 'dist/node_modules');
 
@@ -59,8 +60,8 @@ function copyFiles(room: Room, folder: string): void {
 }
 
 /**
- * Copies the templates into a package. The code of the package reads the templates as text. The code copies the
- * templates into an output, or compiles validators with the templates.
+ * Copies the templates into a package. At run time, the code of the package reads the templates as text. For example,
+ * `forgespec generate` copies them into its output.
  */
 function copyTemplates(folder: string): void {
   cpSync(join(root, 'templates'), join(folder, 'templates'), {

@@ -1,7 +1,10 @@
 import { fileExports, moduleEntries } from './entries.ts';
 import { isGenerated, type Room } from './room.ts';
 
-/** Returns the README of a published package: its description, the command that installs it, its entries and its sources. */
+/**
+ * Returns the README of a published package. The README contains the description of the package, the command that installs the package, and
+ * the specifiers that users can import.
+ */
 export function readme(room: Room): string {
   const { name, description = '', bin, engines } = room.manifest;
   const specifiers = [...moduleEntries(room).map(({ key }) => key), ...fileExports(room)].map(

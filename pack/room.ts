@@ -38,8 +38,8 @@ const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8
 export const rooms: readonly Room[] = workspaces.map((folder) => ({ folder, manifest: readManifest(folder) }));
 
 /**
- * Returns true for the workspace that contains the committed generated code. The names in this code come from the
- * description.
+ * Returns true for the workspace `generated`, which contains the SDK. The SDK is generated from our OpenAPI
+ * description, and many names in the SDK come from the description.
  */
 export const isGenerated = ({ folder }: Room): boolean => folder === 'generated';
 
@@ -57,8 +57,9 @@ export function roomsInside(room: Room): readonly Room[] {
 }
 
 /**
- * Returns the path of the file to which an import specifier such as `@forgespec/generator/json` refers, relative to the
- * root. Returns undefined if the specifier does not name a workspace.
+ * Returns the file to which an import specifier such as `@forgespec/generator/json` refers. The result is a path
+ * relative to the root of the repository. Returns undefined if the specifier does not begin with the name of a
+ * workspace.
  *
  * @throws {Error} if the workspace does not export the module.
  */

@@ -29,8 +29,8 @@ export interface SiteOptions {
   /** The modules that samples import. */
   readonly modules: SampleModules;
   /**
-   * The server that receives the requests of the console, on the same port as the site. Undefined if there is no such
-   * server.
+   * The credentials and the description of the server that receives the requests of the console. Undefined if no such
+   * server runs on the port of the site.
    */
   readonly engine: Pick<Engine, 'credentials' | 'words'> | undefined;
   /** Builds the HTML page of the reference. */
@@ -41,7 +41,10 @@ export interface SiteOptions {
 }
 
 export interface ReferenceSite {
-  /** The text of every file except `coverage.html`, by the path of the file in the folder of the site. */
+  /**
+   * A map from the path of each file to its text. The paths are relative to the folder of the site. The map does not
+   * contain `coverage.html`.
+   */
   readonly files: ReadonlyMap<string, string>;
   /**
    * Returns the text of `coverage.html`. This page depends on the records of tests that run after the site is built.
@@ -50,7 +53,7 @@ export interface ReferenceSite {
 }
 
 /**
- * Builds the site of a description. It contains the reference, the console, the changelog, the coverage, Markdown
+ * Builds the site of a description. The site contains the reference, the console, the changelog, the coverage, Markdown
  * pages, and the description itself.
  *
  * @returns undefined if the description has errors. The errors are in `diagnostics`.
@@ -65,8 +68,8 @@ export async function buildSite(
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(document, api, operations, overlaidPages.reference);
-  // The page of the reference is started first, because it is the slowest one if Redoc renders it. Redoc then runs in
-  // another process.
+  // The build of the reference page starts first. If Redoc renders this page, the page takes longer than all others,
+  // and Redoc runs in another process.
   const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
   const index = reference(redocDocument(shown));
   const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);

@@ -52,7 +52,7 @@ function withExampleValue(parameter: JsonObject, names: readonly string[], resol
     required: parameter.required === true,
     isSampled: parameter['x-sampled'] === true,
   });
-  // Leave a parameter that is sent and has no example unchanged: Scalar creates its value from the schema.
+  // If a parameter is sent but has no example, it stays unchanged, because Scalar creates its value from the schema.
   if (value === undefined && isSent) return parameter;
   const shown = { ...(value === undefined ? {} : { value }), 'x-disabled': !isSent };
   return { ...others, examples: Object.fromEntries(names.map((name) => [name, shown])) };

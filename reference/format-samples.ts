@@ -13,8 +13,8 @@ const sampleConfig = { ...formatConfig, printWidth: sampleWidth };
 export type SampleFormatter = (operations: readonly SampledOperation[]) => Promise<SampledOperation[]>;
 
 /**
- * Creates a formatter that reuses the formatted samples of its previous run. An edit of a description changes only a
- * few samples.
+ * Creates a formatter that reuses the formatted samples of its previous run. This saves time, because an edit of a
+ * description usually changes only a few samples.
  */
 export function createSampleFormatter(): SampleFormatter {
   let cached: ReadonlyMap<string, Promise<string>> = new Map();

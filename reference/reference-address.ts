@@ -1,19 +1,22 @@
 import type { Area, Chapter } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 
-/** Converts a name to a segment of a fragment of the reference, as Redoc does. */
+/**
+ * Converts a name to a segment of a URL fragment in the reference: `shop-pets` for `Shop pets`. Redoc converts names in
+ * the same way.
+ */
 export const slug = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-/** Returns the fragment of an operation in the reference: `#/shop-pets/listshoppets`. */
+/** Returns the URL fragment of an operation in the reference: `#/shop-pets/listshoppets`. */
 export const operationAddress = (area: Area, { id }: OperationModel): string => `${tagAddress(area)}/${slug(id)}`;
 
 /**
- * Returns the fragment of a chapter or an area in the reference: `#/pagination`. The fragment begins with the parent
- * tags.
+ * Returns the URL fragment of a chapter or an area in the reference: `#/pagination`. The fragment begins with the
+ * parent tags.
  */
 export const tagAddress = ({ parents, title }: Area | Chapter): string =>
   `#/${[...parents, title].map(slug).join('/')}`;

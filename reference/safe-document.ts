@@ -24,8 +24,8 @@ const markdownKeys: ReadonlySet<string> = new Set(['description', 'x-description
 const markdownMapKeys: ReadonlySet<string> = new Set(['scopes', 'x-enum-descriptions', 'x-enumDescriptions']);
 
 /**
- * Properties whose values are objects that map names to other objects. Inside them, `default` is a name, and not the
- * keyword of a schema.
+ * Properties whose values are objects that map names to other objects. In such a map, `default` is a name. It is not
+ * the keyword of a schema.
  */
 const mapKeys: ReadonlySet<string> = new Set([
   '$defs',

@@ -5,8 +5,8 @@ import { replaceOperations } from '@forgespec/generator/operations-of';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
 /**
- * The servers to show in a document. Scalar ignores the server list of a path item. Each operation therefore gets the
- * server list of its path item, unless the operation has a server list of its own.
+ * The settings for the server lists that a document shows. Scalar ignores the server list of a path item. Each
+ * operation therefore gets the server list of its path item, unless the operation has a server list of its own.
  */
 interface ShownServers {
   /** The description of the server that runs on the port of the page. Undefined if there is no such server. */
@@ -25,8 +25,8 @@ export const withConsoleServers = (document: JsonObject, engine: string | undefi
 
 /**
  * Returns a document for the reference, with server URLs that readers can copy. Server variables have their default
- * values. `https://{host}/` is added before a relative URL, because its host is unknown. If a server runs on the port
- * of the page, it is added as in the console. Does not change the given document.
+ * values. If a URL is relative, its host is unknown, so `https://{host}/` is added before the URL. If a server runs on
+ * the port of the page, this server is added as in the console. Does not change the given document.
  */
 export const withAddresses = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: withAddress });

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { filledUrl } from '@forgespec/templates/shared/server-url';
 
-/** Returns the URL of a server. Its variables are replaced by their default values. */
+/** Replaces the variables in the URL of a server by their default values. */
 export const urlWithDefaults = (url: string, { variables }: JsonObject): string =>
   filledUrl(url, (name) => {
     const variable = isJsonObject(variables) && Object.hasOwn(variables, name) ? variables[name] : undefined;

@@ -29,7 +29,7 @@ function withSentExamples(node: JsonObject, parameter: Parameter): JsonObject {
   const prefix = parameter.in === 'query' ? `${parameter.name}=` : '';
   if (texts.some(({ text }) => !text.startsWith(prefix))) {
     // A request may use other names than that of the parameter. For example, the parameter `not` is sent as
-    // `not[labels][]=bug`. The description of the parameter then shows the examples.
+    // `not[labels][]=bug`. In this case, the examples are added to the description of the parameter.
     const words = texts.map(({ text }) => `\`${text}\``).join(', ');
     return { ...others, description: `${parameter.description ?? ''}\n\nFor example: ${words}.` };
   }

@@ -107,8 +107,8 @@ type Validators = Readonly<Record<string, ((value: unknown) => unknown) | undefi
 interface SchemaAssignment extends Assignment {
   readonly named: NamedSchema;
   /**
-   * The first issue that a type can also express, such as a missing property. A type must also reject a value with such an issue. Undefined
-   * if the validator accepts the value.
+   * The first issue that the TypeScript compiler can also find, such as a missing property. Because of this issue, the type must reject the
+   * value. Undefined if the validator accepts the value.
    */
   readonly refusal: Issue | undefined;
 }

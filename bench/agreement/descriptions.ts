@@ -4,7 +4,10 @@ import { join, relative } from 'node:path';
 /** Patterns that match the key `openapi` with a supported version. In YAML, the key must begin a line. */
 const isRoot = { yaml: /^["']?openapi["']?\s*:\s*["']?3\./mu, json: /"openapi"\s*:\s*"3\./u };
 
-/** Returns the paths of the OpenAPI documents below a folder, sorted. Leaves out the other files of split descriptions. */
+/**
+ * Returns the sorted paths of the OpenAPI documents below a folder. If a description consists of several files, returns only the path of
+ * its root file.
+ */
 export function descriptionsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

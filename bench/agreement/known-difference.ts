@@ -3,8 +3,9 @@ import { requestReference } from '../../generator/2-model/inspect/request-refere
 import type { KeywordSchema, NamedSchema, Schema } from '../../generator/2-model/schema.ts';
 
 /**
- * Our type of a component can differ from the type of openapi-typescript. Returns the reason for such a difference. Returns undefined if
- * the reason is not known. openapi-typescript gets a document without discriminators. So a discriminator can narrow only our type.
+ * Returns the known reason for a difference between our type of a component and the type that openapi-typescript generates. Returns
+ * undefined if the reason is not known. openapi-typescript gets a document without discriminators, so a discriminator can narrow only our
+ * type.
  */
 export function knownDifference(
   { schema, reference }: NamedSchema,
@@ -17,19 +18,19 @@ export function knownDifference(
     const isForRequests = (name: string | undefined): boolean =>
       name !== undefined && (schemas.get(name)?.isForRequests === true || schemas.has(requestReference(name)));
     if (isForRequests(reference) || parts.some((part) => isForRequests(part.reference)))
-      return 'a required `readOnly` or `writeOnly` property is required in both directions';
+      return 'a required `readOnly` or `writeOnly` property is required both in requests and in responses';
     if (parts.some(({ prefixItems, minItems }) => prefixItems !== undefined && minItems === undefined))
-      return '`prefixItems` without `minItems` gets a tuple whose items are all required';
+      return 'all items of a tuple are required, although its schema has `prefixItems` but no `minItems`';
     if (parts.some(hasOptionalBesideOthers))
-      return 'an optional property beside `additionalProperties` has a type that no value has';
+      return 'the type of an optional property beside `additionalProperties` accepts no value';
   }
   if (difference === 'ours is narrower') {
     if (parts.some((part) => hasDiscriminator(part, schemas, new Set())))
-      return 'the property of a discriminator gets the name of the schema (openapi-typescript issues 1116, 2154)';
+      return 'discriminators get wrong types, so openapi-typescript gets a document without discriminators (its issues 1116 and 2154)';
     if (parts.some((part) => requiresWithoutDeclaring(part, schemas)))
-      return 'an optional property stays optional if a part of `allOf` requires it without declaring it';
+      return 'a property stays optional, although a part of `allOf` requires the property without declaring it';
     if (parts.some((part) => excludesNullOfPart(part, schemas)))
-      return '`type` beside `allOf` does not exclude null, which a part of `allOf` allows';
+      return 'a type accepts null because a part of `allOf` allows null, although `type` beside `allOf` excludes null';
   }
   return undefined;
 }

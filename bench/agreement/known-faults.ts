@@ -3,7 +3,7 @@ import { isNullableWithoutType, lonelyNullables } from '../../generator/2-model/
 import { typesOfValue } from '../../generator/2-model/inspect/value-types.ts';
 import { impliedTypes } from '../../generator/3-emit/implied-types.ts';
 
-/** A schema object of a document, as a changeable copy. */
+/** A mutable copy of a schema object of a document. */
 export type WrittenSchema = Record<string, JsonValue | undefined>;
 
 /**
@@ -30,8 +30,8 @@ const mayBeNull = (schema: WrittenSchema, isVersion30: boolean): boolean =>
   isVersion30 ? schema['nullable'] === true : hasType(schema, 'null');
 
 /**
- * Returns true for a schema that accepts any object. Such a schema has `additionalProperties: true`. If an object schema declares no
- * properties, an earlier `rewrite` has added this keyword.
+ * Returns true for a schema that accepts any object: `{ type: object, additionalProperties: true }`. The second item of {@link knownFaults}
+ * has already added `additionalProperties: true` to each schema `{ type: object }`.
  */
 const isAnyObject = (part: JsonValue): boolean =>
   isJsonObject(part) &&
@@ -63,7 +63,7 @@ function declaredProperty(
 
 export const knownFaults: readonly KnownFault[] = [
   {
-    reason: 'a required property that `properties` does not contain is ignored',
+    reason: '`required` is ignored for a property that is not in `properties`',
     rewrite(schema) {
       const { type = 'object', required, properties = {}, additionalProperties: others } = schema;
       if (![type].flat().includes('object') || !Array.isArray(required) || !isJsonObject(properties)) return false;
@@ -86,7 +86,7 @@ export const knownFaults: readonly KnownFault[] = [
     },
   },
   {
-    reason: 'an index signature is added to a schema of objects by `type: object` in `allOf`',
+    reason: '`type: object` in `allOf` adds an index signature to the type',
     rewrite(schema) {
       const { allOf } = schema;
       if (!Array.isArray(allOf) || allOf.every(isAnyObject) || !allOf.some(isAnyObject)) return false;
@@ -96,7 +96,7 @@ export const knownFaults: readonly KnownFault[] = [
   },
   {
     reason:
-      'an index signature is added to a schema with `allOf` by `additionalProperties: true` beside it, which adds no rule',
+      '`additionalProperties: true` beside `allOf` adds an index signature to the type, although `true` is the default of this keyword',
     rewrite(schema) {
       if (!Array.isArray(schema['allOf']) || schema['additionalProperties'] !== true) return false;
       if (schema['required'] !== undefined) return false;
@@ -104,7 +104,7 @@ export const knownFaults: readonly KnownFault[] = [
     },
   },
   {
-    reason: 'an enum has values that `type` refuses',
+    reason: 'the generated type of an enum accepts values that `type` excludes',
     rewrite(schema, { isVersion30 }) {
       const { type, enum: values } = schema;
       if (!Array.isArray(values) || type === undefined) return false;
@@ -117,7 +117,7 @@ export const knownFaults: readonly KnownFault[] = [
     },
   },
   {
-    reason: 'null is added to an enum without null if `type` allows null',
+    reason: 'if `type` allows null, the generated type accepts null, although `enum` does not contain null',
     rewrite(schema, { isVersion30 }) {
       const { type, enum: values } = schema;
       if (isVersion30 || !Array.isArray(type) || !Array.isArray(values)) return false;
@@ -139,7 +139,7 @@ export const knownFaults: readonly KnownFault[] = [
     },
   },
   {
-    reason: 'a required property that only another part of the schema declares is ignored',
+    reason: '`required` is ignored for a property that only another part of the schema declares',
     rewrite(schema, { schemas }) {
       let isChanged = false;
       for (const key of ['allOf', 'anyOf', 'oneOf']) {
@@ -161,7 +161,7 @@ export const knownFaults: readonly KnownFault[] = [
     },
   },
   {
-    reason: 'the properties beside `anyOf` or `oneOf` become one more alternative',
+    reason: 'the properties beside `anyOf` or `oneOf` become another alternative of the union',
     rewrite(schema, { isVersion30 }) {
       const { anyOf, oneOf, allOf = [] } = schema;
       if (!hasMembers(schema['properties']) || !Array.isArray(allOf)) return false;
@@ -180,7 +180,7 @@ export const knownFaults: readonly KnownFault[] = [
     },
   },
   {
-    reason: 'an alternative that consists of `nullable: true`, which is read as null, gets the type unknown',
+    reason: 'the alternative `{ nullable: true }` gets the type unknown instead of null',
     rewrite(schema) {
       const alternatives = lonelyNullables(schema);
       if (alternatives.length === 0) return false;
@@ -193,7 +193,7 @@ export const knownFaults: readonly KnownFault[] = [
     },
   },
   {
-    reason: '`nullable` beside `$ref` in OpenAPI 3.1, which is read as null, is ignored',
+    reason: '`nullable: true` beside `$ref` is ignored in OpenAPI 3.1, although it should allow null',
     rewrite(schema, { isVersion30 }) {
       const { $ref, nullable } = schema;
       if (isVersion30 || nullable !== true || $ref === undefined) return false;
@@ -203,7 +203,7 @@ export const knownFaults: readonly KnownFault[] = [
     },
   },
   {
-    reason: '`nullable` adds null to the type that other keywords than `type` suggest',
+    reason: '`nullable: true` adds null to the type, although the schema has no `type`',
     rewrite(schema) {
       if (schema['nullable'] !== true || schema['type'] !== undefined || isNullableWithoutType(schema)) return false;
       if (impliedTypes(schema).length === 0) return false;

@@ -67,9 +67,9 @@ function isWeak({ properties = [], required, additionalProperties }: KeywordSche
  * Returns true if the schema has no discriminator, or if its discriminator selects an expected schema for the object. The parameter `open`
  * determines which schemas are expected.
  *
- * @param open the chain of schemas through which the check of this object came to this schema. Each schema refers to the next schema, or
- * contains the next schema in a keyword such as `allOf`. If the list is not empty, the discriminator must select a schema of the list. If
- * the list is empty, the discriminator must select this schema, or a schema that accepts the object.
+ * @param open the schemas that the check has visited for the same object before this schema. Each of them refers to the next one, or
+ * contains the next one in a keyword such as `allOf`. If the list is not empty, the discriminator must select a schema of the list. If the
+ * list is empty, the discriminator must select this schema, or a schema that accepts the object.
  */
 function isSelected(
   { annotations, pointer }: KeywordSchema,

@@ -4,8 +4,8 @@ import { schemasOfSameValue } from '../../generator/2-model/inspect/same-value.t
 type Resolve = (reference: string) => Schema | undefined;
 
 /**
- * Returns true if a path leads through a property that the type omits, because the property is `readOnly` or `writeOnly`. A validator
- * checks the value of an omitted property, but the type does not.
+ * Returns true if the type omits a property on the path. An omitted property is `readOnly` or `writeOnly`. A validator checks the value of
+ * an omitted property, but the type does not.
  *
  * @param keys the property names and indexes of the path.
  */

@@ -10,8 +10,9 @@ export interface TypeDifference {
 }
 
 /**
- * Returns the module with the types that openapi-typescript generates for schemas. In this module, references to other schemas are replaced
- * by references to our types. Therefore, only the schema that causes a difference has the difference.
+ * Returns the text of a module with the types that openapi-typescript generates for schemas. In this module, references to other schemas
+ * are replaced by references to our types. So if the type of a schema differs from ours, the types of the schemas that refer to this schema
+ * do not differ.
  *
  * @param rewritten the schemas of the document. They are rewritten to avoid the known faults of openapi-typescript.
  */

@@ -10,10 +10,10 @@ export interface Issue {
   readonly schema: string;
 }
 
-/** The keywords that a type can express. */
+/** The keywords that a TypeScript type can express. */
 const expressible: ReadonlySet<string> = new Set(['const', 'enum', 'required', 'type']);
 
-/** Keywords whose inner schemas a type cannot express completely. */
+/** Keywords whose inner schemas a TypeScript type cannot express completely. */
 const inexact: ReadonlySet<string> = new Set([
   'additionalProperties',
   'allOf',
@@ -32,8 +32,8 @@ const inexact: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the first issue that a TypeScript type can also express, such as a missing property. The type must also reject a value with such
- * an issue. Returns undefined if a type can express none of the issues.
+ * Returns the first issue that the TypeScript compiler can also find, such as a missing property. Because of this issue, the type must
+ * reject the value. Returns undefined if only a validator can find the issues.
  *
  * @param document the bundled document. The issues contain JSON Pointers into this document.
  * @param isOmitted returns true if the type omits a property on the path to a value.
@@ -48,17 +48,20 @@ export function refusalOfType(
     if (!expressible.has(keyword) || isOmitted(parsePointer(`#${path}`))) return false;
     if (parsePointer(schema).some((segment) => inexact.has(segment))) return false;
     const wrong = valueAt(value, parsePointer(`#${path}`));
-    // The type of a constant object also accepts objects with further properties. So these issues are skipped if the value is an object.
+    // If a value in `const` or `enum` is an object, its type also accepts objects with further properties. So issues of these keywords are
+    // skipped if the wrong value is an object.
     if (keyword === 'const' || keyword === 'enum') return !isJsonObject(wrong);
     if (keyword !== 'type') return true;
-    // TypeScript has no type for integers, so no type can reject a number such as 1.5. All issues about numbers are skipped.
+    // TypeScript has no type for integers, so no type can reject a number such as 1.5. So issues of `type` are skipped if the wrong value
+    // is a number.
     return typeof wrong !== 'number' && !hasMethodOf(wrong, valueAt(document, parsePointer(schema).slice(0, -1)));
   });
 }
 
 /**
- * Returns true if an array or a string has a method, such as `filter`, with the same name as a property of the schema. TypeScript compares
- * the type of the method with the type of the property. Therefore, an object type with optional properties can accept an array or a string.
+ * Returns true if an array or a string has a method, such as `filter`, with the same name as a property of the schema. For TypeScript, the
+ * array or string then has this property. If all properties of an object type are optional, the type can therefore accept the array or
+ * string.
  */
 function hasMethodOf(value: JsonValue | undefined, schema: JsonValue | undefined): boolean {
   const { properties } = isJsonObject(schema) ? schema : {};

@@ -14,11 +14,11 @@ const longestValue = 10_000;
 
 /**
  * Returns values for a schema, and mutants of these values. A mutant is a copy with one change. The list has no duplicates. The first value
- * is the example of the schema. For each alternative of the unions in the schema, there are two further values: the smallest object, and
- * the object with all properties. The values may be invalid.
+ * is the example of the schema. For each alternative of the longest `anyOf` or `oneOf` in the schema, there are two further values. The
+ * first one has only the required properties, and the second one has all properties. The values may be invalid.
  *
- * @param count the largest number of values. If there are more values, the function returns only some of them, at equal distances in the
- * list of all values.
+ * @param count the maximum number of returned values. If there are more values, the function selects some of them, at equal distances in
+ * the list of all values.
  */
 export function schemaValues(schema: Schema, resolve: ResolveReference, count: number): JsonValue[] {
   const variants = Array.from({ length: alternativesOf(schema) }, (_, index) => [
@@ -37,8 +37,8 @@ export function schemaValues(schema: Schema, resolve: ResolveReference, count: n
 }
 
 /**
- * Returns false if an object in the value has only the property `unheard_of`, which a mutant adds. TypeScript can reject such an object,
- * because the object has no property that its type declares.
+ * Returns false if an object in the value has only the property `unheard_of`, which the function `mutants` adds. TypeScript can reject such
+ * an object, because the type does not declare this property.
  */
 const hasCommonProperties = (value: JsonValue): boolean => !JSON.stringify(value).includes('{"unheard_of":1}');
 
@@ -59,8 +59,8 @@ function alternativesOf(schema: Schema): number {
 }
 
 /**
- * Returns a copy of a schema without examples. In each union of the copy, the alternative at the index comes first. If `isComplete` is
- * true, all properties that a value can have are required.
+ * Returns a copy of a schema without examples. In each `anyOf`, `oneOf` and `enum` of the copy, the list begins with the alternative at
+ * `index`. If `isComplete` is true, all properties that a value can have are required.
  */
 function variant(schema: Schema, index: number, isComplete: boolean): Schema {
   return mapSchema(schema, (part): KeywordSchema => {

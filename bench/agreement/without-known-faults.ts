@@ -5,9 +5,9 @@ import { escapeSegment } from '../../templates/shared/json-pointer.ts';
 import { knownFaults, type WrittenSchema } from './known-faults.ts';
 
 /**
- * Returns a copy of the components' schemas. In the copy, a schema that causes a known fault is replaced by an equivalent schema. The copy
- * contains neither discriminators, nor the `readOnly` or `writeOnly` properties that our types omit. Also returns a map from each fault to
- * the number of changed schemas.
+ * Returns a copy of `components/schemas`. In the copy, each schema that causes a known fault of openapi-typescript is replaced by an
+ * equivalent schema. The copy has no discriminators. Our types omit some `readOnly` and `writeOnly` properties, and the copy omits the same
+ * properties. Also returns a map from each fault to the number of changed schemas.
  */
 export function withoutKnownFaults(
   document: JsonObject,

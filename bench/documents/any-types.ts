@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Yields a line of text for each type `any` in the TypeScript files below a folder. It contains the source location and
- * the line of code.
+ * Yields a line of text for each type `any` in the TypeScript files below a folder. The text contains the source
+ * location and the line of code.
  */
 export function* anyTypesIn(folder: string): Generator<string> {
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -1,5 +1,5 @@
-// A process loads this module with `--import`. When the process exits, the module writes its processor time and peak memory to a file. The
-// environment variable `MEASURE_FILE` contains the path of the file. If the process is killed, no file is written.
+// A process loads this module with `--import`. When the process exits, the module writes the processor time and the peak memory of the
+// process to a file. The environment variable `MEASURE_FILE` contains the path of the file. If the process is killed, no file is written.
 
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

@@ -43,7 +43,8 @@ export const forgespec: Contestant = {
  * The generator with which forgespec is compared. The maximum time of forgespec is a multiple of the time of this
  * generator.
  *
- * @param rules the path of an empty config file of Redocly. openapi-typescript needs such a file.
+ * @param rules the path of a config file of Redocly that enables no rules. openapi-typescript checks the rules of this
+ * file in each run.
  */
 export const openapiTypescript = (rules: string): Contestant => ({
   name: 'openapi-typescript',

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// This program runs in its own process, and starts one contestant. It sends the port of the server to the parent
-// process. For each message of the parent process, this program sends the CPU time of the server.
+// This program runs in its own process, and starts one contestant: a server that is measured. The program sends the
+// port of the server to the parent process. For each message of the parent process, it sends the CPU time of the server.
 
 /** A measured server: a request listener, a server, or the port of a server that already runs. */
 export type Contestant = RequestListener | Server | { readonly port: number };

@@ -5,13 +5,13 @@ import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Load } from './load.ts';
 import type { MergeRequestCreate, MergeRequestDetail } from '../../generated/types/index.ts';
 
-// Requests and responses for all contestants, from the examples of our description.
+// The requests to the contestants, and the responses of the contestants. Both come from the examples of our description.
 
 export { document };
 
 const path = resolveObject(document, document.paths['/projects/{id}/merge_requests/{merge_request_iid}']);
 
-/** A merge request as JSON of 4 KB. The tests of the description ensure that the example is valid. */
+/** A merge request. Its JSON text has 4 KB. The tests of our OpenAPI description ensure that this example is valid. */
 export const mergeRequest = {
   ...(findExampleResponse(document, resolveObject(document, path['get']), {})?.body as MergeRequestDetail),
   subscribed: true,

@@ -8,7 +8,7 @@ export interface LoadRequest {
   readonly status: number;
 }
 
-/** The requests of one measurement. The connections send them in rotation. */
+/** The requests of one measurement. The connections send these requests in turn. */
 export type Load = readonly LoadRequest[];
 
 /** Open connections to one server. All requests use them. */
@@ -19,8 +19,8 @@ export interface Connections {
    * often the server process sleeps.
    *
    * This thread sleeps while the server processes the requests. Otherwise the kernel would wake this thread for each
-   * response. Linux would count the time for waking this thread as CPU time of the server: 1.5 µs of the 25 µs for a
-   * request.
+   * response. Linux would count the time for waking this thread as CPU time of the server. This would be 1.5 µs of the
+   * 25 µs that a request takes.
    *
    * @param milliseconds the time during which requests are sent.
    * @returns the number of responses.

@@ -26,7 +26,7 @@ export async function startContestant(name: string, module: string, option = '')
     env: { ...process.env, NODE_ENV: 'production' },
   });
   child.on('exit', (code) => {
-    if (code !== null) throw new Error(`${name} ended with ${code}`);
+    if (code !== null) throw new Error(`${name} ended with exit code ${code}`);
   });
   const ask = async <Answer>(): Promise<Answer> => {
     const [answer] = (await once(child, 'message')) as [Answer];

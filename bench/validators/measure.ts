@@ -1,4 +1,5 @@
-// Runs as a thread. Measures each subject with each contestant, in turns.
+// Runs as a thread. Measures each contestant with each subject. A subject is a schema with its values. The contestants
+// take turns.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -16,8 +17,8 @@ const rounds = 12;
 const millisecondsPerRound = 8;
 
 /**
- * A loop that calls one function again and again. Each contestant gets its own loop, because a call becomes slow if its
- * line of code calls many different functions.
+ * A loop that calls one function again and again. Each contestant gets its own loop, because a loop that calls many
+ * different functions becomes slow.
  */
 type Loop = (subject: (value: unknown) => unknown, values: readonly unknown[], calls: number) => unknown;
 

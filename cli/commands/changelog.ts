@@ -74,7 +74,8 @@ async function addToFile(file: string, entries: readonly ChangelogEntry[]): Prom
   const text = added.toReversed().reduce((changed, entry) => withEntry(changed, renderEntry(entry)), before);
   if (added.length > 0 && text !== before) replaceFile(path, text);
   const titles = added.map(({ title }) => printableLine(title)).join(', ');
-  const result = added.length === 0 ? 'no changes' : text === before ? `already has ${titles}` : `has ${titles}`;
+  const result =
+    added.length === 0 ? 'no changes' : text === before ? `already contains ${titles}` : `now contains ${titles}`;
   process.stdout.write(`${printableLine(file)}: ${result}\n`);
 }
 

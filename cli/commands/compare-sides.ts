@@ -4,7 +4,7 @@ import { versionChanges } from '@forgespec/diff/release/version-changes';
 import { compareGeneratedCode } from '@forgespec/diff/sdk/compare-generated-code';
 import type { DiffSide } from './open-diff-side.ts';
 
-/** The changes of the requested subjects, such as `api`. */
+/** The changes of the requested subjects. The subjects are the API (`api`), the generated client (`sdk`) and the handlers (`handlers`). */
 export interface SidesComparison {
   readonly changes: readonly Change[];
   /**

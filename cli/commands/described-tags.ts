@@ -16,8 +16,8 @@ export interface DescribedTag extends VersionTag {
  * description cannot be read. For each omitted tag, prints a note on stderr.
  *
  * @param prefix the text before the version in the names of tags.
- * @param wanted `all` for all tags. `last` for only one tag. Among the tags that are reachable from `HEAD`, this is the tag with the
- * highest version.
+ * @param wanted `all` to return all tags. `last` to return only the tag with the highest version, of the tags that are reachable from
+ * `HEAD`.
  */
 export async function describedTags(
   options: InputOptions,

@@ -33,7 +33,7 @@ export async function diffCommand(options: DiffCommandOptions): Promise<number> 
   return failsBy(report, options) ? 1 : 0;
 }
 
-/** @throws {CommandError} if the config sets the level of an id that does not exist. */
+/** @throws {CommandError} if `diff.levels` in the config contains an unknown id of a change. */
 function refuseUnknownIds(levels: DiffCommandOptions['levels']): void {
   const known = changeIds();
   const unknown = Object.keys(levels).find((id) => !known.includes(id));
@@ -61,7 +61,8 @@ async function compare(
     if (omitted > 0) note(`${countOf(omitted, 'accepted change')} not shown`);
     for (const { id, expires } of expired)
       note(`The accepted change ${id} has expired (${expires ?? ''}), so it is shown.`);
-    for (const { id } of unused) note(`The accepted change ${id} matches no change. Remove it.`);
+    for (const { id } of unused)
+      note(`The accepted change ${id} matches no change. Remove it from the file of accepted changes.`);
   }
   return diffReport(kept, found.note);
 }
@@ -83,16 +84,16 @@ function failsBy({ summary }: DiffReport, { failOn }: DiffCommandOptions): boole
   return summary.breaking > 0 || (failOn === 'warning' && summary.warning > 0);
 }
 
-/** Compares the pairs of a file. Returns the exit code, which is 2 if a pair could not be compared. */
+/** Compares each pair of descriptions that a file lists. Returns the exit code, which is 2 if a pair could not be compared. */
 async function comparePairs(
   file: string,
   accepted: readonly AcceptedChange[],
   options: DiffCommandOptions,
 ): Promise<number> {
   if (options.base !== undefined) {
-    const fix = 'Remove the argument, or add it to the file as a line.';
+    const fix = 'Remove the argument, or add a line with the base and the revision to the file.';
     throw new CommandError(
-      `The pairs of ${file} are compared, so the base ${options.base} has no effect.\nfix: ${fix}`,
+      `With --pairs, only the pairs in ${file} are compared, so the argument ${options.base} has no effect.\nfix: ${fix}`,
       2,
     );
   }

@@ -73,7 +73,7 @@ async function readContract(file: string | undefined): Promise<ContractRun | und
   );
 }
 
-/** Reads a file with recorded requests or results. Returns an empty text if the user names no file. */
+/** Reads a file with recorded requests or results. Returns an empty string if `file` is undefined. */
 async function readRecord(file: string | undefined): Promise<string> {
   if (file === undefined) return '';
   const source = await readSource(resolve(file));

@@ -73,7 +73,8 @@ async function checkProject(): Promise<CheckResult[]> {
     [sandboxDeclaration, packagesOf.sandbox],
   ] as const;
   for (const [declaration, packages] of servers) {
-    // If a package of a command is missing, the project probably does not use the command. Its port is then not checked.
+    // If a package of a command is missing, the project probably does not use the command. In this case, do not check the port of the
+    // command.
     if (!packages.every((name) => isInstalled(name))) continue;
     for (const { host, port } of commandValues<Pick<typeof mockDeclaration.options, 'host' | 'port'>>(
       declaration,

@@ -10,8 +10,8 @@ import { jsonText } from '../formats/json-text.ts';
 import { CommandError } from './command-error.ts';
 
 /**
- * Runs `forgespec explain`: explains the code of a diagnostic, or the id of a change that `forgespec diff` reports. Without a code, lists all codes
- * and ids. Returns the exit code.
+ * Runs `forgespec explain`: explains the code of a diagnostic, or the id of a change that `forgespec diff` reports. Without an argument,
+ * lists all codes and ids. Returns the exit code.
  */
 export function explainCommand({ code, json }: ExplainCommandOptions): number {
   const codes = [...Object.keys(catalogue), ...builtInRuleNames];

@@ -27,11 +27,11 @@ export interface FollowedServer {
 }
 
 /**
- * Loads the generated code of a server again after each change of a file. The config can contain a run of `generate` that writes this
- * generated code. In this case, this process also generates all outputs of the config. It does this once before the returned promise
- * resolves, and again after each change of the description. Call this function before the server is imported.
+ * Loads the generated code of a server again after each change of this code. If the config has an output for this code, this process also
+ * generates all outputs of the config: once before the returned promise resolves, and again after each change of the description. Call this
+ * function before the server is imported.
  *
- * @returns undefined if the server cannot change while it runs.
+ * @returns undefined if the code of the server cannot change while the server runs.
  */
 export async function followServer(options: FollowServerOptions): Promise<FollowedServer | undefined> {
   const { engine, print, loadOutputs } = options;
@@ -77,8 +77,9 @@ async function sourceOf(engine: EngineName, generated: string): Promise<ServerSo
 }
 
 /**
- * Returns true if the config contains a run of `generate` that writes to `folder` and reads the description `spec`. If `spec` is undefined,
- * the run may read any description. Without a config, returns false, because the user has not requested that the default output is written.
+ * Returns true if the config has an output that is generated from the description `spec` into `folder`. If `spec` is undefined, the output
+ * may be generated from any description. If there is no config, returns false: the user has not requested an output, so the default output
+ * must not be written.
  */
 function containsServer(
   { runs, config }: ConfiguredRuns<GenerateCommandOptions>,

@@ -12,10 +12,10 @@ import { printReport } from './print-report.ts';
 import { withProgress } from './progress.ts';
 
 /**
- * Runs `forgespec generate`: loads the description once, and generates all outputs. If one output fails, the other outputs
- * are still complete.
+ * Runs `forgespec generate`: loads the description once, and generates all outputs. If one output fails, the other outputs are still
+ * complete.
  *
- * Returns the exit code: 1 if the description has errors, or if an output is not up to date.
+ * Returns the exit code: 1 if there are errors or too many warnings, or if an output is not up to date.
  *
  * @param loaded the options for each output. The options for loading the description are the same for all outputs.
  * @param reload loads the config again.
@@ -92,7 +92,7 @@ export const outputOptions = (options: GenerateCommandOptions): Required<OutputO
   force: options.force,
 });
 
-/** Prints the errors, the warnings that state an assumption, and the number of all warnings and notes. */
+/** Prints the errors, the warnings with `hasAssumption`, and the number of all warnings and notes. */
 export function printFaults(diagnostics: readonly Diagnostic[]): void {
   printDiagnostics(diagnostics, { warnings: 'assumptions' });
   const { warning, note } = countSeverities(diagnostics.filter((diagnostic) => !isFault(diagnostic)));

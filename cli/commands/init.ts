@@ -37,7 +37,7 @@ async function initProject({ document, ci, dryRun, yes, allowOrigin, header }: I
   process.stdout.write(planText(plan, isWanted));
   if (!isWanted || dryRun) return 0;
   if (!yes && !process.stdin.isTTY) {
-    throw new CommandError('Without a terminal, forgespec init writes only with --yes. Nothing was written.', 2);
+    throw new CommandError('Without a terminal, forgespec init needs --yes to write files. Nothing was written.', 2);
   }
   if (!yes && !(await confirm())) {
     process.stdout.write('Nothing was written.\n');
@@ -70,17 +70,21 @@ async function checkDocument(document: string, fetching: Fetching): Promise<bool
 }
 
 /**
- * Returns a note that the user must add the fetch options of this run to the config. Returns an empty text if the run has no such options.
+ * Returns a note for the user: the fetch options of this run must be added to the config. Returns an empty string if this run has no fetch
+ * options.
  */
 function fetchNote(header: readonly HeaderVariable[], allowOrigin: readonly string[] | undefined): string {
   if (header.length === 0 && allowOrigin === undefined) return '';
   const headers = Object.fromEntries(header.map(({ name, variable }) => [name, { env: variable }]));
-  return `\nAdd to the config, so that each command can fetch the document:\n  fetch: ${JSON.stringify({ headers, allowOrigin })}\n`;
+  return `\nAdd this line to the config, so that each command can fetch the document:\n  fetch: ${JSON.stringify({ headers, allowOrigin })}\n`;
 }
 
 type Fetching = Pick<InitCommandOptions, 'allowOrigin' | 'header'>;
 
-/** Fetches a document. `forgespec generate` fetches it again, and adds its checksum to the lock file. */
+/**
+ * Fetches a document without using the lock file. Later, `forgespec generate` fetches the document again, and adds its checksum to the lock
+ * file.
+ */
 async function fetchSource(document: string, { allowOrigin = [], header }: Fetching) {
   refuseBadUrl(document);
   const { createRemoteReader } = await import('@forgespec/generator/remote-reader');

@@ -5,7 +5,8 @@ import type { OpenedInput } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 /**
- * Loads a description for a command that shows it to people. Keeps the keys in the order of the files, and prints the problems.
+ * Loads a description for a command that shows parts of the description to people. Keeps the keys of objects in the same order as in the
+ * files. Prints the problems of the description.
  *
  * @returns undefined if the description has errors.
  */

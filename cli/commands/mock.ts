@@ -124,7 +124,7 @@ async function serveStubs(
   try {
     if (followed?.isGenerated === false)
       print(
-        `watching ${printable(generated)}. No output of the config writes this folder, so run \`forgespec generate\` to update it.`,
+        `watching ${printable(generated)}. In the config, no output has this folder and this description. To update the folder, run \`forgespec generate\`.`,
       );
     await runStubMockCommand({ generated, ...serving, ...(followed && { started: followed.started }) });
     return 0;

@@ -7,10 +7,10 @@ import { isFetched, sourceName } from '@forgespec/generator/source-file';
 import { CommandError } from './command-error.ts';
 import { openInput, type InputOptions } from './open-input.ts';
 
-/** A loaded description of a comparison. */
+/** One of the two descriptions of a comparison, after loading. */
 export interface DiffSide {
   readonly description: Description;
-  /** Returns the name of a file in the reported changes. */
+  /** Converts the path of a file to the name that reported changes show. */
   readonly nameOf: (path: string) => string;
 }
 
@@ -86,13 +86,13 @@ async function openAtRevision(name: string, options: Omit<InputOptions, 'spec'>)
 /** Returns the name of a description in the last commit: `HEAD:./spec/openapi.yaml`. */
 export function inLastCommit(spec: string): string {
   if (isFetched(spec)) {
-    const fix = 'Name the old description: forgespec diff old.yaml.';
+    const fix = 'Write the path of the old description as the first argument, such as old.yaml.';
     throw new CommandError(`The description is a URL, so the last commit does not contain it.\nfix: ${fix}`, 2);
   }
   return inRevision('HEAD', spec);
 }
 
-/** Returns the name of a file of the working tree in a git revision: `v1.0.0:./spec/openapi.yaml`. */
+/** Converts the path of a file in the working tree to the name of this file in a git revision: `v1.0.0:./spec/openapi.yaml`. */
 export function inRevision(revision: string, file: string): string {
   const path = relative(process.cwd(), resolve(file)).split(sep).join('/');
   return `${revision}:${path.startsWith('.') ? path : `./${path}`}`;

@@ -11,7 +11,7 @@ import type { HeaderVariable } from '../options/fetch-options.ts';
 import { CommandError } from './command-error.ts';
 import { isInCi } from './in-ci.ts';
 
-/** The options that name a description, and those that control its loading. */
+/** The path of a description, and the options that control how the description is loaded. */
 export interface InputOptions extends OptionValues<typeof descriptionOptions> {
   readonly spec: string;
   /** The file name for a description that comes from standard input. Undefined if the command line does not set `--stdin-filename`. */
@@ -35,9 +35,9 @@ export interface OpenedInput extends ReadingOptions {
   /** The path or URL of the root file. */
   readonly spec: string;
   readonly remotes: readonly Remote[];
-  /** Undefined if the description consists only of files of this computer. */
+  /** Reads documents from URLs and standard input. Undefined if the description consists only of files on this computer. */
   readonly reader: SourceReader | undefined;
-  /** Writes the lock file, and prints notes. Call it after the description was loaded. */
+  /** Writes the lock file, and prints notes. Call this function after the description was loaded. */
   readonly finish: () => void;
 }
 
@@ -107,12 +107,15 @@ export function refuseBadUrl(spec: string): void {
   const { username, password, host } = new URL(spec);
   if (username === '' && password === '') return;
   throw new CommandError(
-    `The URL of ${host} contains a user name or a password, which would get into logs.\nfix: Remove them. Put the header into a variable of the environment: --header authorization=VARIABLE.`,
+    `The URL of ${host} contains a user name or a password, which would get into logs.\nfix: Remove them. Write the value of the header into an environment variable, and name this variable: --header authorization=VARIABLE.`,
     2,
   );
 }
 
-/** Returns the headers with the values of their environment variables. The messages do not contain the values. */
+/**
+ * Returns the headers with the values of their environment variables. Error messages do not contain these values, because the values are
+ * secret.
+ */
 export function headersFrom(headers: readonly HeaderVariable[]): Record<string, string> {
   return Object.fromEntries(
     headers.map(({ name, variable }) => {
@@ -129,8 +132,8 @@ export function headersFrom(headers: readonly HeaderVariable[]): Record<string, 
 }
 
 /**
- * Reads the description from standard input. The file name in `name` determines the language of the text (YAML or JSON), the file in
- * diagnostics, and the base of relative references.
+ * Reads the description from standard input. `name` is a file name for the description. Its extension selects YAML or JSON, diagnostics
+ * show this name, and relative references are resolved from its folder.
  */
 async function readInput({ command, readsStdin = false }: InputUse, name: string | undefined): Promise<SourceFile> {
   if (!readsStdin) {

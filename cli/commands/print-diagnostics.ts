@@ -16,14 +16,17 @@ export interface PrintOptions {
   readonly stream?: NodeJS.WriteStream;
   /** True to print each warning and note in full. By default, all warnings or notes with the same code are printed as one block. */
   readonly all?: boolean;
-  /** The warnings and notes to print: all of them, those that state an assumption, or none. Their number is always printed. Default: all. */
+  /**
+   * The warnings and notes to print. `assumptions` selects the warnings with `hasAssumption`. The number of all warnings and notes is
+   * always printed. Default: all.
+   */
   readonly warnings?: 'all' | 'assumptions' | 'none';
 }
 
-/** The maximum number of codes that the last line names. */
+/** The maximum number of codes in the last printed line, which contains the command that explains codes. */
 const namedCodes = 5;
 
-/** Prints diagnostics, their number, and the command that explains their codes. Prints nothing if there are none. */
+/** Prints diagnostics, their number, and the command that explains their codes. Prints nothing if there are no diagnostics. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { stream = process.stderr, all = false, warnings = 'all' }: PrintOptions = {},

@@ -10,7 +10,7 @@ import { choiceNotes, packageNotes } from './project-notes.ts';
 export interface PrintedOutput {
   /** The path of the output folder. */
   readonly out: string;
-  /** The path of the file for the report of the constraints. True to print the report on stdout. Undefined for no report. */
+  /** The path of the file for the report that `--report` requests. True to print the report on stdout. Undefined for no report. */
   readonly report: string | true | undefined;
   /** True if `--check` only compared the output with the existing files. In this case, no file was written. */
   readonly check: boolean;
@@ -39,9 +39,9 @@ export function printOutput(result: OutputResult, { out, report, check, stdoutIs
 }
 
 /**
- * Returns lines about an output and its project: the settings that `generate` derived, and the imported packages that
- * package.json does not list. Omits the settings if `--check` finds no difference. If there is no package.json, lists the
- * packages only in the first run.
+ * Returns lines about an output and its project: the settings that `generate` derived from the project, and the imported packages that
+ * package.json does not list. Omits the settings if `--check` finds no difference. If there is no package.json, lists the packages only in
+ * the first run.
  */
 function notesOn(result: OutputResult, check: boolean): string[] {
   const { project, differences = [], fileCount, upToDate } = result;
@@ -56,24 +56,28 @@ function notesOn(result: OutputResult, check: boolean): string[] {
 
 /** Returns a note if unused schemas are omitted, or if the description has only schemas. Otherwise returns an empty list. */
 function schemaNotes({ omittedSchemas = 0, hasOnlySchemas = false }: OutputResult): string[] {
-  if (hasOnlySchemas) return ['all schemas, because the description has neither operations nor webhooks'];
+  if (hasOnlySchemas) return ['all schemas are generated, because the description has neither operations nor webhooks'];
   if (omittedSchemas === 0) return [];
   const subject =
     omittedSchemas === 1
-      ? '1 schema that no operation or webhook uses'
-      : `${omittedSchemas} schemas that no operation or webhook uses`;
-  return [`without ${subject} (to generate all schemas: --schemas all)`];
+      ? '1 schema is omitted, because no operation or webhook uses it'
+      : `${omittedSchemas} schemas are omitted, because no operation or webhook uses them`;
+  return [`${subject} (to generate all schemas: --schemas all)`];
 }
 
 /** Returns a note if webhooks or callbacks are omitted. Otherwise returns an empty list. */
 const webhookNotes = ({ omitsWebhooks = false }: OutputResult): string[] =>
   omitsWebhooks
-    ? ['only types for the webhooks and callbacks (code that receives and sends them: --webhooks --out FOLDER)']
+    ? [
+        'only types are generated for the webhooks and callbacks (to generate code that receives and sends them: --webhooks --out FOLDER)',
+      ]
     : [];
 
 /** Returns a note if bodies are XML. Otherwise returns an empty list. */
 const xmlNotes = ({ hasXml = false }: OutputResult): string[] =>
-  hasXml ? ['XML bodies are text, and their schemas are not applied (to list their lines: --report)'] : [];
+  hasXml
+    ? ['XML bodies are text, and their schemas are not applied (to list their lines in the description: --report)']
+    : [];
 
 const meanings: Readonly<Record<Difference['kind'], string>> = {
   edited: 'was edited by hand',
@@ -83,7 +87,10 @@ const meanings: Readonly<Record<Difference['kind'], string>> = {
   surplus: 'is no longer generated',
 };
 
-/** The largest number of differences that are printed. A change of tsconfig.json can affect each file of an output. */
+/**
+ * The largest number of differences that are printed. The number is limited, because a change of tsconfig.json can affect all files of an
+ * output.
+ */
 const mostDifferences = 10;
 
 function printDifferences(folder: string, differences: readonly Difference[]): void {

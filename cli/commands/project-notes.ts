@@ -7,9 +7,10 @@ import type { OutputProject, ProjectImports } from '@forgespec/generator/output/
 export function choiceNotes({ imports, adapters, packageFile }: OutputProject): string[] {
   const notes = imports === undefined ? [] : [importNote(imports)];
   if (adapters === undefined) return notes;
-  const reason = packageFile === undefined ? 'without a package.json' : `as ${shown(packageFile)} suggests`;
+  const reason = packageFile === undefined ? 'because there is no package.json' : `as ${shown(packageFile)} suggests`;
   const others = adapterNames.filter((name) => !adapters.includes(name));
-  const more = others.length === 0 ? '' : `; for others: --adapters ${[...adapters, ...others].join(',')}`;
+  const more =
+    others.length === 0 ? '' : ` (to select other adapters: --adapters ${[...adapters, ...others].join(',')})`;
   return [...notes, `server adapters, ${reason}: ${adapters.join(', ')}${more}`];
 }
 
@@ -18,9 +19,9 @@ export const packageNotes = ({ missingPackages }: OutputProject): string[] =>
   missingPackages.map(({ name, folder }) => `The ${folder} imports ${name}: npm install ${name}`);
 
 function importNote({ extension, config }: ProjectImports): string {
-  if (config === undefined) return 'imports end in .ts, as Node, Deno and Bun run them (there is no tsconfig.json)';
+  if (config === undefined) return 'imports end in .ts, which Node, Deno and Bun can run (there is no tsconfig.json)';
   if (extension === 'none') return `imports have no extension, as ${shown(config)} resolves them`;
-  return `imports end in .${extension}, as ${shown(config)} ${extension === 'ts' ? 'allows' : 'needs'}`;
+  return `imports end in .${extension}, as ${shown(config)} ${extension === 'ts' ? 'allows' : 'requires'}`;
 }
 
 const shown = (path: string): string => printable(relative(process.cwd(), path));

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readSource } from '@forgespec/generator/read-file';
 import { CommandError } from './command-error.ts';
 
-/** A line of the file of `--pairs`. */
+/** A line of the file that `--pairs` names. */
 export interface PairLine {
   /** The file and the number of the line: `pairs.tsv:2`. */
   readonly place: string;
@@ -13,7 +13,7 @@ export interface PairLine {
 }
 
 /**
- * Reads the pairs of a file, or of standard input if its name is `-`. Empty lines are omitted.
+ * Reads the pairs from a file, or from standard input if `file` is `-`. Empty lines are omitted.
  *
  * @throws {CommandError} if the file cannot be read.
  */

@@ -9,8 +9,8 @@ interface ChangelogOptions {
 }
 
 /**
- * Compares the versions of the description that have git tags, for the changelog page. Returns an empty list if the page does not list the
- * versions. The modules for the comparison import the TypeScript compiler, so they are loaded only here.
+ * Returns the entries of the changelog page: the changes between the versions of the description that have git tags. Returns an empty list
+ * if `changelog` is false. The modules for the comparison import the TypeScript compiler, so they are loaded only if `changelog` is true.
  *
  * @throws {CommandError} if no tag of a version contains the description.
  */

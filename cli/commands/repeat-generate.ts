@@ -28,7 +28,7 @@ interface Repetition {
  *
  * @param loaded the options for each output.
  * @param reload loads the config again.
- * @throws {CommandError} if the options exclude `--watch`.
+ * @throws {CommandError} if an option cannot be combined with `--watch`.
  */
 export async function repeatGenerate(
   loaded: ConfiguredRuns<GenerateCommandOptions>,
@@ -83,7 +83,7 @@ export async function repeatGenerate(
 /**
  * Opens the OpenAPI description from which all outputs are generated.
  *
- * @throws {CommandError} if the options exclude `--watch`.
+ * @throws {CommandError} if an option cannot be combined with `--watch`.
  */
 async function openWatched({ runs }: ConfiguredRuns<GenerateCommandOptions>): Promise<WatchedInput> {
   const [first] = runs;

@@ -31,7 +31,7 @@ export function isInstalled(name: OptionalPackage): boolean {
     import.meta.resolve(`${name}/package.json`);
     return true;
   } catch (error) {
-    // After any other error, the package is installed but cannot be resolved. The later import reports the cause.
+    // Any other error means that the package is installed but cannot be resolved. The later import reports the cause.
     return !(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND');
   }
 }

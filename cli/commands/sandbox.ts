@@ -47,8 +47,8 @@ async function followOutputs(loadOutputs: ReloadRuns<GenerateCommandOptions>): P
   await followed?.close();
   const reason =
     followed === undefined
-      ? 'The package @forgespec/sandbox contains its server, so there is nothing to generate.'
-      : 'The config has no output in the folder of the server of the sandbox.';
+      ? 'The package @forgespec/sandbox already contains the generated server, so there is nothing to generate.'
+      : 'The config has no output in the folder that contains this server.';
   throw new CommandError(`--watch needs a config that generates the server of the sandbox. ${reason}`, 2);
 }
 

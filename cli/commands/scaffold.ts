@@ -45,7 +45,8 @@ function refuseOutputFolder(out: string): void {
   const folder = outputFolderOf(resolve(out));
   if (folder === undefined) return;
   const [first = ''] = relative(folder, resolve(out)).split(sep);
-  // An output folder may also contain folders that the user writes by hand. Only the folders of the emitters are rejected.
+  // An output folder may also contain folders that the user writes by hand. Only the folders that `generate` writes are rejected, such as
+  // `client`.
   if (first !== '' && !emitterNames.some((name) => name === first)) return;
   const place = printable(relative(process.cwd(), folder) || '.');
   throw new CommandError(

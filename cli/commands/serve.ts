@@ -55,7 +55,7 @@ async function serveWith(
   const on = {
     request: print,
     change: (diagnostics: Parameters<typeof printDiagnostics>[0], milliseconds: number): void => {
-      // If this process generates the code, the generator prints the same errors.
+      // If this process also generates the code, the generator already prints the same errors.
       if (followed?.isGenerated !== true) printDiagnostics(diagnostics);
       print(`The description was read again, in ${milliseconds} ms`);
     },

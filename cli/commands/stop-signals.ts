@@ -124,7 +124,7 @@ function watchParent(): void {
 
 function waitingFor(service: Closable): string {
   const requests = service.unfinished();
-  if (requests.length === 0) return 'Waiting until the data is closed.';
+  if (requests.length === 0) return 'Waiting until the service is closed.';
   const named = requests.slice(0, 3).map(printable).join(', ');
   const count = requests.length === 1 ? 'a request' : `${requests.length} requests`;
   const seconds = (drainMilliseconds - silentMilliseconds) / 1000;

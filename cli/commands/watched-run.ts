@@ -74,7 +74,7 @@ export async function runWatched(
   watcher.watch(config === undefined ? result.files : [...result.files, config]);
   const [known] = printed;
   if (known === undefined) print(result);
-  // A result without the findings of the rules is already handled. Print only the problems that it did not contain.
+  // The result without the findings of the rules is already printed. Print only the problems that this first result did not contain.
   else printFaults(withoutKnown(faultsOf(result), known, diagnosticKey));
   if (isFirst) process.stdout.write(`watching ${countOf(result.files.length, 'file')}; Ctrl+C stops\n`);
   return faultsOf(result);

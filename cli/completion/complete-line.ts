@@ -61,7 +61,7 @@ function stateAfter(words: readonly string[], program: Command): LineState {
     if (pending !== undefined) pending = undefined;
     else if (word.startsWith('-')) pending = optionOf(command, program, word);
     else if (below !== undefined) command = below;
-    // The only word after `help` is the name of a command.
+    // Only one word can follow `help`: the name of a command.
     else if (command === program && word === 'help') isHelp = true;
     else position += 1;
     if (pending?.required === false && !pending.optional) pending = undefined;
@@ -83,7 +83,10 @@ const commandsOf = (command: Command, program: Command): Proposal[] => [
   ...(command === program ? [{ word: 'help', words: 'show the help of a command' }] : []),
 ];
 
-/** Returns the values of an option: the names that its declaration allows, or paths. */
+/**
+ * Returns the proposals for the value of an option. If its declaration allows only certain names, these names are proposed. If its argument
+ * is a file or a folder, paths are proposed.
+ */
 function valuesOf(command: Command, option: Option, typed: string): Completion {
   const declared = declaredCommands.find(({ name }) => name === command.name())?.options[option.attributeName()];
   const schema = declared?.setting?.schema;

@@ -17,7 +17,8 @@ const extensions = new Map<string, readonly string[]>([
 ]);
 
 /**
- * Returns the paths that start with a text. A folder ends with a slash. Hidden files are proposed only if the text starts with a dot.
+ * Returns the paths that start with the typed text. The path of a folder ends with a slash. Hidden files are proposed only if the text
+ * after the last slash starts with a dot.
  *
  * @param option the name of the option that needs the path, or `folder` if the option accepts only folders.
  */

@@ -32,7 +32,7 @@ export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics
   for (const { code, message, fix, place } of located) diagnostics.error(code, message, fix, place);
 }
 
-/** Returns true if a path leads to the value of a fault, or to a value inside that value. Returns false if the fault is in a key. */
+/** Returns true if a path leads to the faulty value, or to a value inside the faulty value. Returns false if the fault is in a key. */
 const isBelow = (path: SettingPath, fault: ConfigFault): boolean =>
   fault.on !== 'key' && fault.path.every((key, index) => path[index] === key);
 
@@ -65,8 +65,8 @@ function settingFaults(root: unknown, folder: string): ConfigFault[] {
 }
 
 /**
- * Returns a fault for an item if an earlier item of the same list has the same identifying value. Two outputs, for example,
- * must not have the same `out`.
+ * Returns a fault for each item of a list that has the same identifying value as an earlier item. For example, two outputs must not have
+ * the same `out`.
  */
 function repeatedItems(root: unknown, folder: string): ConfigFault[] {
   return configuredCommands.flatMap(({ section, options }) => {
@@ -81,7 +81,7 @@ function repeatedItems(root: unknown, folder: string): ConfigFault[] {
       if (seen.size < seen.add(name).size) return [];
       const message = `Two items of \`${key}\` have the folder ${relative(process.cwd(), name) || '.'}.`;
       const path = [key, index, ...(own === undefined ? [] : [listedBy])];
-      return [{ code: 'config-invalid', path, message, fix: `Give each item its own \`${listedBy}\`.` }];
+      return [{ code: 'config-invalid', path, message, fix: `Write a different \`${listedBy}\` in each item.` }];
     });
   });
 }

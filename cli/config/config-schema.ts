@@ -2,7 +2,7 @@ import type { SettingSchema } from '../options/setting.ts';
 import { fetchSection } from '../options/fetch-options.ts';
 import { configuredCommands } from './configured-commands.ts';
 
-/** The properties of a schema, while the schema is built. */
+/** The properties of a schema that is being built. The map can be changed. */
 type Properties = Record<string, SettingSchema>;
 
 /** Builds the schema of the config from the declarations of all commands. */

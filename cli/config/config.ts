@@ -2,17 +2,17 @@
 
 /** The content of `forgespec.config.ts`. */
 export interface Config {
-  /** File or URL of the description: OpenAPI 3.0, 3.1 or 3.2, YAML or JSON, one file or split. Default: "spec/openapi.yaml". */
+  /** File or URL of the description: OpenAPI 3.0, 3.1 or 3.2, as YAML or JSON, in one file or in several files. Default: "spec/openapi.yaml". */
   readonly spec?: string | undefined;
-  /** A map from URLs to folders. Each folder has local copies of all documents below its URL, which are then not fetched. */
+  /** A map from URLs to folders. All documents below a URL are read from local copies in its folder, and are not fetched. */
   readonly remotes?: Readonly<Record<string, string>> | undefined;
   /** Overlay files that change the description, in this order, before its references are resolved (OpenAPI Overlay 1.0 to 1.2). */
   readonly overlays?: readonly string[] | undefined;
-  /** Names in generated code, in place of those that follow from the description. */
+  /** Names for generated code. They replace the names that forgespec derives from the description. */
   readonly names?: NamesConfig | undefined;
   /** Report warnings as errors. Default: false. */
   readonly strict?: boolean | undefined;
-  /** Options for descriptions and references that are fetched. */
+  /** Options for fetching descriptions and referenced documents from URLs. */
   readonly fetch?: FetchConfig | undefined;
   /** The output of `forgespec generate`, or a list of several outputs. */
   readonly outputs?: OutputConfig | readonly OutputConfig[] | undefined;
@@ -36,25 +36,25 @@ export interface Config {
   readonly sandbox?: SandboxConfig | undefined;
 }
 
-/** Names in generated code, in place of those that follow from the description. */
+/** Names for generated code. They replace the names that forgespec derives from the description. */
 export interface NamesConfig {
-  /** The names of areas, by tag. */
+  /** The names of areas. Each key is a tag. */
   readonly areas?: Readonly<Record<string, string>> | undefined;
-  /** The names of operations, by operationId, or by method and path: `GET /pets`. */
+  /** The names of operations. Each key is an operationId, or an HTTP method and a path: `GET /pets`. */
   readonly operations?: Readonly<Record<string, string>> | undefined;
-  /** The names of client methods and server handlers, by operationId, or by HTTP method and path: `GET /pets`. */
+  /** The names of client methods and server handlers. Each key is an operationId, or an HTTP method and a path: `GET /pets`. */
   readonly methods?: Readonly<Record<string, string>> | undefined;
-  /** The names of schemas, by the name of the component, or by a JSON Pointer. */
+  /** The names of schemas. Each key is the name of a component, or a JSON Pointer. */
   readonly schemas?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The value of a header. */
 export interface FetchConfigHeaders {
-  /** The environment variable with the value. */
+  /** The name of the environment variable that contains the value. */
   readonly env?: string | undefined;
 }
 
-/** Options for descriptions and references that are fetched. */
+/** Options for fetching descriptions and referenced documents from URLs. */
 export interface FetchConfig {
   /** Other hosts from which referenced documents may be fetched. */
   readonly allowOrigin?: readonly string[] | undefined;
@@ -72,13 +72,13 @@ export interface FetchConfig {
 
 /** One output. */
 export interface OutputConfig {
-  /** The folder to write to: a new or empty folder, or one of an earlier run. Default: "generated". */
+  /** The folder to write to: a new or empty folder, or the folder of an earlier run. Default: "generated". */
   readonly out?: string | undefined;
   /** The parts to generate: types, client, server, validators, bundle. */
   readonly only?: readonly ('types' | 'client' | 'server' | 'validators' | 'bundle')[] | undefined;
   /** Generate code for the webhooks and callbacks of the API: a server that receives them, and a client that sends them. Default: false. */
   readonly webhooks?: boolean | undefined;
-  /** The schemas for which types and validators are generated: those that operations and webhooks use, or all. Default: "reached". */
+  /** The schemas for which types and validators are generated: reached (those that operations and webhooks use), or all. Default: "reached". */
   readonly schemas?: 'reached' | 'all' | undefined;
   /** The extension of relative imports: ts, js, none (default: as tsconfig.json requires). */
   readonly importExtensions?: 'ts' | 'js' | 'none' | undefined;
@@ -96,7 +96,7 @@ export interface OutputConfig {
   readonly enums?: 'union' | 'constants' | undefined;
   /** The types of enums in responses allow all strings, because a later version of the service may add values. Default: false. */
   readonly openEnums?: boolean | undefined;
-  /** Also write validators/places.ts, with the line of the description for each schema. Default: false. */
+  /** Also write validators/places.ts, with the source location (file and line) of each schema. Default: false. */
   readonly places?: boolean | undefined;
   /** Write JavaScript and declarations in place of TypeScript; the command "Go to Definition" of an editor then opens the description. Default: false. */
   readonly declarationMaps?: boolean | undefined;
@@ -110,9 +110,9 @@ export interface OutputConfig {
 export interface RulesConfig {
   /** The file with the rules, in the format of Redocly (default: redocly.yaml, or the recommended rules of Redocly if that file does not exist). */
   readonly file?: string | undefined;
-  /** Severities by the names of rules and by the codes that `forgespec explain` lists. An error that prevents the generation of code stays an error. */
+  /** The severities of problems. Each key is the name of a rule, or a code that `forgespec explain` lists. An error that prevents the generation of code stays an error. */
   readonly severities?: Readonly<Record<string, 'off' | 'note' | 'warning' | 'error'>> | undefined;
-  /** Exit with 1 if there are more warnings. */
+  /** Exit with 1 if there are more warnings than this number. */
   readonly maxWarnings?: number | undefined;
 }
 
@@ -130,7 +130,7 @@ export interface DiffConfig {
 
 /** The options of `forgespec changelog`. */
 export interface ChangelogConfig {
-  /** The changelog to add the entry to, such as CHANGELOG.md; all of its lines stay (default: print the entry). */
+  /** The changelog to which the entry is added, such as CHANGELOG.md; existing lines are kept (default: print the entry). */
   readonly output?: string | undefined;
   /** The text before the version in the names of git tags, such as `api-`. */
   readonly tagPrefix?: string | undefined;
@@ -138,13 +138,13 @@ export interface ChangelogConfig {
 
 /** Options of `forgespec docs`. */
 export interface DocsConfig {
-  /** The folder to write to: a new or empty folder, or one of an earlier run. Default: "reference". */
+  /** The folder to write to: a new or empty folder, or the folder of an earlier run. Default: "reference". */
   readonly out?: string | undefined;
-  /** The folder or package from which samples import, such as ./generated. Default: "./generated". */
+  /** The folder or package from which the code samples import the generated code, such as ./generated. Default: "./generated". */
   readonly code?: string | undefined;
-  /** The log of a mock; the coverage page counts its responses. */
+  /** The log of a mock; the coverage page counts the responses in this log. */
   readonly calls?: string | undefined;
-  /** The journal of a contract run (--report ndjson=FILE); the coverage page shows its verdicts. */
+  /** The journal of a contract run (--report ndjson=FILE); the coverage page shows the results of this run. */
   readonly contract?: string | undefined;
   /** On the changelog page, list the changes between the versions that have git tags. Default: false. */
   readonly changelog?: boolean | undefined;
@@ -156,19 +156,19 @@ export interface DocsConfig {
 export interface ServeConfig {
   /** Address to listen on. Default: "127.0.0.1". */
   readonly host?: string | undefined;
-  /** Port to listen on; 0 for any free one. Default: 4000. */
+  /** Port to listen on; 0 selects a free port. Default: 4000. */
   readonly port?: number | undefined;
-  /** The folder or package from which samples import, such as ./generated. Default: "./generated". */
+  /** The folder or package from which the code samples import the generated code, such as ./generated. Default: "./generated". */
   readonly code?: string | undefined;
-  /** The server for requests of the console: prism and stubs are mocks, as in `forgespec mock`, and sandbox is the service with its state; stubs and sandbox load their code again after a change. Default: "prism". */
+  /** The server that responds to the console: prism or stubs (a mock, as in `forgespec mock`), or sandbox (the service with its state); stubs and sandbox load their code again when this code changes. Default: "prism". */
   readonly engine?: 'prism' | 'stubs' | 'sandbox' | undefined;
-  /** The folder with the generated code, for the engine stubs. Default: "generated". */
+  /** The folder with the generated code; only the engine stubs uses it. Default: "generated". */
   readonly generated?: string | undefined;
   /** On the changelog page, list the changes between the versions that have git tags. Default: false. */
   readonly changelog?: boolean | undefined;
   /** The text before the version in the names of git tags, such as `api-`. */
   readonly tagPrefix?: string | undefined;
-  /** Accepted host names (default: names of this computer, if only this computer can connect). */
+  /** Host names that requests may use in addition to the names of this computer (default: none if only this computer can connect, otherwise all). */
   readonly allowHost?: readonly string[] | undefined;
 }
 
@@ -178,7 +178,7 @@ export interface ScaffoldConfig {
   readonly out?: string | undefined;
   /** The folder with the generated code. Default: "generated". */
   readonly generated?: string | undefined;
-  /** Only these areas. */
+  /** Limit the command to the operations of these areas. */
   readonly area?: readonly string[] | undefined;
   /** The extension of relative imports: ts, js, none (default: as tsconfig.json requires). */
   readonly importExtensions?: 'ts' | 'js' | 'none' | undefined;
@@ -188,19 +188,19 @@ export interface ScaffoldConfig {
 export interface MockConfig {
   /** Prism validates requests and serves examples of the description; stubs is the generated server, which is faster. Default: "prism". */
   readonly engine?: 'prism' | 'stubs' | undefined;
-  /** The folder with the generated code, for the engine stubs. Default: "generated". */
+  /** The folder with the generated code; only the engine stubs uses it. Default: "generated". */
   readonly generated?: string | undefined;
-  /** Generate bodies from their schemas (prism). Default: false. */
+  /** Generate bodies from their schemas (only with the engine prism). Default: false. */
   readonly dynamic?: boolean | undefined;
-  /** The seed of generated bodies: the same seed gives the same bodies (prism). */
+  /** The seed of generated bodies: the same seed gives the same bodies (only with the engine prism). */
   readonly seed?: number | undefined;
   /** Address to listen on. Default: "127.0.0.1". */
   readonly host?: string | undefined;
-  /** Port to listen on; 0 for any free one. Default: 4010. */
+  /** Port to listen on; 0 selects a free port. Default: 4010. */
   readonly port?: number | undefined;
 }
 
-/** Files to write, by their kinds. */
+/** The report files to write. Each key is the kind of a report, and its value is the path of the file. */
 export interface ContractConfigReport {
   /** The deviations of the run, as a baseline for later runs (JSON). */
   readonly baseline?: string | undefined;
@@ -210,35 +210,35 @@ export interface ContractConfigReport {
   readonly html?: string | undefined;
   /** The report for CI systems, as JUnit XML. */
   readonly junit?: string | undefined;
-  /** The journal of the run. */
+  /** The journal of the run, with one JSON object on each line. */
   readonly ndjson?: string | undefined;
 }
 
 /** Options of `forgespec contract`. */
 export interface ContractConfig {
-  /** The server, with or without the base path of the API. */
+  /** The URL of the server, with or without the base path of the API. */
   readonly target?: string | undefined;
   /** Send no requests; start a proxy for this server, and check the requests of other programs. */
   readonly proxy?: string | undefined;
   /** Address of the proxy. Default: "127.0.0.1". */
   readonly host?: string | undefined;
-  /** Port of the proxy; 0 for any free one. Default: 4012. */
+  /** Port of the proxy; 0 selects a free port. Default: 4012. */
   readonly port?: number | undefined;
-  /** Facts about this server: credentials, ids, hooks (YAML or JSON). */
+  /** A file with facts about the server: credentials, ids, hooks (YAML or JSON). */
   readonly fixtures?: string | undefined;
-  /** Compare each response with that of a mock: prism, or the address of a mock. */
+  /** Compare each response with the response of a mock: prism, or the URL of a running mock. */
   readonly against?: string | undefined;
-  /** Only these areas. */
+  /** Limit the command to the operations of these areas. */
   readonly area?: readonly string[] | undefined;
-  /** Only these operations. */
+  /** Limit the command to these operations. */
   readonly operation?: readonly string[] | undefined;
-  /** The permitted changes of data: read for none, write for test data of the run, full also for other data. Default: "read". */
+  /** The data that the run may change: read for no data, write for data that the run creates, full also for other data. Default: "read". */
   readonly level?: 'read' | 'write' | 'full' | undefined;
   /** Send only GET, HEAD and OPTIONS. Default: false. */
   readonly readOnly?: boolean | undefined;
   /** The seed for the names of test data. Default: 1. */
   readonly seed?: number | undefined;
-  /** The number of cases that run at a time. Default: 4. */
+  /** The number of cases that run at the same time. Default: 4. */
   readonly workers?: number | undefined;
   /** The largest number of requests per second. */
   readonly rate?: number | undefined;
@@ -246,13 +246,13 @@ export interface ContractConfig {
   readonly timeout?: number | undefined;
   /** The largest number of requests. Default: 100000. */
   readonly maxRequests?: number | undefined;
-  /** The known deviations (JSON). */
+  /** A file with known deviations, which do not fail the run (JSON). */
   readonly baseline?: string | undefined;
-  /** Files to write, by their kinds. */
+  /** The report files to write. Each key is the kind of a report, and its value is the path of the file. */
   readonly report?: ContractConfigReport | undefined;
   /** Search for smaller requests that still fail. Default: true. */
   readonly shrink?: boolean | undefined;
-  /** Accepted host names (default: names of this computer, if only this computer can connect). */
+  /** Host names that requests may use in addition to the names of this computer (default: none if only this computer can connect, otherwise all). */
   readonly allowHost?: readonly string[] | undefined;
 }
 
@@ -260,7 +260,7 @@ export interface ContractConfig {
 export interface SandboxConfig {
   /** Address to listen on. Default: "127.0.0.1". */
   readonly host?: string | undefined;
-  /** Port to listen on; 0 for any free one. Default: 4011. */
+  /** Port to listen on; 0 selects a free port. Default: 4011. */
   readonly port?: number | undefined;
   /** The folder for the data of the sandbox; without this option, the data is lost when the sandbox stops. */
   readonly data?: string | undefined;
@@ -270,6 +270,6 @@ export interface SandboxConfig {
   readonly seed?: boolean | undefined;
   /** Port for requests that reset the data, set the clock or inject faults; without a control token, only this computer can connect. */
   readonly controlPort?: number | undefined;
-  /** Accepted host names (default: names of this computer, if only this computer can connect). */
+  /** Host names that requests may use in addition to the names of this computer (default: none if only this computer can connect, otherwise all). */
   readonly allowHost?: readonly string[] | undefined;
 }

@@ -5,5 +5,5 @@ export interface ConfiguredRuns<Values> {
   readonly config: string | undefined;
 }
 
-/** Loads the config again. Prints its faults, and returns undefined if it has any. */
+/** Loads the config again. If the config has faults, prints the faults and returns undefined. */
 export type ReloadRuns<Values> = () => Promise<ConfiguredRuns<Values> | undefined>;

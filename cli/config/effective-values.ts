@@ -20,8 +20,8 @@ export type EffectiveSource =
   | { readonly source: 'config'; readonly file?: string; readonly line?: number; readonly column?: number };
 
 /**
- * Returns the effective values of all options of some commands, in the order of the commands. An option that several commands
- * share occurs once.
+ * Returns the effective values of all options that the given commands have, in the order of the commands. An option that several commands
+ * have occurs only once.
  */
 export async function effectiveValues(
   commands: readonly CommandDeclaration[],

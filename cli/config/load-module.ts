@@ -6,7 +6,7 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { SourceFile } from '@forgespec/generator/source-file';
 import type { LoadedConfig } from './loaded-config.ts';
 
-/** The number of loads in this process. A command that watches the config loads it after each change. */
+/** The number of times that this process has loaded a config. A command that watches the config loads the config after each change. */
 let loads = 0;
 
 /**
@@ -16,8 +16,8 @@ let loads = 0;
  * @returns undefined if the module cannot be loaded.
  */
 export async function loadModule(source: SourceFile, diagnostics: Diagnostics): Promise<LoadedConfig | undefined> {
-  // Node does not load a module with the same URL again, so each later load has another URL. Node has a separate cache for CommonJS
-  // modules, with their paths as keys. The config is removed from this cache.
+  // Node does not load a module with the same URL again, so each later load uses another URL. Node has a separate cache for CommonJS
+  // modules, in which each key is the path of a module. The config is removed from this cache.
   const url = `${pathToFileURL(source.path).href}${loads === 0 ? '' : `?load=${loads}`}`;
   loads += 1;
   delete createRequire(import.meta.url).cache[source.path];

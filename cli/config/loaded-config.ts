@@ -16,7 +16,7 @@ export interface LoadedConfig {
   readonly locate: (path: SettingPath, on: 'key' | 'value') => Promise<SourceLocation | undefined>;
 }
 
-/** The content for a project without a config. */
+/** The content that is used if a project does not have a config. */
 export const noConfig: LoadedConfig = {
   file: undefined,
   get folder() {

@@ -48,7 +48,7 @@ function shown(value: unknown): string {
   try {
     return String(value);
   } catch {
-    return 'a value without a text';
+    return 'a value that cannot be converted to a string';
   }
 }
 

@@ -6,7 +6,7 @@ import type { ConfigFault } from './check-value.ts';
 import { settingAt, type LoadedConfig } from './loaded-config.ts';
 
 /**
- * Checks the keys of the severities. Returns a fault for each key that is neither a code of the catalogue nor the name of a
+ * Checks the keys of `rules.severities` in a config. Returns a fault for each key that is neither a code of the catalogue nor the name of a
  * rule.
  */
 export async function unknownRules({ value, folder }: LoadedConfig): Promise<readonly ConfigFault[]> {

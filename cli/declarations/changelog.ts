@@ -27,19 +27,23 @@ export const changelogDeclaration = declareCommand({
     spec: specFlag,
     output: optional(
       '<file>',
-      'the changelog to add the entry to, such as CHANGELOG.md; all of its lines stay (default: print the entry)',
+      'the changelog to which the entry is added, such as CHANGELOG.md; existing lines are kept (default: print the entry)',
       filePath,
     ),
     tags: flag('write one entry for each git tag of a version, and one for the changes since the last tag'),
     tagPrefix,
-    date: optionalForRun('<date>', 'the date of the entry (default: that of the git revision, otherwise today)', date),
+    date: optionalForRun(
+      '<date>',
+      'the date of the entry (default: the date of the git revision, otherwise today)',
+      date,
+    ),
     ...descriptionOptions,
   },
   examples: [
     { args: '', words: 'print the changes since the last tag' },
-    { args: '--output CHANGELOG.md', words: 'add them to a changelog' },
+    { args: '--output CHANGELOG.md', words: 'add the changes since the last tag to a changelog' },
     { args: '--tags --output CHANGELOG.md', words: 'add an entry for each tag' },
   ],
   notes: `
-The entry has the title of info.version. If the version is that of the base, its title is Unreleased.`,
+The title of the entry is the version in info.version. If this version is missing or has not changed, the title is Unreleased.`,
 });

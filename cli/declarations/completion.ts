@@ -12,7 +12,11 @@ export const completionDeclaration = declareCommand({
   words: 'print a script that completes commands, options, values and paths in a shell: bash, zsh or fish',
   options: {
     shell: positional('[shell]', 'the shell that reads the script', shells),
-    words: optionalForRun('<line>', 'print the words that complete a command line; the scripts use it', anyText),
+    words: optionalForRun(
+      '<line>',
+      'print the words that complete a command line; the scripts use this option',
+      anyText,
+    ),
   },
   examples: [
     { args: 'bash', words: 'print the script; add `eval "$(forgespec completion bash)"` to ~/.bashrc' },

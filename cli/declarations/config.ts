@@ -11,7 +11,7 @@ export const configDeclaration = declareCommand({
   },
   examples: [
     { args: '', words: 'print the options of all commands' },
-    { args: 'mock --port 4020', words: 'print the options of this call of `forgespec mock`' },
+    { args: 'mock --port 4020', words: 'print the options that `forgespec mock --port 4020` would use' },
     { args: '--json', words: 'print JSON for other programs' },
   ],
 });

@@ -27,7 +27,7 @@ export const reportKinds = {
   har: 'All requests and responses, as an HTTP archive.',
   html: 'The report as a page.',
   junit: 'The report for CI systems, as JUnit XML.',
-  ndjson: 'The journal of the run.',
+  ndjson: 'The journal of the run, with one JSON object on each line.',
 } as const;
 
 /**
@@ -37,7 +37,7 @@ export const reportKinds = {
 const reportFiles: ValueKind<readonly string[]> = {
   parse: commaList.parse,
   schema: {
-    description: 'Files to write, by their kinds.',
+    description: 'The report files to write. Each key is the kind of a report, and its value is the path of the file.',
     type: 'object',
     properties: Object.fromEntries(
       Object.entries(reportKinds).map(([kind, description]) => [kind, { description, ...filePath.schema }]),
@@ -54,34 +54,42 @@ export const contractDeclaration = declareCommand({
   alternatives: [['target', 'proxy']],
   options: {
     spec,
-    target: optional('<url>', 'the server, with or without the base path of the API', anyText),
+    target: optional('<url>', 'the URL of the server, with or without the base path of the API', anyText),
     proxy: optional(
       '<url>',
       'send no requests; start a proxy for this server, and check the requests of other programs',
       anyText,
     ),
     host: withDefault('<address>', 'address of the proxy', '127.0.0.1', anyText),
-    port: withDefault('<number>', 'port of the proxy; 0 for any free one', 4012, portNumber),
-    fixtures: optional('<file>', 'facts about this server: credentials, ids, hooks (YAML or JSON)', filePath),
-    against: optional('<mock>', 'compare each response with that of a mock: prism, or the address of a mock', anyText),
+    port: withDefault('<number>', 'port of the proxy; 0 selects a free port', 4012, portNumber),
+    fixtures: optional(
+      '<file>',
+      'a file with facts about the server: credentials, ids, hooks (YAML or JSON)',
+      filePath,
+    ),
+    against: optional(
+      '<mock>',
+      'compare each response with the response of a mock: prism, or the URL of a running mock',
+      anyText,
+    ),
     area,
-    operation: optional('<list>', 'only these operations, separated by commas', commaList),
+    operation: optional('<list>', 'limit the command to these operations, separated by commas', commaList),
     level: choiceOption(
       '<level>',
-      'the permitted changes of data: read for none, write for test data of the run, full also for other data',
+      'the data that the run may change: read for no data, write for data that the run creates, full also for other data',
       ['read', 'write', 'full'],
       'read',
     ),
     readOnly: offByDefault('send only GET, HEAD and OPTIONS'),
     seed: withDefault('<number>', 'the seed for the names of test data', 1, wholeNumber),
-    workers: withDefault('<number>', 'the number of cases that run at a time', 4, positiveNumber),
+    workers: withDefault('<number>', 'the number of cases that run at the same time', 4, positiveNumber),
     rate: optional('<number>', 'the largest number of requests per second', positiveNumber),
     timeout: withDefault('<ms>', 'the time limit for a response, in milliseconds', 10_000, positiveNumber),
     maxRequests: withDefault('<number>', 'the largest number of requests', 100_000, positiveNumber),
-    baseline: optional('<file>', 'the known deviations (JSON)', filePath),
+    baseline: optional('<file>', 'a file with known deviations, which do not fail the run (JSON)', filePath),
     report: optional('<list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE,baseline=FILE', reportFiles),
-    resume: optionalForRun('<file>', 'continue an interrupted run, from its journal', anyText),
-    rerun: optionalForRun('<file>', 'repeat only the failed cases of a run, from its journal', anyText),
+    resume: optionalForRun('<file>', 'continue the interrupted run that wrote this journal', anyText),
+    rerun: optionalForRun('<file>', 'repeat only the failed cases of the run that wrote this journal', anyText),
     shrink: onByDefault(
       'show the failed requests unchanged; do not search for smaller requests that still fail',
       'search for smaller requests that still fail',

@@ -10,7 +10,8 @@ import { anyText, filePath, oneOfNames, someOf } from '../options/value-kinds.ts
 export type DiffCommandOptions = OptionsOf<typeof diffDeclaration>;
 
 /**
- * A map from the ids of changes to levels. The command checks the ids, because the list of all ids is loaded only when the command runs.
+ * A map from the ids of changes to levels. The schema allows any id, because the list of all ids is loaded only when the command runs. The
+ * command then checks the ids.
  */
 const levels: CommandOption<Readonly<Record<string, ChangeLevel>>> = {
   declare: () => () => undefined,
@@ -33,7 +34,8 @@ const levels: CommandOption<Readonly<Record<string, ChangeLevel>>> = {
 
 export const diffDeclaration = declareCommand({
   name: 'diff',
-  words: 'compare two versions of the description: list what breaks callers or servers, with a value that proves it',
+  words:
+    'compare two versions of the description: list the changes that break callers or servers, with example values as proof',
   section: { key: 'diff', words: 'The options of `forgespec diff`.' },
   options: {
     base: positional(

@@ -8,21 +8,21 @@ export type DocsCommandOptions = OptionsOf<typeof docsDeclaration>;
 
 export const docsDeclaration = declareCommand({
   name: 'docs',
-  words: 'build the site with the reference as a folder that browsers can open without a network',
+  words: 'build a site with the reference; browsers can open its files without a network',
   section: { key: 'docs', words: 'Options of `forgespec docs`.' },
   options: {
     spec,
     out: withDefault(
       '<folder>',
-      'the folder to write to: a new or empty folder, or one of an earlier run',
+      'the folder to write to: a new or empty folder, or the folder of an earlier run',
       'reference',
       filePath,
     ),
     code,
-    calls: optional('<file>', 'the log of a mock; the coverage page counts its responses', filePath),
+    calls: optional('<file>', 'the log of a mock; the coverage page counts the responses in this log', filePath),
     contract: optional(
       '<file>',
-      'the journal of a contract run (--report ndjson=FILE); the coverage page shows its verdicts',
+      'the journal of a contract run (--report ndjson=FILE); the coverage page shows the results of this run',
       filePath,
     ),
     changelog: changelogOfTags,
@@ -32,6 +32,6 @@ export const docsDeclaration = declareCommand({
   examples: [
     { args: '', words: 'write the reference to reference/; open reference/index.html' },
     { args: '--out dist/docs --code @example/sdk', words: 'let the samples import from a published package' },
-    { args: '--contract run.ndjson', words: 'show the verdicts of a contract run on the coverage page' },
+    { args: '--contract run.ndjson', words: 'show the results of a contract run on the coverage page' },
   ],
 });

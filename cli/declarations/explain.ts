@@ -9,7 +9,7 @@ export const explainDeclaration = declareCommand({
   options: {
     code: positional(
       '[code]',
-      'the code of the message, the name of a rule, or the id of a change that diff reports; without it, all are listed',
+      'the code of the message, the name of a rule, or the id of a change that diff reports; without this argument, all codes are listed',
     ),
     json: flag('print JSON'),
   },
@@ -19,7 +19,7 @@ export const explainDeclaration = declareCommand({
     { args: 'request-property-removed', words: 'explain a change, and the ways to accept it' },
   ],
   notes: `
-To ignore a warning, or a finding of a rule, write a comment in its line or in the line above:
+To ignore a warning, or a finding of a rule, write a comment in the line of the problem or in the line above:
   # forgespec-ignore CODE: reason
-JSON files have no comments.`,
+This is not possible in JSON files, because JSON has no comments.`,
 });

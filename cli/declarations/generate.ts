@@ -40,7 +40,7 @@ export const generateDeclaration = declareCommand({
     stdinFilename,
     out: withDefault(
       '<folder>',
-      'the folder to write to: a new or empty folder, or one of an earlier run',
+      'the folder to write to: a new or empty folder, or the folder of an earlier run',
       'generated',
       filePath,
     ),
@@ -54,7 +54,7 @@ export const generateDeclaration = declareCommand({
     ),
     schemas: choiceOption(
       '<which>',
-      'the schemas for which types and validators are generated: those that operations and webhooks use, or all',
+      'the schemas for which types and validators are generated: reached (those that operations and webhooks use), or all',
       schemaSelections,
       'reached',
     ),
@@ -95,7 +95,7 @@ export const generateDeclaration = declareCommand({
     openEnums: offByDefault(
       'the types of enums in responses allow all strings, because a later version of the service may add values',
     ),
-    places: offByDefault('also write validators/places.ts, with the line of the description for each schema'),
+    places: offByDefault('also write validators/places.ts, with the source location (file and line) of each schema'),
     declarationMaps: offByDefault(
       'write JavaScript and declarations in place of TypeScript; the command "Go to Definition" of an editor then opens the description',
     ),
@@ -112,12 +112,15 @@ export const generateDeclaration = declareCommand({
     maxWarnings,
     format: reportFormat('stderr'),
     watch: flag('keep running, and generate again after each change of the description, of the config or of the rules'),
-    check: flag('write nothing; exit with 1 and list the differences'),
+    check: flag('write nothing; if a file differs, list the differences and exit with 1'),
     force: flag('overwrite generated files that were edited by hand'),
   },
   examples: [
-    { args: '', words: 'write the code that the config describes, or spec/openapi.yaml to generated/' },
-    { args: '--watch', words: 'write the code, and update it after each edit; Ctrl+C stops' },
+    {
+      args: '',
+      words: 'generate the outputs of the config; without a config, generate code from spec/openapi.yaml to generated/',
+    },
+    { args: '--watch', words: 'write the code, and update it after each edit; Ctrl+C ends the command' },
     { args: 'petstore.yaml --out src/api --only types,client', words: 'write only the types and the client' },
   ],
 });

@@ -12,12 +12,12 @@ export const initDeclaration = declareCommand({
   options: {
     document: positional(
       '[document]',
-      'the OpenAPI document of the project: a file or a URL (default: spec/openapi.yaml or openapi.*; without one, an example is written)',
+      'the OpenAPI document of the project: a file or a URL (default: spec/openapi.yaml or openapi.*; if the project has none of these files, an example is written)',
     ),
     ...fetchOptionsForRun,
     ci: optionalForRun(
       '<service>',
-      'the service that gets a CI file: github, gitlab or none (default: found in the files and remotes of the repository, otherwise github)',
+      'the service for which a CI file is written: github, gitlab or none (default: the services that the files and git remotes of the repository show, otherwise github)',
       oneOfNames<CiService | 'none'>([...ciServiceNames, 'none']),
     ),
     dryRun: flag('show the steps, and write nothing'),

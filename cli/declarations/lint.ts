@@ -25,7 +25,7 @@ export const lintDeclaration = declareCommand({
     severities,
     ...descriptionOptions,
     format: reportFormat('stdout'),
-    all: flag('print each warning and note in full; by default, those of one code are one block'),
+    all: flag('print each warning and note in full; by default, all with the same code are printed as one block'),
     quiet: flag('print neither warnings nor notes, only their number'),
     strict,
     maxWarnings,

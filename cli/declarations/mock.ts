@@ -19,14 +19,14 @@ export const mockDeclaration = declareCommand({
       'prism',
     ),
     generated: generatedForStubs,
-    dynamic: offByDefault('generate bodies from their schemas (prism)'),
+    dynamic: offByDefault('generate bodies from their schemas (only with the engine prism)'),
     seed: optional(
       '<number>',
-      'the seed of generated bodies: the same seed gives the same bodies (prism)',
+      'the seed of generated bodies: the same seed gives the same bodies (only with the engine prism)',
       wholeNumber,
     ),
     watch: flag(
-      'serve the new examples after each change of the description; the engine stubs loads changed generated code, and also generates this code if the config has its output',
+      'serve the new examples after each change of the description; the engine stubs loads the generated code again after each change, and generates this code itself if the config contains the output',
     ),
     host,
     port: port(4010),

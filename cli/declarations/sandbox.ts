@@ -36,7 +36,7 @@ export const sandboxDeclaration = declareCommand({
     ),
     allowHost,
     watch: flag(
-      'generate after each change of the description, and serve the new server with the same data; only in a project whose config generates the server',
+      'after each change of the description, generate the server again, and run it with the same data; possible only if the config generates the server',
     ),
     stopWithParent,
   },

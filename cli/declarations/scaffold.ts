@@ -8,7 +8,8 @@ export type ScaffoldCommandOptions = OptionsOf<typeof scaffoldDeclaration>;
 
 export const scaffoldDeclaration = declareCommand({
   name: 'scaffold',
-  words: 'create handlers for the generated server, one file per area, and add missing ones',
+  words:
+    'create handlers for the generated server, with one file for each area; add missing handlers to existing files',
   section: { key: 'scaffold', words: 'Options of `forgespec scaffold`.' },
   options: {
     spec,

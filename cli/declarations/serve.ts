@@ -18,7 +18,8 @@ export type ServeCommandOptions = OptionsOf<typeof serveDeclaration>;
 
 export const serveDeclaration = declareCommand({
   name: 'serve',
-  words: 'serve reference, console and mock or sandbox on one port; pages are updated when the description changes',
+  words:
+    'serve the reference, the console, and a mock or the sandbox on one port; update the pages when the description changes',
   section: { key: 'serve', words: 'Options of `forgespec serve`.' },
   options: {
     spec,
@@ -27,7 +28,7 @@ export const serveDeclaration = declareCommand({
     code,
     engine: choiceOption(
       '<name>',
-      'the server for requests of the console: prism and stubs are mocks, as in `forgespec mock`, and sandbox is the service with its state; stubs and sandbox load their code again after a change',
+      'the server that responds to the console: prism or stubs (a mock, as in `forgespec mock`), or sandbox (the service with its state); stubs and sandbox load their code again when this code changes',
       engineNames,
       'prism',
     ),

@@ -12,7 +12,7 @@ const oldest = [5, 4] as const;
 /** One output of `forgespec generate`. */
 interface Output {
   readonly out: string;
-  /** The extension of relative imports that the config sets. Undefined if forgespec derives it from the project. */
+  /** The extension of relative imports, as set in the config. Undefined if forgespec derives the extension from the project. */
   readonly importExtensions: ImportExtension | undefined;
 }
 
@@ -20,7 +20,9 @@ interface Output {
 export function checkCompiler({ out, importExtensions }: Output, folder: string): CheckResult[] {
   const { config, problem, extension } = importsOfProject(out);
   if (config === undefined) {
-    return [{ name: 'TypeScript', status: 'ok', message: `There is no tsconfig.json for ${out}: imports end in .ts.` }];
+    return [
+      { name: 'TypeScript', status: 'ok', message: `There is no tsconfig.json for ${out}, so imports end in .ts.` },
+    ];
   }
   return [
     checkVersion(dirname(config), folder),
@@ -62,8 +64,8 @@ function checkImports(
     return { name, status: 'error', message: `It cannot be read completely: ${problem}`, fix };
   }
   const words = { ts: 'that end in .ts', js: 'that end in .js', none: 'without an extension' };
-  // Every compiler accepts imports that end in `.js`. The compiler accepts imports that end in `.ts`, or that have no extension, only with
-  // certain compiler options.
+  // TypeScript always accepts imports that end in `.js`. It accepts imports that end in `.ts`, or that have no extension, only with certain
+  // compiler options.
   if (set === undefined || set === derived || set === 'js') {
     return { name, status: 'ok', message: `It accepts relative imports ${words[set ?? derived]}.` };
   }

@@ -7,7 +7,7 @@ export interface EngineOptions extends EngineEnvironment {
   readonly name: EngineName;
   /** The path of the folder with the generated code. Used only by the engine `stubs`. */
   readonly generated: string;
-  /** Receives the server of an engine that runs generated code. */
+  /** If the engine runs generated code, this function is called with the started server. */
   readonly started?: ((server: ReloadableServer) => void) | undefined;
 }
 

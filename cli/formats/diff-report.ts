@@ -43,7 +43,7 @@ export function groupChanges(changes: readonly Change[]): readonly ChangeGroup[]
   });
 }
 
-/** Returns the number of changes of each level in words: `2 breaking, 1 compatible; release: major`. */
+/** Returns a summary with the number of changes of each level, such as `2 breaking, 1 compatible; release: major`. */
 export function summaryText({ release, releases, ...counts }: DiffSummary): string {
   const { breaking, warning, compatible, documentation } = counts;
   const named = { breaking, warning, compatible, documentation };

@@ -10,8 +10,8 @@ export interface JoinedChanges {
 }
 
 /**
- * Removes the compatible changes of generated code that result from a compatible change of the API. A removed change tells the reader
- * nothing that the change of the API does not tell, so only the id of the removed change is stored, in `effects`. All other changes stay.
+ * Removes the compatible changes of generated code that result from a compatible change of the API. The change of the API already contains
+ * all information for the reader. So only the id of the removed change is stored, in `effects`. All other changes stay.
  */
 export function joinChanges(changes: readonly Change[]): JoinedChanges {
   const ofApi = Map.groupBy(

@@ -2,7 +2,7 @@ import { isAbsolute, sep } from 'node:path';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { isFetched, sourceName } from '@forgespec/generator/source-file';
 
-/** The data of a run. All formats are written from this data. */
+/** The diagnostics of a run of `forgespec lint` or `forgespec generate`. All formats are written from this data. */
 export interface LintReport {
   /** The diagnostics to print, sorted by source location. */
   readonly diagnostics: readonly Diagnostic[];

@@ -56,7 +56,9 @@ const setups = {
   bun: ['- uses: oven-sh/setup-bun@v2'],
 } as const;
 
-/** Returns the lines that cache the downloaded packages. The step setup-node does not support bun. */
+/**
+ * Returns the lines that cache the downloaded packages. Returns an empty list for bun, because the step setup-node does not support bun.
+ */
 function cacheLines({ manager: { name }, pathInRepository }: ProjectFacts): readonly string[] {
   if (name === 'bun') return [];
   const lockfile = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml', yarn: 'yarn.lock' }[name];

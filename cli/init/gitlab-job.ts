@@ -37,7 +37,10 @@ ${script.map((line) => `    - ${/^[\w./]+(?: [\w./>-]+)*$/u.test(line) ? line : 
 `;
 }
 
-/** The downloaded packages that GitLab keeps between jobs, and the commands that install a package manager. */
+/**
+ * A map from each package manager to its settings. GitLab keeps the downloaded packages in `folder` between jobs. The commands in `setup`
+ * install the package manager.
+ */
 const caches = {
   npm: {
     variables: ['npm_config_cache: $CI_PROJECT_DIR/.npm'],

@@ -82,7 +82,7 @@ function addGitlabJob(facts: ProjectFacts, create: CreateFile): InitAction[] {
   if (existing === undefined || existing === job) return create(main, job, words);
   const included = '.gitlab/forgespec.yml';
   const isIncluded = existing.includes(included);
-  const hint = `exists, and is not changed; to run the job, add include: [{ local: ${included} }]`;
+  const hint = `exists, and is not changed; to run the job, add this to the file: include: [{ local: ${included} }]`;
   return [
     ...create(inRepository(facts, included), job, words),
     ...(isIncluded ? [] : [{ kind: 'keep', path: main, words: hint } as const]),
@@ -107,7 +107,7 @@ const schemaMapping = (name: string): object => ({
 const editorSettings = (name: string): string => `${JSON.stringify(schemaMapping(name), null, 2)}\n`;
 
 const editorHint = (name: string): string =>
-  `exists, and is not changed; so that VS Code suggests the keys of the config, add ${JSON.stringify(schemaMapping(name)).slice(1, -1)}`;
+  `exists, and is not changed; to let VS Code suggest the keys of the config, add this to the file: ${JSON.stringify(schemaMapping(name)).slice(1, -1)}`;
 
 /** Returns three commands for the user to run next. Prefers the scripts of package.json to direct calls of forgespec. */
 function nextCommands(facts: ProjectFacts): string[] {

@@ -88,8 +88,8 @@ function nearestAbove(folder: string, name: string): string | undefined {
 }
 
 /**
- * Returns the kind of config that the project can load and compile. A TypeScript config imports the package `forgespec`, which
- * has only `exports`. The compiler must therefore support `exports`.
+ * Returns the kind of config that the project can load and compile. A TypeScript config imports the package `forgespec`. The package.json
+ * of this package declares its modules only with `exports`, so the compiler must support `exports`.
  */
 async function configKindOf(folder: string, packageFile: PackageContent | undefined): Promise<ConfigKind> {
   if (nearestAbove(folder, 'tsconfig.json') === undefined) return 'json';
@@ -98,7 +98,9 @@ async function configKindOf(folder: string, packageFile: PackageContent | undefi
   return packageFile?.value['type'] === 'module' ? 'ts' : 'mts';
 }
 
-/** Returns a path for the generated code: a folder that does not exist yet, an empty folder, or an output folder. */
+/**
+ * Returns a path for the generated code: a folder that does not exist yet, an empty folder, or the folder of an earlier run of `generate`.
+ */
 function freeFolder(folder: string): string {
   const base = existsSync(join(folder, 'src')) ? 'src/' : '';
   const names = ['generated', 'generated-api', 'generated-code'].map((name) => `${base}${name}`);

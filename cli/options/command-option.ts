@@ -8,9 +8,7 @@ export interface GivenValue<Value> {
   readonly from: string;
 }
 
-/**
- * An option of a command. Its name is its key in {@link OptionRecord}. The flag on the command line is derived from this key.
- */
+/** An option of a command. Each option has a key in an {@link OptionRecord}. The flag on the command line is derived from this key. */
 export interface CommandOption<Value> {
   /**
    * Adds the option to a command.
@@ -20,14 +18,17 @@ export interface CommandOption<Value> {
    */
   readonly declare: (command: Command, key: string) => () => GivenValue<Value> | undefined;
   /**
-   * Returns the default of the option. It applies if neither the command line nor the config sets the option.
+   * Returns the default value of the option. The default is used if neither the command line nor the config sets the option.
    *
-   * @param folder the folder to which relative paths refer.
+   * @param folder the folder from which a relative path in the default value is resolved.
    */
   readonly initial: (folder: string) => Value;
-  /** The allowed values of an option that the config cannot set. Undefined if the option also allows other values. */
+  /**
+   * The allowed values, if only the command line can set the option. Undefined if the option also allows other values, or if `setting`
+   * contains the allowed values.
+   */
   readonly choices?: readonly string[] | undefined;
-  /** The key of the config that also sets the option. Undefined if only the command line can set it. */
+  /** The key of the config that also sets the option. Undefined if only the command line can set the option. */
   readonly setting?: Setting<Value> | undefined;
 }
 

@@ -2,7 +2,10 @@ import { Command } from 'commander';
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import type { GivenValue, OptionRecord, OptionValues } from './command-option.ts';
 
-/** A command as data: its name, help and options. Importing a declaration does not load the modules of the command. */
+/**
+ * The declaration of a command: its name, its help texts and its options. Importing a declaration does not load the modules that run the
+ * command.
+ */
 export interface CommandDeclaration<Options extends OptionRecord = OptionRecord> {
   readonly name: string;
   /** The description of the command in the help. It has one line. */
@@ -11,8 +14,8 @@ export interface CommandDeclaration<Options extends OptionRecord = OptionRecord>
   /** The section of the config with the options of this command. Undefined if the command has no section. */
   readonly section?: ConfigSection;
   /**
-   * Groups of options that exclude each other. If the command line sets one option of a group, the values of the config for the
-   * whole group are ignored.
+   * Each group contains options that exclude each other, such as `target` and `proxy`. If the command line sets one option of a group, the
+   * config cannot set any option of this group.
    */
   readonly alternatives?: readonly (readonly string[])[];
   /** Two or three example calls, which the help shows below the options. */
@@ -101,7 +104,8 @@ function rejectExcess(command: Command): void {
   command.error(`error: forgespec ${command.name()} does not accept the argument ${excess}.\n(${fix})`);
 }
 
-const configWords = 'the config (default: forgespec.config.* in this folder, or in the nearest one above)';
+const configWords =
+  'the config file (default: forgespec.config.* in this folder, or in the nearest parent folder that contains one)';
 
 /** Returns the examples for the help: each call, with its effect in the next line. */
 function exampleSection(name: string, examples: readonly CommandExample[]): string {

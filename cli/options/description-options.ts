@@ -3,8 +3,8 @@ import { nameOverrides } from './names-option.ts';
 import { overlay, remotes } from './shared-options.ts';
 
 /**
- * The options of every command that reads a description, except the option that names the description. `openInput`
- * reads them.
+ * The options of each command that reads a description. The option `--spec`, with the path of the description, is not
+ * included. The function `openInput` uses these options.
  *
  * @see ../commands/open-input.ts
  */

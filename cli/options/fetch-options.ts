@@ -4,8 +4,11 @@ import { flag, onByDefault, optional, repeatable, withDefault } from './option-k
 import type { Setting, SettingFault } from './setting.ts';
 import { commaList, filePath, positiveNumber, type ValueKind } from './value-kinds.ts';
 
-/** The section of the config with the options for a description at a URL. Its options belong to several commands. */
-export const fetchSection = { key: 'fetch', words: 'Options for descriptions and references that are fetched.' };
+/** The section of the config with the options for fetched documents. Several commands use this section. */
+export const fetchSection = {
+  key: 'fetch',
+  words: 'Options for fetching descriptions and referenced documents from URLs.',
+};
 
 /** A header whose value is in an environment variable, because the value is a secret. */
 export interface HeaderVariable {
@@ -58,7 +61,13 @@ const headerVariables: Pick<Setting<readonly HeaderVariable[]>, 'faults' | 'read
     additionalProperties: {
       description: 'The value of a header.',
       type: 'object',
-      properties: { env: { description: 'The environment variable with the value.', type: 'string', minLength: 1 } },
+      properties: {
+        env: {
+          description: 'The name of the environment variable that contains the value.',
+          type: 'string',
+          minLength: 1,
+        },
+      },
       additionalProperties: false,
     },
   },
@@ -69,7 +78,7 @@ const headerVariables: Pick<Setting<readonly HeaderVariable[]>, 'faults' | 'read
       if (!isHeaderName(name))
         return [{ path: [name], on: 'key', message: `\`${name}\` is not the name of a header.`, fix: headerFix }];
       if (new Map(entriesOf(header)).has('env')) return [];
-      const fix = "Name the environment variable with the value: { env: 'API_TOKEN' }.";
+      const fix = "Write the name of the environment variable that contains the value: { env: 'API_TOKEN' }.";
       return [{ path: [name], message: `The header ${name} has no value.`, fix }];
     }),
 };
@@ -116,12 +125,12 @@ export const fetchOptions = {
     place('lockFile'),
   ),
   lock: onByDefault(
-    'do not compare fetched documents with the lock file, for a server in development',
+    'do not compare fetched documents with the lock file, for example while the API is still in development',
     'compare fetched documents with the lock file',
     place('lock'),
   ),
   updateLock: flag('accept the fetched documents, and write their checksums to the lock file'),
-  offline: flag('fetch nothing, and use cached documents with the checksums of the lock file'),
+  offline: flag('fetch nothing, and use cached documents whose checksums are in the lock file'),
 };
 
 /** The options for a command that fetches a document before the project has a config. */

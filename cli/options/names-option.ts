@@ -3,10 +3,11 @@ import type { CommandOption } from './command-option.ts';
 import type { SettingSchema } from './setting.ts';
 
 const words: Readonly<Record<NameableKind, string>> = {
-  areas: 'The names of areas, by tag.',
-  operations: 'The names of operations, by operationId, or by method and path: `GET /pets`.',
-  methods: 'The names of client methods and server handlers, by operationId, or by HTTP method and path: `GET /pets`.',
-  schemas: 'The names of schemas, by the name of the component, or by a JSON Pointer.',
+  areas: 'The names of areas. Each key is a tag.',
+  operations: 'The names of operations. Each key is an operationId, or an HTTP method and a path: `GET /pets`.',
+  methods:
+    'The names of client methods and server handlers. Each key is an operationId, or an HTTP method and a path: `GET /pets`.',
+  schemas: 'The names of schemas. Each key is the name of a component, or a JSON Pointer.',
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -19,7 +20,7 @@ export const nameOverrides: CommandOption<NameOverrides> = {
   setting: {
     path: ['names'],
     schema: {
-      description: 'Names in generated code, in place of those that follow from the description.',
+      description: 'Names for generated code. They replace the names that forgespec derives from the description.',
       type: 'object',
       properties: Object.fromEntries(
         nameableKinds.map((part): [string, SettingSchema] => [

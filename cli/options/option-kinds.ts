@@ -6,7 +6,7 @@ import { choicesText, type ValueKind } from './value-kinds.ts';
 // Each function creates one kind of option. `argument` is the placeholder in the help: `<file>` for a required argument,
 // `[file]` for an optional one.
 
-/** The properties of a setting that a caller may choose. */
+/** The properties of a {@link Setting} that the callers of the functions below may set. */
 type SettingPlace<Value> = Pick<Setting<Value>, 'fallback' | 'faults' | 'path'>;
 
 /** An option without a default value. */
@@ -49,7 +49,7 @@ export const withDefault = <Value>(
   setting: { ...settingOf(words, kind, { default: initial }), ...place },
 });
 
-/** An option that an environment variable can also set. It is a secret, so the config cannot set it. */
+/** An option that an environment variable can also set. The value of the option is a secret, so the config cannot set the option. */
 export const fromEnvironment = <Value>(
   argument: string,
   words: string,
@@ -153,7 +153,7 @@ export const onByDefault = (
   setting: { ...settingOf(words, booleanKind, { default: true }), ...place },
 });
 
-/** A value without a flag, such as CODE in `forgespec explain CODE`. Undefined if the command line does not contain it. */
+/** A positional argument, such as CODE in `forgespec explain CODE`. Its value is undefined if the command line does not contain it. */
 export const positional = (
   argument: string,
   words: string,
@@ -175,7 +175,7 @@ const negated = (key: string): string => flagOf(key).replace('--', '--no-');
 
 const booleanKind = { schema: { type: 'boolean' }, read: (value: unknown): boolean => value === true } as const;
 
-/** Converts the help of an option to the description of its key in the config. */
+/** Converts the help text of an option to the description of the key that sets the option in the config. */
 const sentence = (words: string): string =>
   `${words.charAt(0).toUpperCase()}${words.slice(1).replace(', separated by commas', '')}.`;
 

@@ -1,4 +1,7 @@
-/** The subset of JSON Schema that describes the config. The same schema validates a config, and is published for editors. */
+/**
+ * The keywords of JSON Schema that the schema of the config uses. forgespec validates each config with this schema, and publishes the
+ * schema for editors.
+ */
 export interface SettingSchema {
   readonly type?: 'array' | 'boolean' | 'integer' | 'object' | 'string';
   readonly description?: string;
@@ -40,12 +43,12 @@ export interface Setting<Value> {
   /**
    * Converts a value of the config to the value of the option. The value of the config must match the schema.
    *
-   * @param folder the folder of the config. Relative paths refer to it.
+   * @param folder the folder of the config. A relative path in the config is resolved from this folder.
    */
   readonly read: (value: unknown, folder: string) => Value;
   /** Returns the faults of a value that matches the schema but is not valid. */
   readonly faults?: ((value: unknown, folder: string) => readonly SettingFault[]) | undefined;
-  /** The path of the key. Undefined if the key is in the section of its command. */
+  /** The path of the key. Undefined if the key is in the section of the command that has the option. */
   readonly path?: readonly string[];
   /** Another key of the config. Its value is used if the key at `path` is missing. */
   readonly fallback?: SettingFallback<Value> | undefined;

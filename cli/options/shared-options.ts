@@ -20,16 +20,16 @@ import {
 
 // Options that several commands have.
 
-/** The option that names the description, for commands whose arguments have another meaning. */
+/** The option `--spec` with the path of the description, for commands that do not accept this path as an argument. */
 export const specFlag: CommandOption<string> = withDefault(
   '<file>',
-  'file or URL of the description: OpenAPI 3.0, 3.1 or 3.2, YAML or JSON, one file or split',
+  'file or URL of the description: OpenAPI 3.0, 3.1 or 3.2, as YAML or JSON, in one file or in several files',
   'spec/openapi.yaml',
   descriptionPath,
   { path: ['spec'] },
 );
 
-/** The description, which the user can name with an option or as an argument. */
+/** The path of the description. The user can write it after `--spec`, or as an argument without a flag. */
 export const spec: CommandOption<string> = {
   ...specFlag,
   declare(command, key) {
@@ -40,7 +40,9 @@ export const spec: CommandOption<string> = {
       const [argument] = command.args;
       if (argument === undefined) return given;
       if (given !== undefined)
-        command.error('error: The description is named twice: as an argument, and with --spec. Remove one of them.');
+        command.error(
+          'error: The description is named twice: as an argument, and with --spec. Remove the argument, or remove --spec.',
+        );
       return { value: argument, from: '[description]' };
     };
   },
@@ -48,13 +50,13 @@ export const spec: CommandOption<string> = {
 
 export const stdinFilename: CommandOption<string | undefined> = optionalForRun(
   '<name>',
-  'the file name of the description that `--spec -` reads: messages show it, its extension selects YAML or JSON, and relative references start from its folder (default: stdin.yaml or stdin.json)',
+  'a file name for the description from standard input (`--spec -`): messages show this name, its extension selects YAML or JSON, and relative references are resolved from its folder (default: stdin.yaml or stdin.json)',
   anyText,
 );
 
 export const remotes: CommandOption<readonly Remote[]> = repeatable(
   '<url-prefix=folder>',
-  'a folder with local copies of all documents below a URL, which are then not fetched; may be repeated',
+  'read all documents below a URL from local copies in a folder, and do not fetch them; may be repeated',
   remoteFolder,
   { ...remoteFolders, path: ['remotes'] },
 );
@@ -102,7 +104,7 @@ export const severities: CommandOption<Severities> = {
     path: ['rules', 'severities'],
     schema: {
       description:
-        'Severities by the names of rules and by the codes that `forgespec explain` lists. An error that prevents the generation of code stays an error.',
+        'The severities of problems. Each key is the name of a rule, or a code that `forgespec explain` lists. An error that prevents the generation of code stays an error.',
       type: 'object',
       additionalProperties: { type: 'string', enum: severityNames },
     },
@@ -120,7 +122,7 @@ export const strict: CommandOption<boolean> = offByDefault('report warnings as e
 
 export const maxWarnings: CommandOption<number | undefined> = optional(
   '<number>',
-  'exit with 1 if there are more warnings',
+  'exit with 1 if there are more warnings than this number',
   wholeNumber,
   { path: ['rules', 'maxWarnings'] },
 );
@@ -135,7 +137,7 @@ export const reportFormat = (stream: 'stderr' | 'stdout'): CommandOption<ReportF
 
 export const code: CommandOption<string> = withDefault(
   '<folder>',
-  'the folder or package from which samples import, such as ./generated',
+  'the folder or package from which the code samples import the generated code, such as ./generated',
   './generated',
   anyText,
   { fallback: { path: ['outputs', 'out'], read: (out) => importPath(String(out)) } },
@@ -148,24 +150,24 @@ export const generatedFolder = (words: string): CommandOption<string> =>
   });
 
 export const generatedForStubs: CommandOption<string> = generatedFolder(
-  'the folder with the generated code, for the engine stubs',
+  'the folder with the generated code; only the engine stubs uses it',
 );
 
 export const host: CommandOption<string> = withDefault('<address>', 'address to listen on', '127.0.0.1', anyText);
 
 /** @param initial the default port number. */
 export const port = (initial: number): CommandOption<number> =>
-  withDefault('<number>', 'port to listen on; 0 for any free one', initial, portNumber);
+  withDefault('<number>', 'port to listen on; 0 selects a free port', initial, portNumber);
 
 export const allowHost: CommandOption<readonly string[] | undefined> = optional(
   '<list>',
-  'accepted host names, separated by commas (default: names of this computer, if only this computer can connect)',
+  'host names that requests may use in addition to the names of this computer, separated by commas (default: none if only this computer can connect, otherwise all)',
   commaList,
 );
 
 export const area: CommandOption<readonly string[] | undefined> = optional(
   '<list>',
-  'only these areas, separated by commas',
+  'limit the command to the operations of these areas, separated by commas',
   commaList,
 );
 
@@ -184,8 +186,8 @@ const importEndWith = (
 export const importEnd: CommandOption<ImportExtension | undefined> = importEndWith();
 
 /**
- * The option {@link importEnd} for a command that writes code which imports generated code. By default, the imports get the extension that
- * the imports in the generated code have.
+ * The option {@link importEnd}, for a command that writes imports of generated code. Its default is the value of `outputs.importExtensions`
+ * in the config.
  */
 export const importEndOfOutput: CommandOption<ImportExtension | undefined> = importEndWith({
   fallback: { path: ['outputs', 'importExtensions'], read: importEndKind.read },
@@ -202,5 +204,5 @@ export const tagPrefix: CommandOption<string | undefined> = optional(
 );
 
 export const stopWithParent: CommandOption<boolean> = flag(
-  'stop when the parent process ends, for example a script that is killed',
+  'stop when the parent process ends, for example when the script that started forgespec is killed',
 );

@@ -6,9 +6,12 @@ import type { Remote } from '@forgespec/generator/remotes';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { Setting, SettingFault } from './setting.ts';
 
-/** A kind of value. It defines how the value is written on the command line and in the config. */
+/** The kind of the value of an option. It defines how the value is read from the command line and from the config. */
 export interface ValueKind<Value> extends Pick<Setting<Value>, 'read' | 'schema'> {
-  /** Converts an argument of the command line. Throws an `InvalidArgumentError`, which commander prints with the flag. */
+  /**
+   * Converts an argument of the command line to a value. If the argument is not valid, throws an `InvalidArgumentError`. Commander prints
+   * this error with the flag.
+   */
   readonly parse: (text: string) => Value;
 }
 
@@ -19,10 +22,13 @@ const text = (value: string): string => value;
 /** Any text that is not empty, such as a URL. */
 export const anyText: ValueKind<string> = { parse: text, schema: { type: 'string', minLength: 1 }, read: String };
 
-/** A path. On the command line, a relative path refers to the working directory. In the config, it refers to the folder of the config. */
+/**
+ * A path. A relative path on the command line is resolved from the working directory. A relative path in the config is resolved from the
+ * folder of the config.
+ */
 export const filePath: ValueKind<string> = { ...anyText, read: (value, folder) => pathFrom(folder, String(value)) };
 
-/** The path or the URL of a description, or `-` for standard input. A relative path refers to the same folder as a {@link filePath}. */
+/** The path or the URL of a description, or `-` for standard input. A relative path is resolved in the same way as a {@link filePath}. */
 export const descriptionPath: ValueKind<string> = {
   ...anyText,
   read: (value, folder) => (isUrlOrInput(String(value)) ? String(value) : pathFrom(folder, String(value))),
@@ -37,7 +43,7 @@ function pathFrom(folder: string, value: string): string {
   return isAbsolute(value) ? value : relative(process.cwd(), resolve(folder, value)) || '.';
 }
 
-/** A list of names. On the command line, they are separated by commas. */
+/** A list of names. On the command line, the names are separated by commas. */
 export const commaList: ValueKind<readonly string[]> = {
   parse(list) {
     const names = list.split(',').map((name) => name.trim());
@@ -122,7 +128,7 @@ const pairsOf = (value: unknown): readonly (readonly [string, string])[] =>
 export const remoteFolders: Pick<Setting<readonly Remote[]>, 'faults' | 'read' | 'schema'> = {
   schema: {
     description:
-      'A map from URLs to folders. Each folder has local copies of all documents below its URL, which are then not fetched.',
+      'A map from URLs to folders. All documents below a URL are read from local copies in its folder, and are not fetched.',
     type: 'object',
     additionalProperties: { type: 'string', minLength: 1 },
   },

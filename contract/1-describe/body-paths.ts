@@ -24,7 +24,7 @@ export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: Reso
 
 interface PathContext {
   readonly resolve: ResolveReference;
-  /** An array with the value at the current path as its only item. Undefined to search only the schema. */
+  /** An array with the value at the current path as its only item. Undefined if only the schema is searched, without a value. */
   readonly value: readonly [JsonValue] | undefined;
   /** The schemas around the current schema, the outermost first. */
   readonly enclosing: readonly Schema[];
@@ -33,7 +33,8 @@ interface PathContext {
 function collectPaths(schema: Schema, pointer: string, context: PathContext): BodyPath[] {
   if (schema.kind === 'boolean') return [];
   const depth = context.enclosing.length;
-  // If there is a value, its depth limits the recursion. Without a value, a recursive schema would be visited forever.
+  // If there is a value, its depth limits the recursion. Without a value, a recursive schema would be visited forever, so a schema inside
+  // of itself is skipped.
   if (depth > 40 || (context.value === undefined && context.enclosing.includes(schema))) return [];
   const inner = { ...context, enclosing: [...context.enclosing, schema] };
   return [

@@ -23,13 +23,13 @@ export interface ContractSubject {
   readonly api: Api;
   readonly document: JsonObject;
   readonly operations: readonly TestedOperation[];
-  /** Returns the operation that has the given `operationId` or name in TypeScript. Returns undefined if there is none. */
+  /** Returns the operation that has the given `operationId`, or the given TypeScript name. Returns undefined if there is none. */
   operation(name: string): TestedOperation | undefined;
   /** Returns the node at a JSON Pointer. */
   at(pointer: string): JsonValue | undefined;
   /**
    * Returns the source location of a node, such as `spec/areas/pets/schemas.yaml:8:5`. If this location is not known, returns the location
-   * of the nearest enclosing node. If the location of no enclosing node is known, returns the pointer.
+   * of the nearest enclosing node. If none of these locations is known, returns the pointer.
    */
   sourceLocation(pointer: string): string;
   check(schema: Schema): Check;

@@ -27,7 +27,7 @@ export function knownValue(subject: ContractSubject, schema: Schema): JsonValue 
   return candidates.find((value) => value !== undefined && check(value).length === 0);
 }
 
-/** Returns the value that the fixtures contain for a path parameter of an operation; undefined if they contain none. */
+/** Returns the value that the fixtures contain for a path parameter of an operation. Returns undefined if the fixtures contain none. */
 export function fixedPathValue(
   { operations, parameters }: Fixtures,
   { name: operation, path }: TestedOperation,

@@ -95,8 +95,8 @@ function nothingToTry({ level, only, readOnly, subject }: CaseFilters): CannotRu
     return new CannotRunError('The description has no operations, so there is nothing to test.');
   if (only !== undefined) {
     return new CannotRunError(
-      `No case that failed in the earlier run is part of this run, at level ${level}. ` +
-        'Use the description, the fixtures, --level, --area and --operation of the earlier run.',
+      `This run, at level ${level}, contains no case that failed in the earlier run. ` +
+        'Use the same description, fixtures, --level, --area and --operation as in the earlier run.',
     );
   }
   return new CannotRunError(

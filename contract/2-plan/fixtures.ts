@@ -15,7 +15,9 @@ export interface Fixtures {
   readonly forbidden: string | undefined;
   /** Values of path parameters. The key is the name of a parameter, or the path up to a parameter (`/shops/{id}`). */
   readonly parameters: Readonly<Record<string, JsonValue>>;
-  /** Fixtures by the name of the operation in TypeScript. In the file, the key may also be the `operationId`. */
+  /**
+   * The fixtures of single operations. The key is the TypeScript name of the operation. In the file, the key may also be the `operationId`.
+   */
   readonly operations: Readonly<Record<string, OperationFixture>>;
   /** Statuses that are accepted for every operation, although only some operations document them. */
   readonly anywhere: readonly number[];
@@ -80,7 +82,7 @@ export interface OperationFixture {
 }
 
 /**
- * The changes to a successful request. With these changes, the server responds to the request with a certain status. In the headers,
+ * Changes to a request that would otherwise succeed. With these changes, the response has a certain status, such as 409. In the headers,
  * `{status}` is replaced by this status.
  */
 export interface StatusFixture {

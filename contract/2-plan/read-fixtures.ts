@@ -49,7 +49,7 @@ export function readFixtures(file: string, subject: ContractSubject, environment
   return { ...noFixtures, ...filled, operations: byTypeScriptName(filled.operations ?? {}, subject, fail) };
 }
 
-/** Returns the fixtures of operations by name in TypeScript. In the file, the key may also be the `operationId`. */
+/** Returns a map from the TypeScript name of each operation to its fixtures. In the file, the key may also be the `operationId`. */
 function byTypeScriptName(
   operations: Fixtures['operations'],
   subject: ContractSubject,
@@ -75,7 +75,7 @@ function checkKeys(
   fail: (message: string) => never,
 ): void {
   for (const key of Object.keys(object)) {
-    if (!known.has(key)) fail(`has the key "${where}${key}"; it may have ${[...known].join(', ')}.`);
+    if (!known.has(key)) fail(`has the key "${where}${key}"; the allowed keys are ${[...known].join(', ')}.`);
   }
 }
 
@@ -115,7 +115,7 @@ function checkCredentials(
         isJsonObject(credential) && typeof credential.username === 'string' && typeof credential.password === 'string';
       if (typeof credential === 'string' || isPair) continue;
       if (!isJsonObject(credential) || typeof credential.from !== 'string' || typeof credential.value !== 'string') {
-        return fail(`must have under ${where} a text, or username and password, or from and value.`);
+        return fail(`has no valid credential under ${where}; write a text, username and password, or from and value.`);
       }
       checkKeys(credential, new Set(Object.keys(sourceKeys)), `${where}.`, fail);
       if (operation(credential.from) === undefined)

@@ -15,7 +15,7 @@ export class CaseExcludedError extends CaseSkippedError {}
 export const consumesReason = 'each success consumes a resource, and one success is enough';
 
 /** The reason for skipping a case because an earlier run consumed the resource. */
-export const usedUpReason = 'an earlier run has consumed the resource that it needs';
+export const usedUpReason = 'an earlier run has consumed the resource that the case needs';
 
 /** The error that ends a case after a response with the status 501: the server does not implement the operation. */
 export class NotImplementedError extends Error {}

@@ -27,8 +27,9 @@ export interface TestResources {
    */
   create(creator: TestedOperation, session: Session): Promise<CreateCall>;
   /**
-   * Finds the operation that creates the resource in the path of another operation. Returns the link from this create operation to the
-   * resource. Returns undefined if the description has no such link, or if the fixtures already contain the path values.
+   * Finds the operation that creates the resource in the path of another operation: for `PUT /pets/{id}`, the operation `POST /pets`.
+   * Returns the link that provides the path values of the new resource. Returns undefined if the description has no such link, or if the
+   * fixtures already contain the path values.
    */
   creatorOf(operation: TestedOperation): Link | undefined;
 }

@@ -36,7 +36,7 @@ export interface CleanUp {
 /**
  * Creates the list of the resources that a run creates.
  *
- * @param record receives the event when a resource is created or deleted, so that the journal can store it immediately.
+ * @param record is called when a resource is created or deleted, so that the journal can store this event immediately.
  */
 export function createCleanUp(record: (event: 'made' | 'removed', leftover: Leftover) => void): CleanUp {
   const left = new Map<string, Leftover>();

@@ -19,7 +19,10 @@ import type { Target } from './target.ts';
 
 /** The credentials of a run. Some of them are in the fixtures. The server issues the others. */
 export interface CredentialStore {
-  /** Returns, for each security scheme, the credential of a role, or the operation that issues the credential. */
+  /**
+   * Returns the credentials of a role, by security scheme. For each scheme, this is the credential itself, or the operation that issues the
+   * credential.
+   */
   ofRole(role: string | undefined): FixtureCredentials;
   /**
    * Returns the credentials of a security alternative. If an operation of the server issues a credential, calls this operation.

@@ -55,7 +55,7 @@ export function createDifferential(
       }
     },
     async compare(operation, call, exchange) {
-      // A mock checks only that a credential is present, and not if it is valid.
+      // A mock does not check if a credential is valid. It checks only that a credential is present.
       const [alternative = []] = operation.security;
       const pretended = Object.fromEntries(alternative.map(({ scheme }) => [scheme, pretendedCredential]));
       const request = {

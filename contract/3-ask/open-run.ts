@@ -43,7 +43,10 @@ export interface RunSettings {
 export interface OpenRun {
   readonly context: RunContext;
   readonly cases: readonly Case[];
-  /** The selected cases, and for each operation without cases the option that excludes the operation. */
+  /**
+   * The selected cases. For each operation without cases, the selection also contains the option that excludes the
+   * operation.
+   */
   readonly selection: CaseSelection;
   /**
    * Deletes the created resources that still exist. Works also after an interruption of the run.

@@ -17,8 +17,9 @@ import { NotImplementedError, CaseSkippedError, type Session } from '../2-plan/s
 import { isCredentialSource } from './credential-store.ts';
 
 /**
- * The maximum number of operations that are tried in the tested areas, and then again in other areas. The first documented success ends
- * these attempts. If no response is as described, the server does not serve this API.
+ * The maximum number of operations that are tried in the tested areas. The same maximum applies to the operations that are then tried in
+ * other areas. The first documented success ends these attempts. If no response matches the description, the server does not serve this
+ * API.
  */
 const maxProbes = 4;
 
@@ -93,8 +94,8 @@ async function probe(context: RunContext, operation: TestedOperation): Promise<W
 }
 
 /**
- * Checks that the operations that issue credentials return them. Credentials that depend on scopes are requested later, when a
- * case needs them.
+ * Checks that the server issues the credentials for which the fixtures name an operation. Credentials that depend on scopes are requested
+ * later, when a case needs them.
  */
 async function checkSources({ fixtures, credentialStore, target }: RunContext): Promise<void> {
   for (const [scheme, credential] of Object.entries(fixtures.credentials)) {

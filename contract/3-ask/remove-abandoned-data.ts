@@ -8,9 +8,9 @@ import { isAbandoned } from '../2-plan/test-data.ts';
 import { linkedPath } from '../2-plan/test-resources.ts';
 
 /**
- * Deletes the test data of killed runs: all list items that have a name of test data. The journals of these runs are not
- * needed. Test data that is less than two hours old stays, because another run may still use it. That data does not disturb
- * this run, because names are unique.
+ * Deletes the test data of killed runs: all list items with a name such as `forgespec_…` that a run created. The journals of these runs are
+ * not needed. Test data that is less than two hours old stays, because another run may still use it. That data does not disturb this run,
+ * because names are unique.
  *
  * @param areas the areas of this run. Only their lists are searched.
  */

@@ -76,7 +76,8 @@ export const withoutWrites = (limiter: RequestLimiter): RequestLimiter => ({
     return limiter.sent;
   },
   async send(request, wantsLimit) {
-    if (!safe.has(request.method)) throw new WriteNotAllowedError('it needs a write request, and the run is read-only');
+    if (!safe.has(request.method))
+      throw new WriteNotAllowedError('the case needs a write request, but the run is read-only');
     return limiter.send(request, wantsLimit);
   },
 });

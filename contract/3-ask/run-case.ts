@@ -46,7 +46,8 @@ export async function attemptCase(context: RunContext, testCase: Case, edits: re
     if (error instanceof NotImplementedError) return done({ kind: 'not-implemented' });
     if (error instanceof TransportError) return done({ kind: 'failed', findings: [noResponse(testCase, error)] });
     // The request cannot be sent. It has an empty path value, or a header with invalid characters.
-    if (error instanceof TypeError) return done({ kind: 'skipped', reason: `cannot be sent: ${error.message}` });
+    if (error instanceof TypeError)
+      return done({ kind: 'skipped', reason: `the request cannot be sent: ${error.message}` });
     throw error;
   } finally {
     await open.close();

@@ -7,8 +7,8 @@ import { decodeBody } from '../http/decode-body.ts';
 import type { WireExchange, WireRequest, WireResponse } from '../http/wire-request.ts';
 
 /**
- * The error if no complete response arrives. For example, the connection was refused, reset or too slow, or the response was too long or
- * was not HTTP.
+ * The error that is thrown if no complete response arrives. For example, the connection was refused, reset or too slow, or the response was
+ * too long or was not HTTP.
  */
 export class TransportError extends Error {
   /**

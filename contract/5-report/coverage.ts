@@ -142,7 +142,7 @@ function reasonFor(
       if (reason !== undefined) return reason;
       return isSent
         ? 'it was sent only in requests that were rejected'
-        : 'no case sends it; add it to a body in the fixtures';
+        : 'no case sends it; add it to the arguments of the operation in the fixtures';
     }
   }
 }

@@ -12,8 +12,8 @@ export interface Failure {
   readonly fingerprint: string;
   readonly findings: readonly (Finding & { readonly sourceLocation: string })[];
   /**
-   * The command line that repeats the failing request. This is the smallest request that still fails, if shrinking found it, otherwise the
-   * last checked request of the case. Undefined if the case sent no request.
+   * The command line that repeats a request. If shrinking found the smallest request that still fails, this is the repeated request.
+   * Otherwise, it is the last checked request of the case. Undefined if the case sent no request.
    */
   readonly curl: string | undefined;
   /** The command lines of the requests before the failing one. These requests create or change resources. */

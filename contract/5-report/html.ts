@@ -75,7 +75,7 @@ function failureDetails({ first: { id, findings, curl, before, fingerprint }, ot
   return `<details><summary><code>${escapeHtml(id)}</code>${others.length === 0 ? '' : ` and ${others.length} more`}</summary>
 ${details.join('\n')}
 ${lines.join('\n')}
-${others.length === 0 ? '' : `<p>The same in</p><ul>${same}</ul>`}
+${others.length === 0 ? '' : `<p>Cases with the same findings:</p><ul>${same}</ul>`}
 <p><small>fingerprint ${escapeHtml(fingerprint)}</small></p></details>`;
 }
 
@@ -103,7 +103,7 @@ function coverageSection({ coverage, redact }: Summary): string {
     return `<details><summary>${kindNames[kind]} that are not covered: ${own.length}</summary><ul>${items.join('\n')}</ul></details>`;
   });
   return `<h2>Coverage</h2>
-<p>Parts of requests count if a request with them was accepted with a documented success.</p>
+<p>A part of a request is covered if a request that contains it got a documented success.</p>
 <div class="wide"><table><thead><tr><th>Part<th>Covered<th>Only rejected<th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
 ${uncovered.join('\n')}`;
 }

@@ -34,7 +34,7 @@ export interface Journal {
 /** The state of an interrupted run. */
 export interface JournalState {
   readonly results: readonly CaseResult[];
-  /** The items that each case was the first to cover, by the id of the case. */
+  /** For each case, the items that the case was the first to cover. The key is the id of the case. */
   readonly covered: ReadonlyMap<string, readonly CoveredItem[]>;
   /** The created resources that are not deleted yet. */
   readonly leftovers: readonly (Omit<Leftover, 'request'> & { readonly request: StoredRequest })[];

@@ -38,7 +38,7 @@ function describeGroup({ first, others }: FailureGroup, style: Style): string[] 
   if (others.length > 0) {
     const names = others.slice(0, maxNames).map(oneLine).join(', ');
     const rest = others.length > maxNames ? ', …' : '';
-    lines.push(`  the same in ${others.length} more: ${names}${rest}`);
+    lines.push(`  other cases with the same findings (${others.length}): ${names}${rest}`);
   }
   return lines;
 }
@@ -87,7 +87,7 @@ const shareText = ({ covered, total }: CoverageShare): string => `${covered} of 
 /** The maximum number of operations that are listed for one reason. */
 const maxOperations = 6;
 
-/** For each state, the title of the list of the operations with this state. Undefined for a state that shows conformance or a deviation. */
+/** For each state, the title above the list of its operations. Undefined if the operations with this state are not listed. */
 const titlesByState: Readonly<Record<OperationState, string | undefined>> = {
   conforms: undefined,
   deviates: undefined,

@@ -3,8 +3,7 @@ import { shellWordOnOneLine } from '@forgespec/generator/code/shell-word';
 import type { WireRequest } from './wire-request.ts';
 
 /**
- * Returns a `curl` command line that repeats a request. The command reads the credentials from environment variables, as
- * `"$API_KEY"`.
+ * Returns a `curl` command line that repeats a request. The command reads the credentials from environment variables, such as `$API_KEY`.
  *
  * @param origin the origin of the server, without a slash at the end.
  */

@@ -20,7 +20,10 @@ export interface RequestCredentials {
   readonly headers: Readonly<Record<string, string>>;
   /** The values by query parameter. */
   readonly query: Readonly<Record<string, string>>;
-  /** The text that replaces each value in a command line, such as `$API_KEY`, by header or query parameter. */
+  /**
+   * The text that replaces each value in a command line, such as `$API_KEY`. The key is the name of the header or query
+   * parameter.
+   */
   readonly placeholders: Readonly<Record<string, string>>;
 }
 

@@ -28,7 +28,8 @@ const partChanges = {
   'request-parameter-removed': 'A parameter is gone. The server may ignore this parameter or reject the request.',
   'request-parameter-became-required': 'A parameter must be sent.',
   'request-parameter-became-optional': 'A parameter may be omitted.',
-  'request-parameter-serialization-changed': 'A parameter is serialized in another way, such as another `style`.',
+  'request-parameter-serialization-changed':
+    'A parameter is serialized in another way, for example with another `style`.',
   'request-parameter-empty-value-forbidden': 'A parameter must not be sent without a value.',
   'request-body-added': 'An operation reads an optional body.',
   'request-body-added-as-required': 'An operation requires a body. Requests without a body fail.',

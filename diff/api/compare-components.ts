@@ -4,8 +4,8 @@ import { type ApiComparison, shown } from './api-comparison.ts';
 import { compareScheme } from './compare-scheme.ts';
 
 /**
- * Compares the security schemes, and the names of the schemas. When operations are compared, the comparison includes
- * the other components that they use.
+ * Compares the security schemes, and the names of the schemas. All other components are compared together with the
+ * operations that use them.
  */
 export function compareComponents(comparison: ApiComparison): void {
   const { report } = comparison;

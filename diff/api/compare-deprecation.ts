@@ -9,7 +9,7 @@ const stabilities = ['draft', 'alpha', 'beta', 'stable'];
 /**
  * Compares `deprecated`, `x-sunset` and `x-stability-level` of an operation or a parameter.
  *
- * @param words the words for the part at the beginning of a sentence: `The operation`.
+ * @param words the text that names the operation or parameter at the beginning of a message: `The operation`.
  */
 export function compareDeprecation(
   operation: ChangedOperation,
@@ -37,10 +37,10 @@ export function compareDeprecation(
       const message = `The end of ${words.charAt(0).toLowerCase()}${words.slice(1)} is ${end} (${shown(from)} → ${shown(to ?? 'none')}).`;
       report(operation, { id: 'sunset-earlier', level: 'breaking', message, ...spots('x-sunset') });
     } else if (to === undefined) {
-      const message = `${words} no longer has an \`x-sunset\` that is not a date.`;
+      const message = `${words} no longer has its old \`x-sunset\`, which was not a date.`;
       report(operation, { id: 'sunset-invalid', level: 'compatible', message, ...spots('x-sunset') });
     } else {
-      const message = `${words} has the announced end ${shown(to)}.`;
+      const message = `${words} has a new \`x-sunset\`, which announces the removal on ${shown(to)}.`;
       report(operation, { id: 'sunset-later', level: 'compatible', message, ...spots('x-sunset') });
     }
   }

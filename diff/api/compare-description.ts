@@ -23,7 +23,7 @@ function compareOperations(kind: 'paths' | 'webhooks', comparison: ApiComparison
     const other = revised.get(key);
     if (other !== undefined) {
       if (operation.path.endsWith('/') !== other.operation.path.endsWith('/')) {
-        const message = `The path has ${operation.path.endsWith('/') ? 'no' : 'a'} slash at its end, so servers may treat it as another path.`;
+        const message = `The path ${operation.path.endsWith('/') ? 'no longer' : 'now'} has a slash at its end, so servers may treat it as another path.`;
         const spots = { base: spot, revision: other.spot };
         report(other.operation, { id: 'operation-slash-changed', level: 'warning', message, ...spots });
       }

@@ -9,7 +9,7 @@ import { schemaOf } from './compare-parameters.ts';
 export interface ResponsePair {
   readonly operation: ChangedOperation;
   readonly isSent: boolean;
-  /** The words for the response in a message: `the response 200`. */
+  /** The text that names the response in messages: `the response 200`. */
   readonly words: string;
   readonly owners: BothSides<JsonObject>;
 }

@@ -17,7 +17,7 @@ export interface ComparedMessage {
   readonly isSent: boolean;
   readonly part: 'body' | 'header' | 'parameter';
   readonly notation: Notation;
-  /** The words for the part in a message: "the query parameter `page`". */
+  /** The text that names the part in messages, such as "the query parameter `page`". */
   readonly words: string;
   /** True for a parameter or header that is optional in the base. */
   readonly isOptional: boolean;
@@ -26,7 +26,7 @@ export interface ComparedMessage {
 /** The schema of a part of a message. If the schema is undefined, every value is valid. */
 export type SchemaRoot = JsonValue | undefined;
 
-/** A difference between the old and the new schema of a part of a message, and the change that reports the difference. */
+/** A difference between the old and the new schema of a body, header or parameter. `change` reports this difference. */
 export interface MessageFinding {
   readonly operation: ChangedOperation;
   readonly message: ComparedMessage;
@@ -58,8 +58,8 @@ export function createMessageComparison(
     const keyOf = (finding: SchemaFinding): string => {
       const { base, revision, change, from, to } = finding;
       const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
-      // If only one description has the changed keyword, only the pointer in that description identifies the finding. If the other
-      // description refers to the schema several times, equal findings can have different pointers in that other description.
+      // If only one description has the changed keyword, the key contains only the pointer in that description. The pointer in the other
+      // description can differ between equal findings, if several references there lead to the same schema.
       const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
       const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
       return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);

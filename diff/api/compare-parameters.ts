@@ -162,7 +162,7 @@ export function schemaOf({ schema, content }: JsonObject): JsonValue | undefined
   return isJsonObject(media) ? media['schema'] : undefined;
 }
 
-/** Returns true if no value of a schema is an array or an object. */
+/** Returns true if a schema allows neither arrays nor objects. */
 function isScalar(reader: SchemaReader, schema: JsonValue | undefined): boolean {
   if (!isSchemaJson(schema)) return false;
   return reader.atoms(reader.conjunction([schema])).every(({ type }) => type !== 'array' && type !== 'object');

@@ -10,7 +10,7 @@ const addresses = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 're
 /**
  * Compares two versions of a security scheme.
  *
- * @param words the words for the scheme at the beginning of a sentence: ``The security scheme `token` ``.
+ * @param words the text that names the scheme at the beginning of a message: ``The security scheme `token` ``.
  */
 export function compareScheme(
   words: string,
@@ -73,8 +73,8 @@ const scopesOf = (scheme: JsonObject): ReadonlyMap<string, string> =>
   );
 
 /**
- * Returns a map from the paths of fields to their values. An example of a path is `flows.clientCredentials.tokenUrl`. Each value is an
- * address from which a caller gets credentials.
+ * Returns the addresses from which a caller gets credentials. The key of an address is the path of its field, such as
+ * `flows.clientCredentials.tokenUrl`.
  */
 function urlsOf(scheme: JsonObject): ReadonlyMap<string, string> {
   const { openIdConnectUrl } = scheme;

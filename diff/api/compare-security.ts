@@ -47,7 +47,7 @@ export function compareSecurity(
   for (const alternative of revised.filter((needed) => !old.some((other) => isEnough(needed, other)))) {
     const same = old.find((other) => [...other.keys()].join() === [...alternative.keys()].join());
     const id = same === undefined ? 'security-requirement-added' : 'security-scope-removed';
-    const message = `Credentials of ${wordsOf(alternative)} are enough.`;
+    const message = `Credentials of ${wordsOf(alternative)} are now enough for a request.`;
     report(operation, { id, level: 'compatible', message, ...spots });
   }
 }

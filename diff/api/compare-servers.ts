@@ -4,17 +4,16 @@ import { type ApiComparison, shown } from './api-comparison.ts';
 import { type ServerPaths, serverUrls } from './server-paths.ts';
 
 /**
- * The objects that can have `servers`, the nearest first: an operation, its path item, the document. The first one that
- * has `servers` decides.
+ * The objects that can have `servers`, in this order: an operation, its path item, the document. If several of these objects have servers,
+ * only the servers of the first one apply.
  */
 export type ServerOwners = readonly [JsonObject, ...JsonObject[]];
 
 /**
  * Compares the servers of two descriptions or operations.
  *
- * @param paths for each description, the path at the end of its server URLs. This path is removed before the URLs are
- * compared. By default, no path is removed. The caller passes the paths only in one case: a prefix such as `/v2` has
- * moved from the server URLs to `paths`, or from `paths` to the server URLs.
+ * @param paths the paths that are removed from the end of the server URLs before the URLs are compared. By default, no path is removed. The
+ * caller passes the paths only if a prefix such as `/v2` has moved from the server URLs to `paths`, or from `paths` to the server URLs.
  */
 export function compareServers(
   operation: ChangedOperation | null,
@@ -55,8 +54,8 @@ export function compareOwnServers(
 const ownerOf = (owners: ServerOwners): JsonObject => owners.find((owner) => serverUrls(owner).length > 0) ?? owners[0];
 
 /**
- * Returns a map from shortened server URLs to complete server URLs. A shortened URL does not have the slash and `path`
- * at its end.
+ * Returns a map from shortened server URLs to complete server URLs. To shorten a URL, the function removes the slash at its end, and then
+ * `path`.
  */
 const serversIn = (owner: JsonObject, path: string): ReadonlyMap<string, string> =>
   new Map(

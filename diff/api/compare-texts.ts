@@ -1,7 +1,9 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { type ApiComparison, shown } from './api-comparison.ts';
 
-/** Compares the parts of a description that only document the whole API: `info`, `tags`, `externalDocs`, extensions. */
+/**
+ * Compares the parts of a description that document the API as a whole: `info`, `tags`, `externalDocs` and extensions.
+ */
 export function compareTexts(comparison: ApiComparison): void {
   const { report } = comparison;
   const [old, revised] = [comparison.old.document, comparison.new.document];

@@ -15,9 +15,10 @@ export function judgeRemoval(node: JsonObject, now: Date): FoundChange {
 }
 
 /**
- * The state of the announcement that a part will be removed. `deprecated`: the part is deprecated, but has no date.
- * `future` and `past`: the date is in the future or in the past. `invalid`: the date is not valid. `none`: the part is
- * not deprecated. `unstable`: the stability level of the part is `alpha` or `draft`, so no announcement is needed.
+ * The announcement that an operation or a parameter will be removed. `none`: it is not deprecated. `deprecated`: it is
+ * deprecated, but has no `x-sunset`. `future` and `past`: the date in `x-sunset` is in the future or in the past.
+ * `invalid`: the value of `x-sunset` is not a date. `unstable`: the value of `x-stability-level` is `alpha` or `draft`,
+ * so an announcement is not needed.
  */
 type AnnouncedEnd = 'deprecated' | 'future' | 'invalid' | 'none' | 'past' | 'unstable';
 
@@ -38,8 +39,8 @@ const removalWords = {
 } as const;
 
 /**
- * Returns the state of the announcement that a part will be removed, and the level of the removal. Both depend on
- * `x-stability-level`, `deprecated` and `x-sunset`.
+ * Checks if the removal of an operation or a parameter was announced. Returns this announcement, and the level of the
+ * change that reports the removal. Both depend on `x-stability-level`, `deprecated` and `x-sunset`.
  */
 export function announcedEnd(node: JsonObject, now: Date): { readonly level: ChangeLevel; readonly end: AnnouncedEnd } {
   const stability = node['x-stability-level'];

@@ -19,7 +19,7 @@ export interface OperationOfSide {
  * operation of the revision have the same key, they are the same operation.
  *
  * @param isTemplate true if the keys of `items` are path templates, in which the names of parameters do not matter.
- * @param prefix a string that the function adds before each path in the keys. It is the path of the server URLs, such as `/v2`.
+ * @param prefix the text before the path in each key. It is the path of the server URLs, such as `/v2`.
  */
 export function operationsIn(
   side: DescriptionSide,
@@ -52,14 +52,14 @@ export function operationsIn(
 export interface OperationsOfSides {
   readonly old: ReadonlyMap<string, OperationOfSide>;
   readonly new: ReadonlyMap<string, OperationOfSide>;
-  /** For each description, the path at the end of its server URLs. Undefined if these paths were not needed to match the operations. */
+  /** The paths of the server URLs, such as `/v2`. Undefined if the operations were matched without these paths. */
   readonly serverPaths?: ServerPaths;
 }
 
 /**
- * Returns the operations of two descriptions. Usually, two operations match if they have the same path. A prefix such as `/v2` can move
- * between the server URLs and `paths`. Then, two operations match if the path of the server URL, followed by the path of the operation, is
- * the same.
+ * Returns the operations of two descriptions. Usually, two operations match if they have the same method and path. But a prefix such as
+ * `/v2` can move between the server URLs and `paths`. So the function also compares complete paths, which begin with the path of the server
+ * URL. It uses the complete paths if more operations match then.
  */
 export function matchedOperations(
   old: DescriptionSide,

@@ -8,8 +8,8 @@ const known = new WeakMap<Sides, ReadonlyMap<string, string>>();
 
 /**
  * Returns a map from the old to the new names of renamed security schemes. Such a scheme differs at most in its name and its description,
- * so callers send the same credentials as before. If two removed schemes or two added schemes have the same content, the renamed scheme
- * cannot be determined. The map does not contain schemes with such content.
+ * so callers send the same credentials as before. If two removed schemes or two added schemes have the same content, the new name of a
+ * removed scheme is ambiguous. The map does not contain such schemes.
  */
 export function renamedSchemes(sides: Sides): ReadonlyMap<string, string> {
   const found = known.get(sides) ?? findRenamed(sides.old, sides.new);

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 
 /**
- * The paths at the end of the server URLs, such as `/v2`: one for the base, and one for the revision. All server URLs of a description end
- * with this path.
+ * The path of the server URLs in the base, and the path of the server URLs in the revision, such as `/v2`. The path is an empty string if
+ * the server URLs of a description have different paths.
  */
 export interface ServerPaths {
   readonly old: string;

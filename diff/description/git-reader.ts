@@ -15,7 +15,7 @@ export interface RevisionInput {
   readonly nameOf: (path: string) => string;
 }
 
-/** The error if a revision cannot be read. The error contains a fix. */
+/** The error that is thrown if a revision cannot be read. `fix` explains how to solve the problem. */
 export class RevisionError extends Error {
   readonly fix: string;
 
@@ -26,12 +26,12 @@ export class RevisionError extends Error {
 }
 
 /**
- * Prepares a description of a git revision for reading. Referenced files are read from the same revision. The working tree does not change.
+ * Returns a reader for a description in a git revision. Referenced files are read from the same revision. The working tree does not change.
  *
  * @param name a revision and a path, as in `git show`: `HEAD~1:spec/openapi.yaml`. The path is relative to the root of the repository. A
  * path that begins with `./` or `../` is relative to the current folder.
- * @param remote the function that reads documents with a URL.
- * @throws {RevisionError} if the current folder is not in a repository, or the repository does not have the revision.
+ * @param remote the reader of documents that have a URL.
+ * @throws {RevisionError} if the current folder is not in a repository, or if the repository does not have the revision.
  */
 export async function openRevision(name: string, remote: SourceReader = fileReader): Promise<RevisionInput> {
   const colon = name.indexOf(':');

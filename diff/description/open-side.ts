@@ -31,8 +31,8 @@ export interface DescriptionSide {
 /**
  * Prepares a loaded description for a comparison.
  *
- * @param nameOf takes the path of a file, and returns the name that the changes contain for this file. Default: the path relative to the
- * current folder.
+ * @param nameOf takes the path of a file, and returns the name of this file in the changes. Default: the path relative to the current
+ * folder.
  */
 export function openSide(description: Description, nameOf: (path: string) => string = shownPath): DescriptionSide {
   const { document, origins } = description;

@@ -5,7 +5,8 @@ import type { DescriptionSide } from './open-side.ts';
 
 /**
  * Returns the part of a document at a JSON Pointer. The function follows references. If the document does not have the part, the function
- * returns the nearest existing part on the path of the pointer.
+ * returns the last existing part on the path of the pointer. For example, if the path `/pets` has no `get`, the function returns the part
+ * at `#/paths/~1pets` for `#/paths/~1pets/get`.
  *
  * @param pointer a JSON Pointer with `#` at its beginning, without percent-encoding: `#/paths/~1pets/get`.
  */

@@ -4,7 +4,7 @@ import { followReferences } from '@forgespec/generator/reference';
 
 /**
  * Returns a map from operations to their first tags. A key consists of the method and the path: `GET /pets`. If an operation has no tags,
- * its tag in the map is an empty string.
+ * its value in the map is an empty string.
  */
 export function areaTitles(document: JsonObject): ReadonlyMap<string, string> {
   const { paths } = document;

@@ -9,7 +9,10 @@ This file follows [Keep a Changelog](https://keepachangelog.com/en/1.1.0/), and 
 [Semantic Versioning](https://semver.org/).
 `;
 
-/** A section of a Markdown file. It consists of a heading, the lines below the heading, and the sections with lower headings. */
+/**
+ * A section of a Markdown file. It consists of a heading, the lines below the heading, and nested sections. For example, a section that
+ * begins with `##` contains the sections that begin with `###`.
+ */
 interface Section {
   /** The line of the heading. Undefined for the section that contains the whole file. */
   readonly heading: string | undefined;
@@ -43,7 +46,10 @@ export function withEntry(file: string, entry: string): string {
   return linesOf(root).join('\n').replace(/\n*$/u, '\n').replaceAll('\n', lineEnd);
 }
 
-/** Splits lines at the headings of a level. Headings in code blocks and in comments are ordinary lines. */
+/**
+ * Splits lines into sections at the headings of a level, and splits each section at the headings of the next level. A line in a code block
+ * or in a comment is never a heading.
+ */
 function parseSections(lines: readonly string[], level: number, heading?: string): Section {
   const section: Section = { heading, lines: [], parts: [] };
   const inner: { heading: string; lines: string[] }[] = [];
@@ -117,7 +123,7 @@ function takeDefinitions(lines: string[]): string[] {
   return found;
 }
 
-/** Adds the list items and sections that are in `added`, but not in `existing`, to `existing`. */
+/** Compares two sections, and adds to `existing` each list item and each nested section that only `added` has. */
 function mergeSections(existing: Section, added: Section, level: number): void {
   const known = new Set(existing.lines);
   const missing = itemsOf(added.lines).filter(([first = '']) => !known.has(first));

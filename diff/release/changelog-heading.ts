@@ -12,8 +12,8 @@ const addedOrRemoved =
 
 /**
  * Returns the heading under which a changelog lists a change. Returns undefined if a changelog does not list the change, such as a change
- * of the documentation. A comparison cannot show that a fault was fixed, so the function never returns `Fixed`. Authors write these entries
- * by hand.
+ * of the documentation. A comparison cannot show that a fault was fixed, so the function never returns `Fixed`. Authors write the lines
+ * under this heading by hand.
  */
 export function changelogHeading({ id, level }: Pick<Change, 'id' | 'level'>): ChangelogHeading | undefined {
   if (level === 'documentation' || id === 'version-not-raised') return undefined;

@@ -15,8 +15,8 @@ export const wholeApi = 'API';
 
 /**
  * Returns the changelog lines for the users of an API, in the order of the headings. The lines contain the changes of the API. They also
- * contain some breaking changes of the generated client, such as a renamed method, if no change of the API explains them. Changes of the
- * documentation are left out.
+ * contain breaking changes of the generated client, such as a renamed method. Such a change is left out if a change of the API has the same
+ * cause, or if a breaking change of the API affects the same operation. Changes of the documentation are left out.
  *
  * @param areaOf returns the title of the area of an operation. The argument is the operation: `GET /pets`.
  */

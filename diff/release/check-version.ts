@@ -10,8 +10,8 @@ export interface DescribedVersion {
 
 /**
  * Checks that the version of the revision is high enough for the changes of the API. If the version is unchanged, this function reports a
- * problem only for breaking changes. For other changes, authors may raise the version later. A version may also be a date, for example. If
- * one of the versions is not a semantic version, any different version is accepted after a breaking change.
+ * problem only for breaking changes. For other changes, authors may raise the version later. A version can also be another text, such as a
+ * date. In this case, a breaking change only requires that the two versions differ.
  *
  * @param changes the changes of all subjects. Only the changes of the API count, because `info.version` is the version of the API.
  * @returns a change with the id `version-not-raised` if the version is too low. Otherwise undefined.
@@ -28,7 +28,7 @@ export function checkVersion(
   if (problem === undefined) return undefined;
   return {
     id: 'version-not-raised',
-    // This change has the weakest level. A version that is too low does not make a program fail.
+    // This change has the weakest level, because a version that is too low does not make a program fail.
     level: 'documentation',
     subject: 'api',
     operation: null,
@@ -54,7 +54,7 @@ function problemOf(base: string, revision: string, release: 'major' | 'minor' | 
   if (compareVersions(next, lowest) >= 0 || isPreReleaseOf(next, lowest)) return undefined;
   const actual =
     base === revision ? `is still ${shown(base)}` : `changes only from ${shown(base)} to ${shown(revision)}`;
-  return `${words[release]}, but the version ${actual}. The lowest version with these changes is ${versionText(lowest)}.`;
+  return `${words[release]}, but the version ${actual}. Raise the version to ${versionText(lowest)} or higher.`;
 }
 
 /** Returns true for a pre-release of `version` or of a higher version. For example, 2.0.0-rc.1 may already contain the changes of 2.0.0. */

@@ -7,7 +7,7 @@ import { gitOutput, isRevisionName } from '../description/git-reader.ts';
  */
 const format = '%(refname:strip=2)%09%(creatordate:short)';
 
-/** The selection of git tags. */
+/** The criteria for the selection of git tags. */
 export interface TagSelection {
   /** A folder in the repository. */
   readonly folder: string;
@@ -28,8 +28,8 @@ export async function versionTags({ folder, prefix, areMerged }: TagSelection): 
 }
 
 /**
- * Returns the date of the commit that a name such as `HEAD:openapi.yaml` contains. Returns undefined if the name does
- * not contain a revision, or if git does not find the revision.
+ * Returns the date of a commit. `name` contains the revision of the commit and a path, such as `HEAD:openapi.yaml`.
+ * Returns undefined if the name does not contain a revision, or if git does not find the revision.
  */
 export async function dateOfRevision(name: string): Promise<string | undefined> {
   if (!isRevisionName(name)) return undefined;

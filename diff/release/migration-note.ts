@@ -17,8 +17,8 @@ const notes: readonly (readonly [id: RegExp, note: string])[] = [
 /**
  * Returns advice for callers after a change. Returns undefined if callers do not have to change anything.
  *
- * @param clientChange the breaking change of the generated client that has the same cause. The message of the client
- * change contains the affected code.
+ * @param clientChange the breaking change of the generated client that has the same cause as `change`. The message of
+ * `clientChange` contains the affected code.
  */
 export function migrationNote(change: Change, clientChange: Change | undefined): string | undefined {
   const general = notes.find(([id]) => id.test(change.id))?.[1] ?? 'Check the code that uses this part.';

@@ -1,6 +1,6 @@
 import type { ReleaseStep } from '../summary.ts';
 
-/** A version of Semantic Versioning. Missing numbers are 0. */
+/** A version that follows Semantic Versioning, such as `1.4.0`. Numbers that are missing in the text of the version are 0. */
 export interface SemanticVersion {
   readonly major: number;
   readonly minor: number;
@@ -47,9 +47,9 @@ function comparePreReleases(a: readonly string[], b: readonly string[]): number 
 }
 
 /**
- * Returns the lowest version that may follow `version`. `step` is the number that the changes since `version` must raise, such as `major`.
- * In versions with the major number 0, a breaking change raises the minor number, and other changes raise the patch number. After a
- * pre-release such as `2.0.0-rc.1`, the lowest version is always the release `2.0.0`, which may contain any change.
+ * Returns the lowest version that may follow `version`. `step` determines the number of the version that is raised. For example, `major`
+ * raises the first number. In versions with the major number 0, a breaking change raises the minor number, and other changes raise the
+ * patch number. After a pre-release such as `2.0.0-rc.1`, the lowest version is always the release `2.0.0`, which may contain any change.
  */
 export function nextVersion(version: SemanticVersion, step: ReleaseStep): SemanticVersion {
   const { major, minor, patch } = version;

@@ -1,6 +1,6 @@
 import { compareVersions, parseVersion } from './semantic-version.ts';
 
-/** A git tag of a version. */
+/** A git tag whose name contains a version. */
 export interface VersionTag {
   /** The name of the tag, such as `v1.2.0`. */
   readonly name: string;

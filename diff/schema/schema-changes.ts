@@ -1,6 +1,6 @@
 /**
- * A map from each kind of difference between two schemas to its meaning. The id of a change consists of a subject and a key of this map.
- * For example, `request-body-type-changed` consists of `request-body` and `type-changed`.
+ * The differences that two schemas can have, each with a sentence that explains the difference. The id of a change consists of a subject
+ * and a key of this map. For example, the id `request-body-type-changed` consists of the subject `request-body` and the key `type-changed`.
  */
 export const schemaChanges = {
   'type-changed': 'The type of the valid values is different.',
@@ -17,7 +17,7 @@ export const schemaChanges = {
   'min-decreased': 'The smallest valid number is smaller.',
   'max-increased': 'The largest valid number is larger.',
   'max-decreased': 'The largest valid number is smaller.',
-  'multiple-of-changed': 'Numbers must be multiples of another number.',
+  'multiple-of-changed': 'The value of `multipleOf` is different.',
   'min-length-increased': 'The shortest valid string is longer.',
   'min-length-decreased': 'The shortest valid string is shorter.',
   'max-length-increased': 'The longest valid string is longer.',
@@ -38,7 +38,7 @@ export const schemaChanges = {
   'unique-items-removed': 'Items may be equal.',
   'contains-added': 'Some items must match a schema.',
   'contains-removed': 'An array no longer needs an item that matches a schema.',
-  'contains-changed': 'A different number of items must match a schema, or items must match a different schema.',
+  'contains-changed': 'The schema that some items must match is different, or the number of these items is different.',
   added: 'An optional property is new.',
   'added-as-required': 'A required property is new.',
   removed: 'A property is gone.',
@@ -70,21 +70,21 @@ export const schemaChanges = {
   'constraint-ineffective':
     'A constraint differs, but it has no effect, because `enum` or `const` lists all valid values.',
   'default-changed': 'The default value is different.',
-  'discriminator-changed': 'The discriminator selects the alternative by another property or by other values.',
+  'discriminator-changed': 'The property or the mapping of the discriminator is different.',
   deprecated: 'The value is deprecated.',
   'no-longer-deprecated': 'The value is no longer deprecated.',
   'documentation-changed': 'The documentation, an example or an extension differs.',
 } as const satisfies Record<string, string>;
 
-/** The key of a difference in {@link schemaChanges}. */
+/** A key of {@link schemaChanges}. */
 export type SchemaChange = keyof typeof schemaChanges;
 
-/** The keys of all differences. */
+/** All keys of {@link schemaChanges}. */
 export const schemaChangeNames = Object.keys(schemaChanges) as SchemaChange[];
 
 /**
- * The changes that add, remove or require a property. Only a value of the whole object can show such a change, because the property itself
- * may be missing.
+ * The changes that affect the presence of a property in an object. To show such a change, an example value must be the whole object,
+ * because the property itself may be missing.
  */
 export const propertyChanges: ReadonlySet<SchemaChange> = new Set<SchemaChange>([
   'added',

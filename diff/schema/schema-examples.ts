@@ -6,8 +6,9 @@ export type SchemaExample = readonly [base: string, revision: string];
 const object = (properties: string, more = ''): string => `{type: object, properties: {${properties}}${more}}`;
 
 /**
- * A map from keys of `schemaChanges` to small examples. An example consists of two schemas with this difference. Either the whole schemas
- * or one of their properties differ. Some differences, such as `constraint-changed`, do not have an example.
+ * A map from keys of `schemaChanges` to small examples. Each example consists of an old and a new schema. In the example of the key
+ * `max-increased`, the new schema has a larger `maximum`. In some examples, only a property of the schema differs. Some keys, such as
+ * `constraint-changed`, do not have an example.
  */
 export const schemaChangeExamples: Readonly<Partial<Record<SchemaChange, SchemaExample>>> = {
   'type-changed': ['{type: string}', '{type: integer}'],

@@ -17,7 +17,9 @@ export const methodText = ({ name }: Pick<Area, 'name'>, { shortName }: Pick<Ope
 export const accessPath = (steps: readonly TypeStep[]): string =>
   steps.map((step) => (step === 'items' ? '[0]' : step === 'values' ? '[key]' : memberAccess(step.name))).join('');
 
-/** Returns the code of a literal that contains only the part at a path: `{ owner: { name } }`. */
+/**
+ * Returns the code of an object literal that contains only the property to which the steps lead: `{ owner: { name } }`.
+ */
 export function literalWith(steps: readonly TypeStep[]): string {
   const [first, ...others] = steps;
   if (first === undefined) return '…';

@@ -38,7 +38,8 @@ const clientChanges = {
 
 /** A map from the ids of changes of the generated handler interfaces to their meanings. */
 const handlerChanges = {
-  'handlers-caller-changed': 'The context of a handler describes the callers of the operation in another way.',
+  'handlers-caller-changed':
+    'The type of `context.auth` in a handler is different, because the operation accepts different credentials.',
   'handlers-input-added': 'The input of a handler has a new property.',
   'handlers-input-nullable': 'A part of the input of a handler may be null.',
   'handlers-input-optional': 'A part of the input of a handler may be undefined.',

@@ -2,7 +2,7 @@ import type { Api, Area } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
 
-/** Two models without the operations whose generated types are the same in both models. */
+/** The models of both descriptions. They do not contain the operations whose generated types are the same in both descriptions. */
 export interface ChangedModels {
   readonly base: Api;
   readonly revision: Api;
@@ -31,7 +31,7 @@ export function changedModels(base: Api, revision: Api): ChangedModels {
   };
 }
 
-/** The data of a schema or an operation that determine its generated types. */
+/** The parts of a schema or an operation that determine its generated types. */
 interface Fingerprint {
   readonly text: string;
   /** The references to other schemas that the schema or operation itself contains. */

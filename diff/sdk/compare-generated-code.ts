@@ -10,7 +10,10 @@ import { compareSdk } from './compare-sdk.ts';
 import { createSharedParts } from './shared-parts.ts';
 import type { ModelSide } from './sdk-change.ts';
 
-/** The changes of the generated code. If no code can be generated from one of the descriptions, the error. */
+/**
+ * The changes of the generated code. If code cannot be generated from one of the descriptions, the result contains the
+ * first error instead.
+ */
 export type GeneratedCodeComparison =
   | { readonly kind: 'changes'; readonly changes: readonly Change[] }
   | { readonly kind: 'error'; readonly side: 'base' | 'revision'; readonly error: Diagnostic };

@@ -56,16 +56,16 @@ type Names = MatchedOperations['same'][number]['base']['operation'];
 const renamedFunction = (old: Names, next: Names): string =>
   old.name === next.name
     ? `The types of the operation begin with \`${next.typePrefix}\` in place of \`${old.typePrefix}\`, and \`isErrorOf(error, '${old.id}')\` becomes \`isErrorOf(error, '${next.id}')\`.`
-    : `The function \`${old.name}\` is now \`${next.name}\`, and its types begin with \`${next.typePrefix}\`.`;
+    : `The function \`${old.name}\` is now named \`${next.name}\`, and its types begin with \`${next.typePrefix}\`.`;
 
 const renamedType = (old: Names, next: Names): string =>
-  `The type of the handler \`${old.handlerType}\` is now \`${next.handlerType}\`.`;
+  `The handler type \`${old.handlerType}\` is now named \`${next.handlerType}\`.`;
 
 /**
- * Finds the exported types that are gone. The types of an operation that is gone or renamed are left out. Their names begin with the type
- * prefix of the operation.
+ * Finds the exported types that are gone. If an operation is gone or renamed, its types are left out, because the change of the operation
+ * is already reported. The name of such a type begins with the type prefix of the operation.
  *
- * @param matched the matched operations. The operations that are gone or renamed are reported separately.
+ * @param matched the matched operations of both models.
  */
 export function compareTypeNames(
   program: TypeProgram,

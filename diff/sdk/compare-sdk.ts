@@ -24,8 +24,8 @@ export async function compareSdk(sides: ModelSides): Promise<readonly Change[]> 
 }
 
 /**
- * If several operations use a component, each operation can have a change with the same id about the same part of the component. These
- * changes all get the shortest of their messages. Reports can then show one line for all these operations.
+ * If several operations use a component, one difference in the component causes a change for each of these operations. The messages of
+ * these changes can differ. The function gives the shortest message to all these changes, so that a report can show them in one line.
  */
 function withSharedMessages(findings: readonly SdkFinding[]): readonly SdkFinding[] {
   const isShared = (pointer = '#/components/'): boolean => pointer.startsWith('#/components/');

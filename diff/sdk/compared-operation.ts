@@ -5,7 +5,7 @@ import type { OperationTypesOfSide } from './operation-types.ts';
 import type { OperationPart } from './part-pointer.ts';
 import type { TypeStep } from './type-differences.ts';
 
-/** An operation that has the same method of the client in both descriptions. */
+/** An operation that has the same client method in both descriptions, such as `client.pets.get`. */
 export interface ComparedOperation {
   readonly area: Area;
   readonly base: OperationModel;
@@ -17,7 +17,10 @@ export interface ComparedOperation {
 /** A change of a part of an operation. */
 export interface PartFinding {
   readonly id: SdkChangeId;
-  /** The part of the operation. `steps` is the path from the schema of this part to the changed schema. */
+  /**
+   * The part of the operation that contains the change. `steps` is the path from the schema of this part to the changed
+   * schema.
+   */
   readonly part: OperationPart;
   readonly steps: readonly TypeStep[];
   readonly message: string;

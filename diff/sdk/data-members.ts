@@ -10,7 +10,7 @@ export interface DataMember {
 /** The properties of an object type. */
 export interface DataMembers {
   readonly byName: ReadonlyMap<string, DataMember>;
-  /** The type of all properties that are not in `byName`. Undefined if the type has no other properties. */
+  /** The type of all properties that are not in `byName`. Undefined if the object type does not allow other properties. */
   readonly others: DataMember | undefined;
 }
 
@@ -19,8 +19,8 @@ export const isObjectType = (type: ts.Type): boolean =>
   type.isIntersection() ? type.types.every(isObjectType) : (type.flags & ts.TypeFlags.Object) !== 0;
 
 /**
- * Returns true for an object type that consists only of its properties, such as the type of a JSON object. Returns false for arrays,
- * functions and classes of the platform.
+ * Returns true for an object type that declares only properties, such as the type of a JSON object. Returns false for arrays, functions and
+ * classes of the platform.
  */
 export function isDataType(type: ts.Type, { checker, isBuiltIn }: TypeProgram): boolean {
   if (!isObjectType(type)) return false;

@@ -18,7 +18,10 @@ export interface MatchedOperations {
   readonly added: readonly AreaOperation[];
 }
 
-/** Finds the operations that belong together, first by the method of the client, then by the HTTP method and the path. */
+/**
+ * Finds the pairs of corresponding operations in two models. First, two operations match if they have the same client method. Then, the
+ * remaining operations match if they have the same HTTP method and path.
+ */
 export function matchOperations(base: Api, revision: Api): MatchedOperations {
   const [olds, nexts] = [operationsOf(base), operationsOf(revision)];
   const added = new Map(nexts.map((one) => [methodKey(one.area, one.operation), one]));
@@ -44,5 +47,5 @@ export function matchOperations(base: Api, revision: Api): MatchedOperations {
 const operationsOf = ({ areas }: Api): AreaOperation[] =>
   areas.flatMap((area) => area.operations.map((operation) => ({ area, operation })));
 
-/** Returns the same text for operations whose requests differ at most in the names of path parameters. */
+/** Returns the HTTP method and the path of an operation. The names of path parameters are left out: `get /pets/{}`. */
 const requestKey = ({ method, path }: OperationModel): string => `${method} ${path.replaceAll(/\{[^{}]*\}/gu, '{}')}`;

@@ -102,7 +102,7 @@ export function typesOfOperation(
   /** Returns the type of the data that a call returns: the first type argument of `ApiCall`. */
   function dataOf(call: ts.Type): readonly ts.Type[] {
     const isReference = 'target' in call;
-    // In the type checker, an interface with type arguments is a reference.
+    // The type checker represents an interface with type arguments as a `TypeReference`.
     return isReference ? checker.getTypeArguments(call as ts.TypeReference).slice(0, 1) : [];
   }
 

@@ -1,18 +1,19 @@
 import type { ts } from 'ts-morph';
 import { isObjectType } from './data-members.ts';
 
-/** The alternatives of a union type and of its new version. */
+/** The alternatives of an old and a new union type. For example, `Cat` and `Dog` are the alternatives of `Cat | Dog`. */
 export interface PairedAlternatives {
-  /** Pairs of alternatives that belong together. Their properties may differ. */
+  /** Pairs of an old alternative and the corresponding new alternative. Their properties may differ. */
   readonly same: readonly (readonly [old: ts.Type, next: ts.Type])[];
   readonly removed: readonly ts.Type[];
   readonly added: readonly ts.Type[];
 }
 
 /**
- * Finds pairs of alternatives in two unions. First, the function pairs equal types. Then, it pairs object types with the same literals,
- * object types with the same name, and object types of which one is assignable to the other. If exactly one alternative of each union
- * remains, and both are object types, these two types are also a pair.
+ * Finds pairs of alternatives in two unions. First, the function pairs equal types. Then, it pairs object types that have the same literal
+ * properties, such as `kind: 'cat'`. After that, it pairs object types with the same name. After that, it pairs two object types if one of
+ * them is assignable to the other. If exactly one alternative of each union remains, and both are object types, these two types are also a
+ * pair.
  */
 export function pairAlternatives(
   olds: readonly ts.Type[],

@@ -2,11 +2,11 @@ import { ts } from 'ts-morph';
 import type { ModuleTexts } from './emit-types.ts';
 
 /**
- * Returns the name of the probe of a method for a call with any query (see `withProbes`). `index` is the position of the method in the
- * interface.
+ * Returns the name of a probe (see `withProbes`). The probe shows the type of a call with any query. `index` is the position of the method
+ * in the interface.
  */
 export const anyQueryProbe = (index: number): string => `anyQuery${index}`;
-/** Returns the name of the probe of a method for a call that requests all parts of the result. */
+/** Returns the name of a probe. The probe shows the type of a call that requests all parts of the result. */
 export const requestingProbe = (index: number): string => `requesting${index}`;
 
 /** Returns the path of the module with the probes of an area. */
@@ -14,8 +14,8 @@ export const probesPath = (clientPath: string): string => clientPath.replace('cl
 
 /**
  * Adds modules with probes to the generated modules. If the result of a method depends on the query, the method has type parameters. The
- * exact types of such a method are known only for certain type arguments. For each such method, there are two probes. A probe is a
- * constant. Its type is the type of the method for certain type arguments.
+ * exact types of such a method are known only for given type arguments. So each such method gets two probes. A probe is a constant whose
+ * type is the type of the method with fixed type arguments.
  */
 export function withProbes(modules: ModuleTexts): ModuleTexts {
   const probes = Array.from(modules, ([path, text]) => [probesPath(path), probesOf(path, text)] as const);

@@ -3,14 +3,14 @@ import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { Change, ChangePlace } from '../change.ts';
 import { isCompatibleSdkChange, type SdkChangeId } from './catalogue.ts';
 
-/** One of the two compared descriptions. */
+/** The model and the source locations of one of the two compared descriptions. */
 export interface ModelSide {
   readonly api: Api;
   /** Returns the source location of a JSON Pointer of the bundled document. Returns null if the location is unknown. */
   readonly placeOf: (pointer: string) => ChangePlace | null;
 }
 
-/** The two compared descriptions. */
+/** The models and the source locations of the two compared descriptions. */
 export interface ModelSides {
   readonly base: ModelSide;
   readonly revision: ModelSide;
@@ -20,8 +20,8 @@ export interface ModelSides {
 export interface SdkFinding {
   readonly id: SdkChangeId;
   /**
-   * The operation in the base. If the operation is new, the operation in the revision. Undefined if the change does not
-   * belong to exactly one operation.
+   * The operation as it is in the base. If the operation is new, this is the operation as it is in the revision.
+   * Undefined if the change does not belong to exactly one operation.
    */
   readonly operation: OperationModel | undefined;
   /** The pointer of the changed part in the base. Undefined if the base does not have the part. */

@@ -7,7 +7,7 @@ import type { DescriptionSide } from '../description/open-side.ts';
 import { createTextComparison } from '../description/same-texts.ts';
 
 /**
- * For each description, a memory with the parts of the model that are already built. The generator reuses these parts. Both properties are
+ * For each description, a memory with the parts of its model that are already built. The generator reuses these parts. Both properties are
  * undefined if the models do not share parts.
  */
 export interface SharedParts {
@@ -17,8 +17,8 @@ export interface SharedParts {
 
 /**
  * Creates the memory that both models use. If both descriptions contain the same path or component, with the same referenced components,
- * the model of the revision reuses the operations and schemas that were built for the base. If the documents differ in parts that each
- * model needs, such as the security schemes, nothing is reused.
+ * the model of the revision reuses the operations and schemas that were built for the base. If the documents differ in parts that can
+ * affect all operations, such as the security schemes, nothing is reused.
  */
 export function createSharedParts(base: DescriptionSide, revision: DescriptionSide): SharedParts {
   if (!isEqualJson(environmentOf(base.document), environmentOf(revision.document)))

@@ -9,8 +9,8 @@ import type { TypeProgram } from './type-program.ts';
 export type TypeUse = 'passed' | 'read';
 
 /**
- * A step from a value to a part of the value. It is the name of a property, `items` for the items of an array, or `values` for any
- * property.
+ * A step from a value to a part of the value. It is the name of a property, `items` for the items of an array, or `values` for all
+ * properties that the type does not declare by name.
  */
 export type TypeStep = { readonly name: string } | 'items' | 'values';
 
@@ -53,8 +53,9 @@ export type CompareTypes = (old: ts.Type, next: ts.Type, use: TypeUse) => readon
 
 /**
  * Creates a comparison of types. The comparison traverses both types together, and uses the type checker only for the parts that are not
- * objects. The type checker can only show that the whole types are not assignable, but not the part that differs. The checker would also not show a
- * removed property, because the types are still assignable. But an object literal with the removed property no longer compiles.
+ * objects. The type checker alone is not enough for two reasons. It can show that one type is not assignable to another, but not which part
+ * differs. It also does not show a removed property, because the types are still assignable. Yet an object literal with the removed
+ * property no longer compiles.
  *
  * @param unchanged the names of schemas whose types are equal in both descriptions.
  */
@@ -102,8 +103,8 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
     return { found, inner };
 
     function compareAlternatives(olds: readonly ts.Type[], nexts: readonly ts.Type[]): void {
-      // A program does not use a value that was always undefined or null. So a property of this type that gets another type counts as a new
-      // property.
+      // A program does not use a value that was always undefined or null. So if the type of a property allowed only undefined or null, and
+      // now allows other values, the property counts as new.
       if (olds.length === 0) return void (nexts.length > 0 && report('member-added'));
       const { same, removed, added } = pairAlternatives(olds, nexts, checker);
       for (const [first, second] of same) compareParts(first, second);
@@ -118,7 +119,7 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
         else if (extra.length > 0) report('values-added', list(extra));
       } else if (isUnreadable) report('type-changed', change(old, next));
       else {
-        // A program that reads any string can also read one of a few strings. So only the removal of a literal has an effect.
+        // A program that can read any string still compiles if only a few literals remain. So only the removal of a literal is reported.
         const removedValues = gone.filter(isUnit);
         if (extra.length > 0) report('values-added', list(extra));
         if (removedValues.length > 0) report('values-removed', list(removedValues));

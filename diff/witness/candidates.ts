@@ -70,7 +70,8 @@ function* objectsWith(
 }
 
 /**
- * Returns the schemas of a part in the first alternative that restricts the part. Returns undefined if no alternative restricts the part.
+ * Searches for the first alternative that restricts a part of the value, such as a property. Returns the schemas of the part in this
+ * alternative. Returns undefined if no alternative restricts the part.
  */
 function partOf(
   conjunction: Conjunction | undefined,

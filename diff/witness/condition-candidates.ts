@@ -6,7 +6,7 @@ import { setProperty, smallObject, smallValue } from './sample.ts';
 
 /**
  * Returns objects that meet a condition (`if`, `dependentSchemas`), and probably violate the schema that applies under this condition. Also
- * returns objects that probably match a schema in `excluded`, so they are not valid.
+ * returns objects that probably match a schema in `excluded`. Such objects are not valid.
  */
 export function conditionCandidates(
   { implications, excluded }: Atom,

@@ -12,7 +12,10 @@ import { compileRoots, type ValidateRoot } from './prove.ts';
 /** The largest number of values that are tried for one change at one path. */
 const mostCandidates = 600;
 
-/** The largest number of values that the validators check for one change, among the values that `acceptsValue` accepts for both schemas. */
+/**
+ * The limit for values that `acceptsValue` accepts for both schemas. Such a value is rarely a witness. So the validators check at most this
+ * number of such values for one change.
+ */
 const mostProofs = 60;
 
 /** The limits for all searches of one comparison: the number of tried values, and the processor time in microseconds. */
@@ -43,7 +46,7 @@ export function findWitnesses(
   for (const direction of ['request', 'response'] as const) {
     const own = breaking.filter(({ message }) => message.direction === direction);
     const known = new Map<string, JsonValue | undefined>();
-    // The schemas with most changes come first, because the search is limited.
+    // The schemas with the most changes come first, because the number of tried values is limited.
     const groups = [...Map.groupBy(own, ({ roots }) => `${roots.old.key} ${roots.new.key}`).values()].toSorted(
       (a, b) => b.length - a.length,
     );

@@ -65,7 +65,7 @@ function documentWith(
     const content = { 'application/json': { schema: schema ?? true } };
     const body = { required: true, content };
     const ok = { description: 'Done.' };
-    // All operations have the same tag, so that they belong to one area. This saves time, because the generator searches the used schemas
+    // All operations have the same tag, so that they belong to one area. This saves time, because the generator collects the used schemas
     // once for each area.
     const shared = { operationId: `r${index}`, tags: ['schemas'] };
     paths[`/r${index}`] =
@@ -82,7 +82,10 @@ function documentWith(
   return { ...description, document: mini };
 }
 
-/** Returns a copy of a document. The copy contains only the components and other parts to which a value refers directly or indirectly. */
+/**
+ * Returns a copy of a document. The copy contains only the components and other parts to which the value `start` refers directly or
+ * indirectly.
+ */
 function reachedParts(document: JsonObject, start: JsonValue): JsonObject {
   const reached = emptyObject();
   const waiting: (JsonValue | undefined)[] = [start];

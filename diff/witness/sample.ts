@@ -10,7 +10,7 @@ import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 /** The largest depth of a sample. */
 const deepest = 12;
 
-/** A map from each conjunction to the small valid value that was found. */
+/** A map from each conjunction to the small valid value that was found for it. */
 const smallValuesOf = new WeakMap<Conjunction, { readonly value: JsonValue }>();
 
 /** Returns a small value that is valid for a conjunction. Returns undefined if no such value is found. */
@@ -44,7 +44,10 @@ function newSmallValue(conjunction: Conjunction, depth: number): JsonValue | und
   return first;
 }
 
-/** Returns copies of an object. Each copy has one additional property, whose schema lists its values. */
+/**
+ * Returns copies of an object. Each copy has one additional property. The value of this property is one of the values
+ * that its schema lists.
+ */
 const withListedValues = (object: JsonObject, atom: Atom, { reader }: Conjunction): readonly JsonObject[] =>
   [...namedProperties(atom)].flatMap((name) => {
     const property = Object.hasOwn(object, name) ? undefined : propertyOf(reader, atom, name);

@@ -26,12 +26,12 @@ import { type BodyLimit, limitBody } from './runtime/limit-body.ts';
 import { privateToken } from './security-schemes.ts';
 import { type SnippetStorageMovesOperations, bindSnippetStorageMoves } from './snippet-storage-moves.ts';
 
-/** A client for the Service REST API, with its operations by area. */
+/** A client for the Service REST API, with its operations grouped by area. */
 export interface Client extends CoreClient {
   /**
-   * The client of openapi-fetch, typed by path, for requests that the description does not have. It sends to the main
-   * server with the same headers, credential, retries, time limits and errors, and takes `timeout`, `deadline` and
-   * `retry` for a request. A failure is a value: `{ data, error, response }`.
+   * A client of openapi-fetch, which can also send requests that the description does not have. It uses the main server,
+   * and the headers, credentials, retries and time limits of this client. A request also has the options `timeout`,
+   * `deadline` and `retry`. The result is `{ data, error, response }`, even if the response has an error status.
    *
    * @see https://openapi-ts.dev/openapi-fetch/
    */
@@ -84,8 +84,8 @@ export interface Client extends CoreClient {
 }
 
 /**
- * Creates a client with all areas. It repeats requests that are safe to repeat. It limits the time of
- * calls. It does not send a credential to another origin.
+ * Creates a client with all operations. It repeats requests that are safe to repeat. It limits the
+ * time of calls. It does not send a credential to another origin.
  */
 export function createClient(options: ClientOptions & BodyLimit): Client {
   const client = createCoreClient({
@@ -115,8 +115,8 @@ export function createClient(options: ClientOptions & BodyLimit): Client {
 }
 
 /**
- * Returns true if a thrown value is the error of a response to the operation with this `operationId`: `error.status`
- * then determines the type of `error.body`.
+ * Returns true if a thrown value is an `ApiError` of the operation with this `operationId`. In this case, `error.status`
+ * determines the type of `error.body`.
  */
 export function isErrorOf<Id extends keyof operations & string>(
   error: unknown,

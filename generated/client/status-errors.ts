@@ -26,7 +26,7 @@ export class RequestTimeoutError<Body = unknown> extends ApiError<408, Body> {}
 /** 409: the request conflicts with the state of the resource. */
 export class ConflictError<Body = unknown> extends ApiError<409, Body> {}
 
-/** 414: the address, most of it query, is too long. */
+/** 414: the URL is too long, usually because of its query. */
 export class UriTooLongError<Body = unknown> extends ApiError<414, Body> {}
 
 /** 422: a value did not pass validation. */
@@ -38,7 +38,7 @@ export class RateLimitError<Body = unknown> extends ApiError<429, Body> {}
 /** 5xx: the service failed. */
 export class ServerError<Body = unknown> extends ApiError<number, Body> {}
 
-/** The classes by status, or by its first digit. */
+/** The classes. Each key is a status, or its first digit. */
 export const errorClasses: ErrorClasses = {
   3: [RedirectError, 'RedirectError'],
   304: [NotModifiedError, 'NotModifiedError'],

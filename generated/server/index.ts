@@ -36,7 +36,7 @@ import type { Dispatch } from './runtime/transport.ts';
 import { type Authenticators, securitySchemes } from './security.ts';
 import type { SnippetStorageMovesHandlers } from './snippet-storage-moves.ts';
 
-/** The handlers of the operations of the Service REST API, by area. */
+/** The handlers of the operations of the Service REST API, grouped by area. */
 export interface Handlers {
   /**
    * Container image repositories of projects and groups, their tags and visibility, and the endpoints of

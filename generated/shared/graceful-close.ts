@@ -37,8 +37,8 @@ export interface Closable {
   /**
    * Stops accepting connections. The promise is fulfilled after the last response.
    *
-   * @param deadline a signal that cuts the remaining connections when it aborts. Without a signal, they are cut after the default time of
-   * the service.
+   * @param deadline a signal. When it aborts, the remaining connections are closed. Without a signal, they are closed after the default
+   * time of the service.
    */
   close(deadline?: AbortSignal): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface ParsedLink {
 const links = /<([^<>]*)>((?:[^,"]|"(?:[^"\\]|\\.)*")*)/gu;
 
 /**
- * Returns the links in the header `Link`, except links that start at another resource (`anchor`).
+ * Returns the links in the header `Link`, except links with the parameter `anchor`, which belong to another resource.
  *
  * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
  */

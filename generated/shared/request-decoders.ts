@@ -43,8 +43,8 @@ export interface RequestDecoders {
   form?(raw: string, others?: object): Decoded;
   multipart?(raw: FormFields): Decoded;
   /**
-   * Further decoders, by media type. If several media types of the body are of the same kind, such as JSON, but have different schemas, all
-   * except the first one have their decoders here.
+   * A map from media types to further decoders. If several media types of the body are of the same kind, such as JSON, but have different
+   * schemas, all except the first one have their decoders here.
    */
   readonly byMediaType?: Readonly<Record<string, RequestDecoders>>;
 }

@@ -4,7 +4,7 @@
 export interface SplitTarget {
   /** The segments of the path. Each escape has one spelling: `%2f` becomes `%2F`, and `%61` becomes `a`. */
   readonly path: readonly string[];
-  /** The text after the question mark, without decoding. Empty without a question mark. */
+  /** The text after the question mark, without decoding. Empty if there is no question mark. */
   readonly query: string;
 }
 

@@ -20,13 +20,11 @@ export interface HeaderCheck extends ValueCheck {
 export interface ResponseDescription<Response extends ResponseType = AnyResponse<unknown>> {
   /** A map from the names of the headers to their checks. */
   readonly headers?: Checks<HeaderCheck, Response extends { headers: infer Headers } ? Headers : object>;
-  /**
-   * A map from media types to checks of the body. The preferred media type is first. Absent without a body.
-   */
+  /** A map from media types to checks of the body. The preferred media type is first. Absent if the response has no body. */
   readonly content?: Checks<ValueCheck, Response extends { content: infer Contents } ? Contents : object>;
 }
 
-/** The responses of an operation, by status: `200`, `4XX` or `default`. */
+/** The responses of an operation. The keys of `statuses` are `200`, `4XX` or `default`. */
 export interface ResponseDescriptions<
   Responses extends { [Status in keyof Responses]: ResponseType } = { readonly [status: string]: AnyResponse<unknown> },
 > {

@@ -1,6 +1,6 @@
 /**
  * Returns an object or array that contains itself. Returns undefined if there is none. The bundler can create such a value. It replaces
- * some references, such as references to path items, by their targets. If a target contains the same reference again, the result contains
+ * some references, such as references to path items, by their targets. If a target contains a reference to itself, the target then contains
  * itself.
  */
 export function findEndlessValue(root: unknown): object | undefined {

@@ -45,7 +45,7 @@ export function bracketEnd({ starts, ends }: JsonBrackets, start: number): numbe
 }
 
 /**
- * Returns the positions of all objects and arrays in a text in which one object or array was replaced.
+ * Returns the positions of all objects and arrays of a text after one object or array was replaced.
  *
  * @param start the offset of the replaced object or array.
  * @param inner the objects and arrays in the inserted text.

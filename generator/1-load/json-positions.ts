@@ -23,7 +23,7 @@ interface ReadParts {
 const known = new WeakMap<SourceFile, ReadParts>();
 
 /**
- * Returns the range of a node in a JSON file. A YAML parser would take 40 times as long.
+ * Returns the range of a node in a JSON file. A YAML parser also finds the range, but takes 40 times as long.
  *
  * @param pointer the keys from the root of the file to the node.
  * @param on `key` for the range of the key of an object property, `value` for the range of its value. An array item has no key, so the

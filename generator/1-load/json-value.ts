@@ -107,8 +107,8 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
 }
 
 /**
- * Returns the number at a source location with the digits that are in the file, shortened for a message. Returns undefined for `.inf` and
- * `.nan`, which JSON does not have.
+ * Returns the number at a source location as it is written in the file, shortened for a message. Returns undefined for `.inf` and `.nan`,
+ * which JSON does not have.
  */
 function writtenNumber(place: SourceLocation): string | undefined {
   const start = textOffsetOf(place);

@@ -6,6 +6,6 @@ export interface JsonObject {
   [key: string]: JsonValue | undefined;
 }
 
-/** Returns true if a value is a JSON object: neither an array nor null. */
+/** Returns true if a value is a JSON object. Arrays and null are not JSON objects. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

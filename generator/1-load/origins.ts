@@ -15,9 +15,9 @@ interface Origin {
  */
 export interface Origins {
   record(source: SourceFile, root: unknown): void;
-  /** Gives a copy of a node the source location of the node. */
+  /** Records that a copy of a node has the same source location as the node. */
   recordCopy(copy: object, node: object): void;
-  /** Gives the member `key` of `node` the source location of the member `fromKey` of `from`. */
+  /** Records that the member `key` of `node` has the same source location as the member `fromKey` of `from`. */
   recordMember(node: object, key: number | string, from: object, fromKey: number | string): void;
   /**
    * Records the source locations of a new value, and of all objects and arrays inside it. In the file, the value is at the key `key` of the
@@ -36,7 +36,7 @@ export interface Origins {
   placeAgain(place: SourceLocation): SourceLocation | undefined;
   /** Returns the range of a file that a node and its key occupy. Returns undefined if the node is not an object or array from a file. */
   extent(node: unknown): SourceExtent | undefined;
-  /** Gives the node `to` the source location of `node`, and removes the location of `node`. */
+  /** Moves the source location of `node` to the node `to`. Afterwards `node` has no source location. */
   move(node: object, to: object): void;
   /**
    * Replaces the text of a file. Later source locations are computed from the new text. In this text, the keys from the root to each node

@@ -23,8 +23,8 @@ export function repeatedKeys(json: string): RepeatedJsonKey[] {
   const repeated: RepeatedJsonKey[] = [];
   const token = /["{}[\],]/gu;
   /**
-   * One item for each object or array around the current position. The item of an object is a map from the names of the keys that were
-   * already read to the offsets of these keys. The item of an array is undefined.
+   * One item for each object or array around the current position. The item of an object maps the name of each key that was already read to
+   * the offset of this key. The item of an array is undefined.
    */
   const around: (Map<string, number> | undefined)[] = [];
   let isStart = false;

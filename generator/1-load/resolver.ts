@@ -29,7 +29,7 @@ export interface FileResolver {
   baseOf(path: string): string;
   /** Returns the file at an absolute path or URL. Returns undefined if the file cannot be read or parsed. */
   load(path: string, as?: 'data'): Promise<LoadedFile | undefined>;
-  /** Maps the absolute path or URL of each file that has been read to this file. */
+  /** The files that were read. Each key is the absolute path or URL of a file. */
   readonly loaded: ReadonlyMap<string, LoadedFile>;
   /**
    * Returns the reason why a file could not be read. Returns `reported` if the file has syntax errors, which are then already reported.
@@ -118,7 +118,7 @@ export function createResolver(
 
 /**
  * Resolves the name of a file against a base URL. The result is never a path of this computer. If the name does not lead to an HTTP URL,
- * the result is `unsupported:` and the name.
+ * the result is the name with the prefix `unsupported:`.
  */
 function resolveUrl(base: string, file: string): string {
   const url = URL.canParse(file, base) ? new URL(file, base) : undefined;

@@ -37,7 +37,7 @@ export function similarReference(reference: string, from: LoadedFile, resolver: 
 }
 
 /**
- * If the reference is not in the root file, returns a reference to a similar value of the root file. Otherwise, or if no value is similar,
+ * If the file `from` is not the root file, returns a reference to a similar value of the root file. Otherwise, or if no value is similar,
  * returns undefined.
  */
 function inRoot(fragment: string, from: LoadedFile, root: LoadedFile): string | undefined {

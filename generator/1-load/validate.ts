@@ -73,7 +73,7 @@ interface AjvError {
   readonly message: string;
   /** The invalid property name. Only an error about the name of a property has it. */
   readonly propertyName?: string;
-  /** For an error of `additionalProperties`: the name of the unknown property. */
+  /** The name of the unknown property. Only an error of `additionalProperties` has it. */
   readonly params: { readonly additionalProperty?: string };
 }
 

@@ -2,7 +2,8 @@ import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import type { ReadFailure } from './read-file.ts';
 
 /** The assumption for a reference without a target. */
-export const withoutTarget = 'A schema with this reference has the type `unknown`; any other part with it is left out.';
+export const withoutTarget =
+  'A schema with this reference has the type `unknown`. Any other object with this reference is left out.';
 
 /** The fix for a reference that leads back to itself. */
 export const ownTargetFix = 'Replace it by the part that it should refer to.';

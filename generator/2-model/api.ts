@@ -33,8 +33,8 @@ export interface Api {
    */
   readonly isReceived: boolean;
   /**
-   * True if generated code represents some values by another type than messages do. For example, a string in a message is a `Date` in
-   * generated code.
+   * True if some values have one type in messages, and a different type in generated code. For example, a string in a message is a `Date`
+   * in generated code.
    */
   readonly hasConversions: boolean;
   /** True if some strings are represented as `Date`. Default: false. */
@@ -45,8 +45,8 @@ export interface Api {
    */
   readonly hasExactIntegers?: boolean;
   /**
-   * Determines how forms and queries contain arrays and objects (`x-form-style`). With `brackets`, names such as `name[key]` are used. With
-   * `openapi`, the defaults of OpenAPI are used.
+   * Determines how arrays and objects are written in forms and queries (`x-form-style`). With `brackets`, names such as `name[key]` are
+   * used. With `openapi`, the defaults of OpenAPI are used.
    */
   readonly formStyle: 'brackets' | 'openapi';
   /** The features of the client that are generated even if no operation needs them (`x-client-extras`). */

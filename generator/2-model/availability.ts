@@ -1,6 +1,7 @@
 /**
- * The versions of the service that have an operation, a parameter or a schema, and the roles and tiers that can use it. Most of these
- * values come from `x-` keys, which `spec/rules/extensions.md` explains.
+ * The availability of an operation, a parameter or a schema. It consists of the versions of the service that have the operation, parameter
+ * or schema, and of the roles and tiers that have access. Most of these values come from `x-` keys, which `spec/rules/extensions.md`
+ * explains.
  */
 export interface Availability {
   readonly deprecated: boolean;

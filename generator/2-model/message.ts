@@ -27,7 +27,7 @@ export interface Content {
   readonly binaryType: 'bytes' | 'stream' | undefined;
   /** The names of the form properties that are written as `name[key]` (`encoding` with `style: deepObject`), sorted. */
   readonly deepObjects: readonly string[];
-  /** The rules that `encoding` contains for the other fields of a form, sorted by field. */
+  /** The rules that `encoding` contains for the fields of a form that are not in `deepObjects`, sorted by field. */
   readonly encodings: readonly FieldEncoding[];
   /** The fields of a form that are files because of `contentMediaType`, or because of their media type in `encoding`. */
   readonly files: readonly string[];

@@ -25,7 +25,7 @@ export interface OperationModel {
    */
   readonly id: string;
   /**
-   * The name of the operation within its area. If `x-sdk` contains this name, that name is used. Otherwise the name of the area is usually
+   * The name of the operation within its area. If `x-sdk` has a `method`, this is the name. Otherwise the name of the area is usually
    * removed from `name`. For example, the result is `list` for `petsList` in the area `pets`.
    */
   readonly shortName: string;

@@ -78,9 +78,9 @@ export interface KeywordSchema {
   /** True if the dialect of the schema requires that validators check `format`, regardless of the configuration. */
   readonly assertsFormat: true | undefined;
   /**
-   * The decimal digits of the integers in keywords that are outside the safe range of JavaScript numbers. The key of an integer is its
-   * keyword, such as `maximum`. The key of an integer in a list also contains the index, such as `enum/0`. Undefined unless the option
-   * `int64` is `bigint` or `string`.
+   * The decimal digits of integers that are outside the safe range of JavaScript numbers. Only integers in keywords such as `maximum` are
+   * included. The key of an integer is its keyword, such as `maximum`. The key of an integer in a list also contains the index, such as
+   * `enum/0`. Undefined unless the option `int64` is `bigint` or `string`.
    */
   readonly longNumbers?: Readonly<Record<string, string>>;
 
@@ -93,8 +93,8 @@ export interface KeywordSchema {
   readonly minItems: number | undefined;
   readonly uniqueItems: boolean | undefined;
   /**
-   * The schema for items that no other keyword evaluates. Not only this schema, but also a subschema that validates the same array can
-   * evaluate an item.
+   * The schema for items that no other keyword evaluates. The other keywords are those of this schema object, and those of subschemas that
+   * validate the same array.
    */
   readonly unevaluatedItems: Schema | undefined;
 
@@ -103,8 +103,8 @@ export interface KeywordSchema {
   readonly additionalProperties: Schema | undefined;
   readonly propertyNames: Schema | undefined;
   /**
-   * The schema for properties that no other keyword evaluates. Not only this schema, but also a subschema that validates the same object
-   * can evaluate a property.
+   * The schema for properties that no other keyword evaluates. The other keywords are those of this schema object, and those of subschemas
+   * that validate the same object.
    */
   readonly unevaluatedProperties: Schema | undefined;
   readonly required: readonly string[] | undefined;
@@ -122,8 +122,8 @@ export interface KeywordSchema {
 export interface Discriminator {
   readonly propertyName: string;
   /**
-   * The entries of `mapping`. If the property has the value `value`, it selects the schema with the {@link NamedSchema.reference}
-   * `reference`.
+   * The entries of `mapping`. In each entry, `value` is a value of the property, and `reference` is the {@link NamedSchema.reference} of
+   * the schema that this value selects.
    */
   readonly mapping: readonly { readonly value: string; readonly reference: string }[];
   /** The reference of the schema for objects in which the property is missing or has an unknown value (`defaultMapping` of OpenAPI 3.2). */
@@ -137,6 +137,8 @@ export interface ExternalDocs {
 }
 
 /**
+ * The TypeScript type that represents the values of a schema:
+ *
  * - `date`: the strings of the schema are dates and times, which generated code represents as `Date`.
  * - `bigint`: the integers of the schema are represented as `bigint`.
  * - `digits`: the integers of the schema are represented as a string with their decimal digits.
@@ -187,7 +189,7 @@ export interface NamedSchema {
   readonly pointer: string;
   /**
    * The string by which other schemas refer to this schema. The string contains the pointer. If dynamic anchors change the target of a
-   * reference in the schema, the names and targets of these anchors follow the pointer. If the schema is a version for requests
+   * reference in the schema, the string also contains the names and targets of these anchors. If the schema is a version for requests
    * (`isForRequests`), the string begins with the prefix `request:`.
    */
   readonly reference: string;

@@ -32,7 +32,7 @@ export type OAuthFlow =
  * OpenID Connect use bearer tokens in the header `Authorization`.
  */
 export type CredentialCarrier =
-  /** A header, query parameter or cookie with the credential as its value. The description determines the letter case of a header name. */
+  /** A header, query parameter or cookie with the credential as its value. A header name has the same letter case as in the description. */
   | { readonly kind: 'cookie' | 'header' | 'query'; readonly name: string }
   /** The header `Authorization` with a user name and a password. RFC 7617. */
   | { readonly kind: 'basic' }

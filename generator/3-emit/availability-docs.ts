@@ -1,9 +1,6 @@
 import type { Availability } from '../2-model/availability.ts';
 
-/**
- * Returns sentences about the availability of an operation, a parameter or a schema. For example, one of the sentences contains the lowest
- * role that has access.
- */
+/** Returns sentences about the availability of an operation, a parameter or a schema. Example: `Lowest role: Developer.` */
 export function availabilitySentences(availability: Availability): string[] {
   const { role, tiers, offerings, flag, since, removal, deprecated } = availability;
   const sentences = [
@@ -17,10 +14,7 @@ export function availabilitySentences(availability: Availability): string[] {
   return sentences.filter((text) => text !== '');
 }
 
-/**
- * Returns the text of the tag `@deprecated`. The text contains the replacement, and the version of the service that removes the deprecated
- * part.
- */
+/** Returns the text for the tag `@deprecated`. Example: `Use GET /pets instead. To be removed in 18.0.` */
 export function deprecation({ replacedBy, removal }: Availability): string {
   const replacement =
     replacedBy === undefined ? '' : `Use ${/^\w+$/u.test(replacedBy) ? `\`${replacedBy}\`` : replacedBy} instead.`;

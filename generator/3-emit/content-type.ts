@@ -20,13 +20,13 @@ export interface ContentType {
   readonly symbol: ExportedSymbol | undefined;
 }
 
-/** Returns the code of the type of a body. Adds the imports of the code to the module. */
+/** Returns the code of the type of a body. Also adds the necessary imports to the module. */
 export const contentText = ({ content, symbol }: ContentType, schemas: Schemas, module: Module): string =>
   symbol === undefined
     ? printType(typeOfContent(content, schemas), typeContext(schemas, module).printReference)
     : useType(symbol, module);
 
-/** Returns the code of the type of a request body. Adds the imports of the code to the module. */
+/** Returns the code of the type of a request body. Also adds the necessary imports to the module. */
 export const requestBodyText = (
   operation: OperationModel,
   content: Content,
@@ -35,8 +35,9 @@ export const requestBodyText = (
 ): string => contentText(requestBodyType(operation, content, schemas), schemas, module);
 
 /**
- * Returns the code of the type of a response body. Adds the imports of the code to the module. The client does not convert the body of a
- * failure. Therefore, the type of such a body describes the values as they are in messages, such as `string` for a date.
+ * Returns the code of the type of a response body. Also adds the necessary imports to the module. If a response is not successful, the
+ * client does not convert the values in its body. Therefore, the type of this body describes the values as they are in messages. For
+ * example, the type of a date is `string`, and not `Date`.
  */
 export function responseBodyText(
   operation: OperationModel,
@@ -47,7 +48,7 @@ export function responseBodyText(
 ): string {
   const isSuccess = documentedSuccesses(operation).includes(response);
   const text = contentText(responseBodyType(operation, response, content, schemas), schemas, module);
-  // The client does not split the body of a failure into items.
+  // If a response is not successful, the client does not split its body into items. The type of the body is then `unknown`.
   if (mediaKind(content.mediaType) === 'sequence') return isSuccess ? itemsText(text, schemas, module) : 'unknown';
   const hasMessageForm = isConverted(valueSchema(content), schemas) && !isSuccess;
   return hasMessageForm ? `${module.use(conversionRuntime.WireForm)}<${text}>` : text;
@@ -67,7 +68,7 @@ const suffixes = {
 } as const;
 const suffixOf = ({ mediaType }: Content): string => suffixes[mediaKind(mediaType)];
 
-/** Returns the type of a request body. If two media types of the body have the same type, they share the name of the type. */
+/** Returns the type of a request body. If the body has the same TypeScript type in two media types, both use one exported type. */
 export function requestBodyType(operation: OperationModel, content: Content, schemas: Schemas): ContentType {
   if (isShort(typeOfContent(content, schemas))) return { content, symbol: undefined };
   const text = printType(typeOfContent(content, schemas));
@@ -91,7 +92,7 @@ export function responseBodyType(
   return { content, symbol: operationType(operation, `${suffix}${number > 0 ? `Body${number + 1}` : ''}`) };
 }
 
-/** Returns the code of the type of a body that is neither JSON nor text. */
+/** Returns the code of the type of a binary body, such as `Uint8Array`. */
 function binaryText(binaryType: NonNullable<Content['binaryType']>, { globalType }: TypeContext): string {
   const bytes = globalType('Uint8Array');
   return binaryType === 'bytes' ? bytes : `${globalType('ReadableStream')}<${bytes}>`;
@@ -102,7 +103,7 @@ export const isShortContent = (content: Content, schemas: Schemas): boolean => i
 
 const types = new WeakMap<Content, Type>();
 
-/** Returns the type of a body, or of an item if the media type is sequential. */
+/** Returns the type of a body. If the media type is sequential, such as `application/jsonl`, returns the type of one item of the body. */
 export function typeOfContent(content: Content, schemas: Schemas): Type {
   const type = types.get(content) ?? newType(content, schemas);
   types.set(content, type);

@@ -46,19 +46,19 @@ const valueFunction = ({ annotations }: KeywordSchema, direction: ConversionDire
   annotations.representation && functionsOfValues[direction][annotations.representation];
 
 /**
- * Selects the values that a search finds. `read` selects the values that are converted when a message is received. `write` selects the
- * values that are converted before a message is sent. `integers64` selects the integers with the representation `bigint` or `digits`.
+ * The kind of values that a search in schemas finds. `read` means the values that are converted when a message is received. `write` means
+ * the values that are converted before a message is sent. `integers64` means the integers with the representation `bigint` or `digits`.
  */
 type ValueKind = ConversionDirection | 'integers64';
 
-/** Returns true if `kind` selects the values of a schema. Ignores the schemas inside the schema. */
+/** Returns true if a schema itself describes values of the given kind. Does not search the schemas inside this schema. */
 function isOfKind(schema: KeywordSchema, kind: ValueKind): boolean {
   if (kind !== 'integers64') return valueFunction(schema, kind) !== undefined;
   const { representation } = schema.annotations;
   return representation === 'bigint' || representation === 'digits';
 }
 
-/** Returns true if a direction converts some values of a schema. For example, `read` converts some strings to a `Date`. */
+/** Returns true if some values of a schema are converted in a direction. For example, `read` converts some strings to a `Date`. */
 export function isConverted(
   schema: Schema | undefined,
   schemas: Schemas,
@@ -80,7 +80,7 @@ function leadsToKind(schema: Schema, schemas: Schemas, kind: ValueKind): boolean
   return schema.kind === 'keywords' && hasValues(schema, kind, convertedReferences(schemas, kind));
 }
 
-/** Returns the references of the named schemas that contain values which `kind` selects. */
+/** Returns the references of the named schemas that contain values of the given kind. */
 export function convertedReferences(schemas: Schemas, kind: ValueKind): ReadonlySet<string> {
   const found = known[kind].get(schemas) ?? findReferences(kind, schemas);
   known[kind].set(schemas, found);
@@ -99,7 +99,7 @@ function findReferences(kind: ValueKind, schemas: Schemas): ReadonlySet<string> 
   return references;
 }
 
-/** Returns true if a schema contains values that `kind` selects, or contains a reference that is in `references`. */
+/** Returns true if a schema contains values of the given kind, or a reference that is in `references`. */
 function hasValues(schema: KeywordSchema, kind: ValueKind, references: ReadonlySet<string>): boolean {
   const content = contentOf(schema);
   return content.kinds.has(kind) || content.references.some((reference) => references.has(reference));
@@ -133,8 +133,8 @@ const valueKinds: readonly ValueKind[] = ['read', 'write', 'integers64'];
 const noContent: SchemaContent = { kinds: new Set(), references: [] };
 
 /**
- * Returns the schemas inside a schema that describe its values or parts of its values. For example, a schema in `allOf` describes the
- * values, and a schema in `properties` describes a part of them.
+ * Returns the inner schemas that describe the same values as a schema, or parts of these values. For example, a schema in `allOf` describes
+ * the same values, and a schema in `properties` describes a part of each value.
  */
 function innerSchemas(schema: KeywordSchema): Schema[] {
   const items = otherItemsOf(schema);
@@ -151,8 +151,8 @@ function innerSchemas(schema: KeywordSchema): Schema[] {
 /**
  * Returns the code of a function that converts a value. Returns undefined if the value is not converted.
  *
- * @param list the schemas of the value. If one schema requires a conversion, no other schema forbids the conversion, because
- * `findConverted` has removed such conflicts.
+ * @param list the schemas of the value. If one of these schemas requires a conversion, the others allow it. `findConverted` has already
+ * excluded the schemas for which this is not true.
  */
 export function conversionFunction(list: readonly Schema[], target: ConversionTarget): string | undefined {
   return functionOf(conversionCode(list, target));
@@ -185,7 +185,7 @@ function bodyOf({ calls, functions }: ConversionCode): string {
   return results.map((result, index) => `${index === results.length - 1 ? 'return ' : ''}${result};`).join('\n');
 }
 
-/** Returns nested calls of functions. The first function is called first, as in `b(a(value))`. */
+/** Returns nested calls of functions. For example, returns `b(a(value))` for the functions `a` and `b`. */
 const nested = (functions: readonly string[]): string =>
   functions.reduce((argument, name) => `${name}(${argument})`, 'value');
 

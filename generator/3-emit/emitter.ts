@@ -12,8 +12,8 @@ export interface TextFile {
 }
 
 /**
- * A hand-written module that only users of the output import. All other hand-written modules in the output are there because a generated
- * module imports them, directly or through other modules.
+ * A hand-written module that only users of the output import. Any other hand-written module is in the output only if a generated module
+ * imports it, directly or through other modules.
  */
 export interface TemplateFile {
   readonly kind: 'template';
@@ -31,8 +31,8 @@ export interface ModuleFile {
 export type Output = ModuleFile | TemplateFile | TextFile;
 
 /**
- * A function that returns the result of the previous run for a key, if the inputs are the same objects as in that run. Otherwise the
- * function computes the result.
+ * A function that reuses results of the previous run. If the previous run stored a result under the same `key`, and `inputs` contains the
+ * same objects as in that run, returns the stored result. Otherwise, returns the result of `compute`.
  */
 export type Recall = <Value>(key: string, inputs: readonly unknown[], compute: () => Value) => Value;
 
@@ -45,8 +45,8 @@ export interface EmitInput {
   /** The bundled document. Only the emitter of `openapi.json` uses it. */
   readonly document: JsonObject;
   /**
-   * Returns an object for the path or component at a JSON Pointer of the document. If the path or component has not changed, the result is
-   * the same object as in the previous run. The function is undefined if no results of a previous run are kept.
+   * Returns an object that represents the path or component at a JSON Pointer of the document. If the path or component has not changed,
+   * returns the same object as in the previous run. `partOf` is undefined if no results of a previous run are kept.
    */
   readonly partOf?: ((pointer: string) => unknown) | undefined;
   /** True if validators reject values that do not match the `format` of their schema. */
@@ -61,20 +61,23 @@ export interface EmitInput {
   /** The adapters of the generated server. */
   readonly adapters: readonly AdapterName[];
   /**
-   * Returns the result of the previous run if the inputs and the facts (the parts of the model other than operations and schemas) are the
-   * same objects. Otherwise computes the result. The result may depend only on the facts, on the inputs, on the named schemas to which the
-   * inputs refer, and on options. Default: `recallNothing`.
+   * Returns the stored result of the previous run if the options, the `inputs`, and all parts of the model except operations and schemas
+   * are the same as in that run. Otherwise, returns the result of `compute`. Therefore, `compute` may use only these data, and the named
+   * schemas to which the `inputs` refer. Default: `recallNothing`.
    */
   readonly recall?: Recall | undefined;
 }
 
-/** Builds the files of one folder of the output from the model. An emitter uses only the exported names of another emitter's files. */
+/**
+ * An object that builds the files of one output folder from the model. An emitter may import a file `symbols.ts` of another emitter, but no
+ * other file of that emitter.
+ */
 export interface Emitter {
   /** The file or folder of the output that belongs to this emitter. No other emitter writes this file, or a file in this folder. */
   readonly owns: string;
   /**
-   * Returns the files. If `emit` is a generator function, it builds a file only when the caller requests the file. Meanwhile, other threads
-   * format the files that are already built.
+   * Returns the files. If `emit` is a generator function, it builds a file only when the caller requests the file. While it builds this
+   * file, other threads format the files that are already built.
    */
   emit(input: EmitInput): Iterable<Output>;
 }

@@ -28,7 +28,7 @@ export function acceptsOnlyObjects(
 ): boolean {
   const objects = new Set<Schema>();
   // Many schemas can refer to the same schema, so a pass visits each schema only once. In a cycle of references, the result of a schema can
-  // depend on a schema that the pass visits later. Therefore, passes are repeated until none finds a new schema.
+  // depend on a schema that the pass visits later. Therefore, passes are repeated until a pass finds no new schema.
   for (let size = -1; size < objects.size;) {
     size = objects.size;
     if (isObject(schema, { named, objects, visited: new Set() })) return true;

@@ -10,8 +10,9 @@ import {
 } from '../code/type.ts';
 
 /**
- * The maximum number of combinations of alternatives in an intersection of unions. TypeScript rejects more than 100,000 combinations. If an
- * array literal has several values of such a type, TypeScript rejects more than about 1,000 combinations.
+ * The maximum number of combinations of alternatives in an intersection of unions. For example, `(A | B) & (C | D)` has four combinations.
+ * TypeScript rejects more than 100,000 combinations. If an array literal has several values of such a type, TypeScript rejects more than
+ * about 1,000 combinations.
  */
 const mostCombinations = 1000;
 
@@ -100,8 +101,8 @@ function unionsOf(type: Type, typeOf: TypeOfReference): Unions {
     case 'intersection':
       return new Map(type.types.flatMap((part) => [...unionsOf(part, typeOf)]));
     case 'union': {
-      // TypeScript does not build the combinations of unions of primitive types. Therefore all these unions together count as a single
-      // union. TypeScript also removes combinations with `null` early, so `null` does not count.
+      // If a union has only primitive types as alternatives, TypeScript does not combine it with other such unions. Therefore, all such
+      // unions together count as a single union. TypeScript also removes combinations with `null` early, so `null` does not count.
       const alternatives = type.types.filter(
         (alternative) => !(alternative.kind === 'primitive' && alternative.name === 'null'),
       );

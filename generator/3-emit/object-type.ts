@@ -65,9 +65,9 @@ const isShort = (type: Type): boolean =>
 const long: ReadonlySet<string> = new Set(['intersection', 'object', 'tuple']);
 
 /**
- * Returns a copy of `type` for the intersection `whole & type`. If a property of `whole` has a doc comment, the property with this name has
- * no doc comment in the result. If the type of a property is unknown, because the schema only lists its name in `required`, the property
- * gets the type from `whole`.
+ * Returns a copy of `type` for the intersection `whole & type`. If a property has a doc comment in `whole`, the copy has no second doc
+ * comment for this property. If the schema only lists a property in `required`, the type of the property is `unknown` in `type`. The copy
+ * then contains the type from `whole`.
  */
 export function withMembersOf(type: ObjectType, whole: Type): ObjectType {
   const [object, ...others] = (whole.kind === 'union' ? whole.types : [whole]).filter(({ kind }) => kind === 'object');

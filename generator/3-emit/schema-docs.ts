@@ -102,7 +102,7 @@ function integerOf(
   return digits ?? value;
 }
 
-/** Returns an array with a sentence about two bounds. The sentence is about a value, the length of a string, or the number of items. */
+/** Returns an array with a sentence about two bounds, such as `Length: 1 to 20.` Returns an empty array if both bounds are undefined. */
 function bounds(subject: string, lowest: Bound, highest: Bound): string[] {
   if (lowest === undefined && highest === undefined) return [];
   if (lowest === undefined) return [`${subject}: at most ${highest}.`];

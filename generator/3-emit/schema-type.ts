@@ -16,13 +16,13 @@ import { neverType, objectType, primitive, unknownType, type Type } from '../cod
 
 /** The context in which the type of a schema is built and printed. */
 export interface TypeContext {
-  /** Returns the named schema that has a `reference`. Returns undefined if no schema has this reference. */
+  /** Returns the named schema that has the given `reference`. Returns undefined if no schema has this reference. */
   named(reference: string): NamedSchema | undefined;
   /** Returns the code of a reference to the type of a named schema. The module that contains the code imports the type. */
   readonly printReference: PrintReference;
   /** Returns the code of a global type, such as `Date`. If a schema has the name `Date`, the code is `globalThis.Date`. */
   globalType(name: 'AsyncIterable' | 'Date' | 'Iterable' | 'ReadableStream' | 'Uint8Array'): string;
-  /** Returns the `NamedSchema` whose property `schema` is the object. Returns undefined if the object is only a part of a named schema. */
+  /** Returns the `NamedSchema` whose property `schema` is this object. Returns undefined for an object inside a named schema. */
   ownerOf(schema: Schema): NamedSchema | undefined;
   /** Returns true if other schemas extend the schema by `allOf`. */
   isExtended(schema: NamedSchema): boolean;
@@ -33,8 +33,8 @@ export interface TypeContext {
  * values. If a schema has no `type`, and its keywords are about objects or arrays, the type is an object type or array type. JSON Schema
  * also accepts all other values for such a schema, but hardly any author means this.
  *
- * The imports for other types are added to the module only when the type is printed. A type may be removed from the result before it is
- * printed, and the module must not import such a type.
+ * This function adds no imports to the module. The imports are added when the type is printed. Before that, parts of the type may be
+ * removed, and the module must not import types that only the removed parts use.
  */
 export const typeOfSchema = (schema: Schema, context: TypeContext): Type =>
   withFewCombinations(exactType(schema, context), referencedTypes(context));
@@ -45,7 +45,7 @@ export const hasWiderType = (schema: Schema, context: TypeContext): boolean =>
 
 const known = new WeakMap<NamedSchema, Type>();
 
-/** Returns the function that returns the exact type of a named schema. This type can be too complex for TypeScript. */
+/** Returns a function that maps a reference to the exact type of the named schema. This type can be too complex for TypeScript. */
 export const referencedTypes =
   (context: TypeContext): TypeOfReference =>
   ({ reference }) => {
@@ -127,7 +127,7 @@ function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext)
   }
 }
 
-/** Returns the type of the strings of a schema without `enum`. */
+/** Returns the type for the strings that a schema without `enum` allows. */
 function stringType({ annotations: { representation, valuesSeen } }: KeywordSchema, context: TypeContext): Type {
   switch (representation) {
     case 'date':
@@ -172,8 +172,8 @@ function listedType(value: JsonValue, key: string, schema: KeywordSchema): Type 
 }
 
 /**
- * Returns the type of a schema that applies to values of the type `whole`. For example, if the schema has only keywords about objects, and
- * `whole` includes strings, the result includes these strings.
+ * Returns the type of the schema `part`, which applies to values of the type `whole`. If `part` has no `type`, its keywords about objects
+ * do not restrict strings, for example. So if `whole` includes strings, the result includes these strings, too.
  */
 function partType(part: Schema, whole: Type, context: TypeContext): Type {
   const type = exactType(part, context);
@@ -198,8 +198,9 @@ function alternatives(list: readonly Schema[], owner: KeywordSchema, whole: Type
 }
 
 /**
- * Returns an array with the type that `if`, `then` and `else` require. Returns an empty array if one of these keywords is missing, because
- * TypeScript cannot negate the condition.
+ * Returns an array with the type that `if`, `then` and `else` require. Returns an empty array if one of these keywords is missing. For
+ * example, a type for `if` and `then` without `else` would have to include all values that do not match `if`, and TypeScript cannot express
+ * such a type.
  */
 function conditional(schema: KeywordSchema, whole: Type, context: TypeContext): Type[] {
   if (schema.if === undefined || schema.then === undefined || schema.else === undefined) return [];

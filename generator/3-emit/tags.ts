@@ -8,7 +8,7 @@ import type { Type, TypeMember } from '../code/type.ts';
 
 /**
  * For an alternative of `oneOf` or `anyOf`, returns the discriminator property as a type member. The type of the property is a union of the
- * values that select the alternative. Returns undefined if the discriminator adds no restriction. For example, the schema of the
+ * values that select the alternative. Returns undefined if the discriminator adds no restriction, for example because the schema of the
  * alternative already allows only these values.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
@@ -56,8 +56,8 @@ function tagMember(
 }
 
 /**
- * Returns true if a schema, or a schema that it extends with `allOf`, has a property that types omit (`isOmitted`). For example, a schema
- * for requests omits a `readOnly` property.
+ * Returns true if a property has `isOmitted` in a schema, or in a schema that it extends with `allOf`. Types omit such a property. For
+ * example, the types of requests omit `readOnly` properties.
  */
 function isOmitted(schema: Schema, name: string, context: TypeContext, seen: Set<Schema>): boolean {
   if (schema.kind === 'boolean' || seen.has(schema)) return false;

@@ -11,8 +11,8 @@ import { importedPaths, outputPath, templateOf, withOutputImports } from './temp
 const folder = join(packageRoot, 'templates');
 
 /**
- * Adds hand-written modules to the generated files of an output. These are the entries, and all modules that a file imports, directly or
- * through other hand-written modules. Then removes declarations that the output does not use.
+ * Adds hand-written modules to the generated files of an output. The added modules are the entries, and all hand-written modules that a
+ * file imports, directly or through other hand-written modules. Then removes declarations that the output does not use.
  *
  * @param entries templates that only users of the output import, such as `server/adapters/serve.ts`.
  * @param firstLine the first line of every added file.
@@ -35,7 +35,8 @@ export async function addTemplates(
   // Iterating over a set also visits the elements that are added during the iteration.
   for (const path of wanted) {
     const template = templateOf(path);
-    // With the option `--only`, some emitters do not run. A file may import a module of such an emitter, and this module is not a template.
+    // With the option `--only`, some emitters do not run. A generated file may still import a module of such an emitter. This module is not
+    // a template, so nothing is added.
     if (template === undefined) continue;
     const written = readTemplate(template);
     const text = hasExactIntegers ? withExactJson(template, written) : written;
@@ -47,7 +48,7 @@ export async function addTemplates(
   return withoutUnusedMembers([...files, ...added], cache);
 }
 
-/** A map from each template that was read to its text, and to the stamp that its file had at that time. */
+/** A map from the path of each template to its text and its stamp (see `fileStamp`). Both are from the last time that the file was read. */
 const knownTexts = new Map<string, { readonly state: string; readonly text: string }>();
 
 /** Returns the text of a template. Reads the file again only if it has changed. */

@@ -9,10 +9,10 @@ export interface Difference {
   readonly path: string;
   /**
    * - `stale`: the file has a different text in the new output, for example because the description has changed.
-   * - `edited`: the file was edited by hand after it was generated, or forgespec has never written it.
+   * - `edited`: forgespec has not written the text of the file. Somebody has edited the file after it was generated, or has created it.
    * - `missing`: the file does not exist.
    * - `surplus`: the file was generated earlier, but no emitter produces it any more.
-   * - `foreign`: the file is in the folder of an emitter, but forgespec has not written it. Such a file is not deleted.
+   * - `foreign`: the file is in the folder of an emitter, but no emitter has ever produced it. Such a file is not deleted.
    */
   readonly kind: 'edited' | 'foreign' | 'missing' | 'stale' | 'surplus';
   /** The number of the first line that differs, counted from 1. Defined for `stale`, and for `edited` if the new output has the file. */

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 
 /**
- * The templates that parse or write the JSON of messages, and therefore have to preserve all digits. The list does not contain templates
- * that use JSON only for other texts, such as error bodies. It also does not contain templates whose function for JSON is replaced in the
- * output, for example by a function of `client/read-exact.ts`.
+ * The templates that parse or write the JSON of HTTP messages, and therefore have to preserve all digits of integers. The list does not
+ * contain templates that use JSON only for other texts, such as error bodies. In place of some other templates, the output uses
+ * `client/read-exact.ts`. These templates are not in the list either.
  */
 const withMessages: ReadonlySet<string> = new Set([
   'client/item-streams.ts',

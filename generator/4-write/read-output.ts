@@ -31,7 +31,7 @@ function listBelow(folder: string, within: string): string[] {
   });
 }
 
-/** The error for a symbolic link in place of a folder of the output. */
+/** The error that is thrown if a folder of the output is a symbolic link. */
 export class LinkedFolderError extends Error {}
 
 /**

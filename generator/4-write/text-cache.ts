@@ -3,7 +3,7 @@ import type { PrintedFile } from './printed-file.ts';
 
 /**
  * A cache of the files and other results of the previous run. The cache saves time, because it takes longer to create a file than to
- * compare its input.
+ * compare its input with the input of the previous run.
  */
 export interface TextCache extends Memory {
   /**

@@ -68,7 +68,7 @@ function removeTemporaryFiles(folder: string): void {
 
 function isRunning(processId: number): boolean {
   try {
-    // The signal 0 is not sent. Only the existence of the process is checked.
+    // With the signal 0, `kill` sends no signal. It only checks that the process exists.
     return process.kill(processId, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';

@@ -4,7 +4,10 @@ export interface WrittenFiles {
    * A map from the path of each file to the SHA-256 digest of its text. The paths are relative to the output folder.
    */
   readonly digests: Readonly<Record<string, string>>;
-  /** The files and folders in which forgespec writes, relative to the output folder. */
+  /**
+   * The files and folders that belong to the emitters, such as `openapi.json` and `client`, relative to the output
+   * folder.
+   */
   readonly folders: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export function checkBodies({ operations, diagnostics, place, target }: CheckCon
     for (const [status, value] of objectMembers(node.responses)) {
       const response = target(value);
       if (response?.content === undefined || !hasNoBody(Number(status))) continue;
-      const message = `A response with the status ${status} has no body.`;
+      const message = `A response with the status ${status} cannot have a body.`;
       diagnostics.warning('body-undefined', message, 'Remove its `content`.', place(response, 'content'));
     }
   }

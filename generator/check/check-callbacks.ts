@@ -4,7 +4,7 @@ import { isReference } from '../1-load/reference.ts';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
 /**
- * Reports each URL of a callback that contains an invalid runtime expression, or a runtime expression without braces.
+ * Reports each callback URL with an invalid runtime expression, or with a runtime expression without braces.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#callback-object
  */

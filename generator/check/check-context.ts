@@ -38,8 +38,8 @@ export interface CheckContext {
    */
   whole(): CheckContext;
   /**
-   * Returns the source location of a node of the document. With `key`, returns the location of this key in the node, or the location of the
-   * value of this key.
+   * Returns the source location of a node of the document. With `key`, returns the location of this key in the node. If `on` is `value`,
+   * returns the location of the value of this key instead.
    */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /**

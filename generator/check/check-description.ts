@@ -16,10 +16,7 @@ export interface CheckOptions
 export interface DescriptionCheck {
   /** All problems, sorted by source location. A problem is omitted if it is probably a consequence of another problem. */
   readonly diagnostics: readonly Diagnostic[];
-  /**
-   * False if the rules did not run. The rules do not run if the checks of forgespec find an error, or a faulty part that forgespec replaces
-   * by an assumption.
-   */
+  /** False if the rules did not run, because the checks of forgespec found an error, or made an assumption about a wrong part. */
   readonly hasRunRules: boolean;
 }
 
@@ -33,9 +30,8 @@ export interface OwnCheck {
 }
 
 /**
- * Checks the syntax, the references and the structure of a description, and everything that the generator needs. Also runs the rules of
- * Redocly and of Redocly plugins, unless these checks find an error or a faulty part that forgespec replaces by an assumption. The rules
- * expect a valid description.
+ * Checks the syntax, the references and the structure of a description, and everything that the generator needs. If these checks find no
+ * error and make no assumption, also runs the rules of Redocly and of Redocly plugins. These rules expect a valid description.
  */
 export const checkDescription = async (options: CheckOptions): Promise<DescriptionCheck> =>
   withRules(await checkWithoutRules(options), options);
@@ -52,7 +48,7 @@ export async function checkWithoutRules(options: CheckOptions): Promise<OwnCheck
   return { description, diagnostics, parsed };
 }
 
-/** Runs the rules, if the other checks have found no error. Returns all problems. */
+/** Runs the rules if the other checks have found no error and made no assumption. Returns all problems. */
 export async function withRules(
   { description, diagnostics, parsed }: OwnCheck,
   options: CheckOptions,

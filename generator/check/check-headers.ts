@@ -12,7 +12,7 @@ const ignoredParameters: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reports names of headers that HTTP does not allow, and headers that OpenAPI ignores.
+ * Reports header names that HTTP does not allow, and headers that OpenAPI ignores.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-5.1
  */

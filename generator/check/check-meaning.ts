@@ -38,8 +38,8 @@ const partChecks: readonly ((context: CheckContext) => void)[] = [
 ];
 
 /**
- * Reports faults of a description that do not violate the OpenAPI specification: names of tags and scopes that are not declared, links to
- * missing operations, schemas that no value matches, and keywords without effect.
+ * Reports faults that the check of the document's structure does not find. Examples are undeclared tags and scopes, links to missing
+ * operations, schemas that no value matches, and keywords without effect.
  *
  * @param context the context for the whole document.
  * @param earlier the results of the previous run.

@@ -14,9 +14,12 @@ interface CheckedPart {
 }
 
 /**
- * Runs checks on each path and component of a document, and on the rest of the document. Reuses the problems that the previous run found in
- * a path or component if three conditions are true: `stateOf` returns the same object as in the previous run, the checks did not need the
- * whole document, and the current source locations of the problems can be found.
+ * Runs checks on each path and component of a document, and on the rest of the document. Instead of checking a path or component again,
+ * reuses the problems of the previous run if these conditions are true:
+ *
+ * - `stateOf` returns the same object as in the previous run
+ * - the checks did not need the whole document
+ * - the current source locations of the problems can be found
  *
  * @param key the prefix of the keys under which the memory stores the results of these checks.
  * @param whole the context for the whole document, which collects the problems.

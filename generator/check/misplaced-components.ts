@@ -2,7 +2,7 @@ import { componentKinds } from '../1-load/bundling/component-maps.ts';
 import { textOffsetOf } from '../1-load/positions.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** The codes of problems that a component in a wrong object causes. */
+/** The codes of the problems that are reported for a component in a wrong object, for example outside `components`. */
 const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
 
 /**

@@ -43,7 +43,8 @@ function lineOf({ line, column }: SourceLocation, lines: readonly string[]): num
 }
 
 /**
- * The tokens of the lexer that are not in the text of the file: the start of a document, the end of an error, and the start of a scalar.
+ * Control characters that the lexer returns as tokens, although they are not in the text of the file. They mark the start of a document,
+ * the end of an incomplete flow collection, and the start of a scalar.
  */
 const marks: ReadonlySet<string> = new Set(['\u{2}', '\u{18}', '\u{1f}']);
 

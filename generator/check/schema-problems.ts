@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 
-/** Codes of problems in a schema that make its examples and defaults invalid. */
+/** Codes of schema problems that can make the examples and defaults of the schema invalid. */
 export const schemaProblems: readonly DiagnosticCode[] = [
   'discriminator-invalid',
   'enum-mismatched',

@@ -63,9 +63,9 @@ function withoutAnyObject(type: Type): Type {
 const partsOf = (type: Type): readonly Type[] => (type.kind === 'intersection' ? type.types : [type]);
 
 /**
- * Returns the union of the intersections of all pairs of alternatives. Returns undefined if only TypeScript can compute one of these
- * intersections. Also returns undefined if several intersections are new types. A new type equals neither type of its pair. The code of the
- * result would then be longer than the code of the intersection of the two unions.
+ * Computes the intersection of each type in `left` with each type in `right`, and returns the union of these intersections. Returns
+ * undefined if only TypeScript can compute one of them. Also returns undefined if several intersections differ from both of their types.
+ * The code of the result would then be longer than the code of the intersection of the two unions.
  */
 function distributed(left: readonly Type[], right: readonly Type[]): Type | undefined {
   const results: Type[] = [];

@@ -2,8 +2,8 @@ const width = 100;
 
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
 
-// Control characters, invisible characters, characters that reorder the text around them (CVE-2021-42574), and lone surrogates.
-// Joiners are allowed, because emoji and many scripts need them.
+// Control characters, invisible characters, characters that reorder the text around them (CVE-2021-42574), and lone surrogates. Zero-width
+// joiners and non-joiners are allowed, because emoji and many scripts need them.
 const unprintable = /[[\p{Cc}\p{Cf}\p{Cs}]--[\t\n\u200c\u200d]]/gv;
 
 /**

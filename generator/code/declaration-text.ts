@@ -39,7 +39,7 @@ export const constantText = (
   return `${commented(docs)}export const ${name}: ${type} = ${initializer};`;
 };
 
-/** Returns a constant without a declared type. The compiler infers the type from the literals of the value. */
+/** Returns the text of a constant without a declared type. The compiler infers the type from the literals of the value. */
 export const constAssertionText = ({
   name,
   docs,

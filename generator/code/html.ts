@@ -37,6 +37,6 @@ export const scriptJson = (value: unknown): Html => ({
  * @see https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
  */
 export function inlineScript(source: string): string {
-  if (/<\/script/iu.test(source)) throw new Error('A script of a page contains the end of its element.');
+  if (/<\/script/iu.test(source)) throw new Error('A script contains </script, which would end its element.');
   return source.replaceAll('<!--', String.raw`\x3C!--`).replaceAll(/\r\n?/gu, '\n');
 }

@@ -95,7 +95,7 @@ const reservedWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns true if a text is a valid name for a declaration. ECMA-262, `BindingIdentifier`. */
+/** Returns true if a text is a valid name for a declaration. The rule `BindingIdentifier` of ECMA-262 defines these names. */
 export const isIdentifier = (text: string): boolean =>
   /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(text) &&
   text.search(recentCharacters) === -1 &&

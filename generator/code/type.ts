@@ -27,11 +27,11 @@ export interface LiteralType {
   readonly of: PrimitiveName;
 }
 
-/** The name of another type. */
+/** A reference to another type by its name. */
 export interface ReferenceType {
   readonly kind: 'reference';
   readonly text: string;
-  /** The `reference` of the schema to which the type belongs. Undefined if the type does not belong to a schema. */
+  /** If the other type is the type of a schema, the `reference` of this schema. Otherwise undefined. */
   readonly reference?: string;
   /**
    * If the text begins with the name of a runtime type, as in `Int64String<'1'>`, this is the symbol of the runtime

@@ -10,7 +10,8 @@ export interface ModuleDeclarer {
 }
 
 /**
- * Returns the files of an output. JavaScript, declarations and declaration maps replace the TypeScript files.
+ * Converts each TypeScript file of an output to JavaScript, declarations and a declaration map. All other files stay
+ * unchanged.
  *
  * @param out the absolute path of the output folder.
  * @param names a map from the exported names of the modules to the parts of the description from which these names are

@@ -107,7 +107,7 @@ function tagPointer(title: string, { document }: Pick<Description, 'document'>):
   return formatPointer(index === -1 ? ['tags'] : ['tags', index]);
 }
 
-/** Returns the source of a path without members. The caller adds the methods of the path as members. */
+/** Returns the source of a path. The source has no members yet. The caller adds the methods of the path as members. */
 const pathName = ({ path }: OperationModel, find: FindRange): SourceName => ({
   range: find(formatPointer(['paths', path])),
   members: noMembers,
@@ -155,8 +155,8 @@ const membersOfSchemas = (schemas: readonly (Schema | undefined)[], find: FindRa
   merged(schemas.map((schema) => (schema === undefined ? noMembers : membersOfSchema(schema, find))));
 
 /**
- * Returns all properties that the type of a schema may declare itself. These are the properties of the schema, of its alternatives, and of
- * its items. Does not follow references, because the type of a reference's target declares the properties of the target.
+ * Returns all properties that the generated type of a schema may declare. These are the properties of the schema, of its alternatives, and
+ * of its items. Does not follow references, because a referenced schema has its own type, and this type declares its properties.
  */
 function membersOfSchema(schema: Schema, find: FindRange): SourceNames {
   if (schema.kind === 'boolean') return noMembers;

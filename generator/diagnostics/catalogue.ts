@@ -1,6 +1,6 @@
 /**
- * Maps the code of each problem that forgespec itself reports to the reason why it is a problem. Code that reports a problem with any other
- * code does not compile, so every code is documented. `forgespec explain CODE` prints an entry.
+ * Explains each problem that forgespec itself reports. Each key is the diagnostic code of a problem. TypeScript rejects a report with a
+ * code that is not in this map, so every code is documented. `forgespec explain CODE` prints an entry.
  */
 export const catalogue = {
   'file-missing': 'A file that the description needs does not exist.',
@@ -19,7 +19,7 @@ export const catalogue = {
     'forgespec reads OpenAPI 3.0, 3.1 and 3.2. In other versions, the same keys have other meanings.',
   'reference-dangling': 'A $ref points at something that does not exist.',
   'reference-circular':
-    'References lead only to each other, or form a chain that is too long. A schema may refer to itself from one of its parts.',
+    'References lead only to each other, or form a chain that is too long. But a property or another part of a schema may refer to the schema itself.',
   'reference-mismatched':
     'A $ref refers to a component of the wrong kind: for example to a parameter in the list of responses.',
   'reference-remote':

@@ -55,8 +55,8 @@ export interface Diagnostics {
 }
 
 /**
- * Returns true for an error, and for a warning about a part that is replaced by an assumption. Such a problem probably causes other problems
- * in the same object.
+ * Returns true for an error, and for a warning about a part that is replaced by an assumption. Such a problem probably causes other
+ * problems in the same object.
  */
 export const isFault = ({ severity, hasAssumption }: Diagnostic): boolean =>
   severity === 'error' || hasAssumption === true;
@@ -64,7 +64,7 @@ export const isFault = ({ severity, hasAssumption }: Diagnostic): boolean =>
 /**
  * Returns problems with their new source locations, after files were edited.
  *
- * @param placeAgain returns the new source location for an old source location. Undefined if the new location is unknown.
+ * @param placeAgain returns the new source location for an old source location, or undefined if the new location is unknown.
  * @returns undefined if one of the new source locations is unknown.
  */
 export function withCurrentPlaces(

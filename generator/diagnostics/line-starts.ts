@@ -1,6 +1,7 @@
 import type { SourceFile } from './source-file.ts';
 
-// A cache, because a file may have thousands of problems.
+// The results are cached, because a file may have thousands of problems, and the location of each problem needs the
+// line starts.
 const known = new WeakMap<SourceFile, readonly number[]>();
 
 /** Returns the offsets at which the lines of a file start. */

@@ -4,7 +4,7 @@ import type { SourceLocation } from './diagnostic.ts';
 /**
  * Returns a second source location for a message: `line 27`, or `pets.yaml:27` if this location is in another file than the problem.
  *
- * @returns an empty string if the second location is not in a file.
+ * @returns an empty string if `other` is undefined.
  */
 export function otherPlace(other: SourceLocation | undefined, place: SourceLocation | undefined): string {
   if (other === undefined) return '';

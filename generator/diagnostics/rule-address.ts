@@ -1,4 +1,4 @@
-/** The rules of Redocly whose documentation is for all kinds of descriptions. */
+/** The rules of Redocly for all kinds of descriptions. Their documentation is in the folder `common`. */
 const common = [
   'no-duplicated-enum-values',
   'no-enum-type-mismatch',
@@ -11,7 +11,7 @@ const common = [
   'struct',
 ];
 
-/** The rules of Redocly whose documentation is for OpenAPI. */
+/** The rules of Redocly for OpenAPI only. Their documentation is in the folder `oas`. */
 const forOpenApi = [
   'array-parameter-serialization',
   'boolean-parameter-prefixes',

@@ -26,7 +26,8 @@ export const plainStyle: Style = {
 };
 
 /**
- * Returns a style with colours if `stream` is a terminal that supports them. Node observes `NO_COLOR`, `FORCE_COLOR` and `TERM`.
+ * Returns a style with colours if `stream` is a terminal that supports them. Node also reads the environment variables `NO_COLOR`,
+ * `FORCE_COLOR` and `TERM`.
  */
 export function styleFor(stream: NodeJS.WriteStream): Style {
   const paint = (format: Parameters<typeof styleText>[0]) => (text: string) =>

@@ -17,8 +17,8 @@ export type CompiledCheck<Issue> = (value: unknown) => readonly Issue[];
  * Returns a function that returns the validator of a schema. Each validator is compiled in memory when it is first needed. The code of a
  * validator is the code that `forgespec generate` writes for the schema.
  *
- * @typeParam Issue the type of the issues, `ValidationIssue` of the templates. The caller names this type, because the generator does not
- * import it.
+ * @typeParam Issue the type of the issues. The validators return objects of the type `ValidationIssue` of the templates. The generator does
+ * not import this type, so the caller states it.
  */
 export function compileValidators<Issue>(api: Api): (schema: Schema) => CompiledCheck<Issue> {
   const schemas = {
@@ -75,9 +75,9 @@ export function compileValidators<Issue>(api: Api): (schema: Schema) => Compiled
 }
 
 /**
- * Returns the path of the template from which an output module is copied: `validators/runtime/x.ts` → `validators/x.ts`. The result for
- * `validators/shared/x.ts` is `shared/x.ts`, because templates in `validators/` import `../shared/x.ts`. In the output, these templates are
- * in `validators/runtime/`, so the import leads to `validators/shared/x.ts`.
+ * Returns the path of the template for the path of a module. For `validators/runtime/x.ts`, the result is `validators/x.ts`. For
+ * `validators/shared/x.ts`, the result is `shared/x.ts`. Paths in `validators/shared/` occur because the imports in templates are not
+ * changed here. For example, `../shared/x.ts` in `validators/runtime/a.ts` leads to `validators/shared/x.ts`.
  */
 const templateOf = (path: string): string =>
   path.replace('/runtime/', '/').replace(/^validators\/shared\//u, 'shared/');

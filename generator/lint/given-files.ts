@@ -1,8 +1,8 @@
 import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 
 /**
- * The files of a loaded description, so that the rules do not read the files again. The object can be sent to a worker
- * thread.
+ * The files of a loaded description. The rules get these files, so that they do not read them again. The object can be
+ * sent to a worker thread.
  */
 export interface GivenFiles {
   /** The path or URL of the root file. */

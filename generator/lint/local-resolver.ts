@@ -17,7 +17,7 @@ export class LocalResolver extends BaseResolver {
 
   /**
    * @param given the files of the description. If undefined, the resolver reads the files.
-   * @param parsed maps the path or URL of each file that is already parsed to this file.
+   * @param parsed the files that are already parsed. Each key is the path or URL of a file.
    */
   constructor(remotes: readonly Remote[], given?: GivenFiles, parsed: ReadonlyMap<string, ParsedFile> = new Map()) {
     super();

@@ -1,14 +1,14 @@
 import { isEqual } from './is-equal.ts';
 
 /**
- * A part of a description or of a model, such as a schema. A part stays the same object from run to run as long as its value, and all parts
- * that can be reached from it, stay equal.
+ * A part of a description or of a model, such as a schema. A part can refer to other parts. It stays the same object from run to run, until
+ * its value changes, or the value of a part to which it refers directly or indirectly.
  */
 export interface Part<Value> {
   readonly value: Value;
   /**
-   * A value that is equal to `value`. As long as the value stays equal, this is the same object in each run, even if parts that can be
-   * reached from the value have changed.
+   * An object that is equal to `value`. It stays the same object from run to run, until the value itself changes. Changes in the parts to
+   * which the value refers do not replace it.
    */
   readonly equal: Value;
   /** The keys of the parts to which the value refers. Some of these parts may be missing. */
@@ -18,8 +18,8 @@ export interface Part<Value> {
 export type Parts<Value> = ReadonlyMap<string, Part<Value>>;
 
 /**
- * Returns the parts with the given values. A part of the previous run is reused if its value is equal, and if all parts that can be reached
- * from this part are also reused.
+ * Returns the parts with the given values. A part of the previous run is reused if its value is equal, and if all parts to which it refers,
+ * directly or indirectly, are also reused.
  *
  * @param targetsIn returns the keys of the parts to which a value refers.
  */

@@ -9,8 +9,8 @@ export function searchedPaths(folder: string, name: string): string[] {
 }
 
 /**
- * Returns the path of the nearest file with a name, in a folder or its parents. Returns undefined if none of these folders contains such a
- * file.
+ * Returns the path of the nearest file called `name`, in `folder` or one of its parents. Returns undefined if none of these folders
+ * contains such a file.
  */
 export function nearestFile(folder: string, name: string): string | undefined {
   const file = join(folder, name);

@@ -7,6 +7,6 @@ export function reportConfig({ config = '', problem }: ProjectImports, diagnosti
   if (problem === undefined) return;
   const message = `${relative(process.cwd(), config)} cannot be read completely: ${problem.replace(/\.$/u, '')}.`;
   const fix =
-    'Correct it, or install the package that it extends; or set the extension of imports with --import-extensions.';
+    'Correct the file, or install the package that it extends. Or set the extension of imports with --import-extensions.';
   diagnostics.error('tsconfig-unreadable', message, fix);
 }

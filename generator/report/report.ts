@@ -76,7 +76,7 @@ const isTextDate = ({ keyword, value, isConverted }: UsedKeyword): boolean =>
   keyword === 'format' && value === 'date-time' && !isConverted;
 
 const plainIntegers =
-  'Integers of 64 bits that are not converted, because their type is not a number, or another schema of the same value is different';
+  'Integers of 64 bits that are not converted, because the type is not a number, or another schema of the value does not allow it';
 
 const isPlainInteger = ({ keyword, value, isConverted }: UsedKeyword): boolean =>
   keyword === 'format' && (value === 'int64' || value === 'uint64') && !isConverted;
@@ -87,7 +87,7 @@ function reason({ keyword, value }: UsedKeyword, assertsFormats: boolean): strin
   if (keyword === 'xml') return 'XML is text';
   if (keyword !== 'format') return 'describes the content of a text';
   if (!formats.has(String(value))) return 'an unknown format';
-  return assertsFormats ? 'a format that every value of its type has' : 'formats are not asserted';
+  return assertsFormats ? 'every value of the type has this format' : 'formats are not asserted';
 }
 
 function section<Entry extends ShownEntry>(

@@ -106,7 +106,7 @@ function securityFindings({ securitySchemes }: JsonObject): Finding[] {
     if (scheme.type === 'http' && String(scheme.scheme).toLowerCase() === 'digest')
       return [[scheme, 'scheme', 'a function of the option `middleware` computes the credential']];
     if (scheme.type === 'apiKey' && scheme.in === 'cookie')
-      return [[scheme, 'in', 'browsers send their own cookies only']];
+      return [[scheme, 'in', 'in a browser, the client cannot set cookies']];
     const { flows } = scheme;
     if (scheme.type !== 'oauth2' || !isJsonObject(flows)) return [];
     return Object.entries(insecureFlows).flatMap(([flow, reason]): Finding[] =>

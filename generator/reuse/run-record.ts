@@ -28,7 +28,7 @@ export interface RecordFile {
 
 /**
  * Returns the record file for all runs with the same identity: the same description and the same output folders. The file is in the nearest
- * `node_modules`, in `folder` or in a folder around it. Returns undefined if `node_modules` does not exist.
+ * folder `node_modules`. This folder is in `folder` or in one of its parents. Returns undefined if no such folder exists.
  */
 export function openRecordFile(folder: string, identity: string): RecordFile | undefined {
   const cache = projectCache(folder);

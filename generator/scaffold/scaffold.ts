@@ -28,7 +28,7 @@ export interface ScaffoldedFile extends Omit<Merged, 'text'> {
   readonly isNew: boolean;
 }
 
-/** Writes the files of handlers that do not exist, and adds missing handlers to the existing files. */
+/** Creates the missing files with handlers, and adds missing handlers to the existing files. */
 export function scaffold({ areas }: Api, options: ScaffoldOptions): ScaffoldedFile[] {
   const { out, generated, areas: chosen, importExtensions = importsOfProject(out).extension } = options;
   const end = importEnds[importExtensions];

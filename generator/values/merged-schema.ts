@@ -5,8 +5,8 @@ import type { KeywordSchema, Schema } from '../2-model/schema.ts';
 export type ResolveReference = (reference: string) => Schema;
 
 /**
- * Merges the keywords of a schema with the keywords from its reference and its `allOf`. Values can then be generated from the keywords of
- * one schema. From `oneOf` and `anyOf`, only the first schema that allows other values than null is merged. The keywords `not`, `if` and
+ * Merges the keywords of a schema with the keywords from its reference and its `allOf`. The result is one schema, from which a value can be
+ * generated. From `oneOf` and `anyOf`, only the first schema that allows other values than null is merged. The keywords `not`, `if` and
  * `dependentSchemas` are not merged, so a generated value may violate them. If the value must be valid, validate it against the original
  * schema.
  *

@@ -77,8 +77,8 @@ export function textOfPattern(
 }
 
 /**
- * Returns a text for a part of a pattern. A repetition occurs `times` times, or as close to this number as the bounds of the repetition
- * allow.
+ * Returns a text for a part of a pattern. A repetition such as `[a-z]*` occurs `times` times. If the bounds of the repetition do not allow
+ * this number, the nearest allowed number is used.
  */
 function write(syntax: Syntax, times: number): string {
   switch (syntax.kind) {

@@ -31,7 +31,7 @@ export interface FollowOptions<Result extends LoadResult> {
 export interface FollowedDescription<Result> {
   /** Loads the description for the first time, and watches its files from now on. Rejects if `load` rejects. */
   start(): Promise<Result>;
-  /** Ends the watch, and waits for the current load. */
+  /** Stops watching the files, and waits for the current load. */
   close(): Promise<void>;
 }
 

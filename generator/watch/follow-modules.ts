@@ -8,7 +8,7 @@ export interface FollowModulesOptions {
   readonly entries: readonly string[];
   /** The paths of other files that `load` reads. */
   readonly files?: readonly string[];
-  /** Imports an entry again. The program uses the imported entry from now on. */
+  /** Imports an entry again, so that the program uses the changed modules. */
   readonly load: () => Promise<void>;
   /** Called after each successful `load`, with the time of the load in milliseconds. */
   readonly loaded: (milliseconds: number) => void;
@@ -18,7 +18,7 @@ export interface FollowModulesOptions {
 
 /** Modules that this process imports again after their files have changed. */
 export interface FollowedModules {
-  /** Ends the watch, and waits for the current `load`. */
+  /** Stops watching the files, and waits for the current `load`. */
   close(): Promise<void>;
 }
 

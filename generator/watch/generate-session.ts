@@ -20,8 +20,8 @@ export interface RunEvents {
   /** Receives the absolute path of each file of the description, before the file is read. */
   readonly onRead: (path: string) => void;
   /**
-   * Receives the result without the findings of rules. The function is called as soon as the outputs are written, or problems of the
-   * description have prevented this. It is not called if the description cannot be loaded.
+   * Receives the result without the findings of rules. The function is called as soon as the outputs are written. If the description has
+   * errors, the result has no outputs. If the description cannot be loaded, the function is not called.
    */
   readonly onWritten: (result: GenerateResult) => void;
 }
@@ -48,7 +48,7 @@ export interface GenerateSession {
 
 /**
  * The time, in milliseconds, that a run waits before it starts the rules. If the run is interrupted in this time, the rules do not start.
- * Otherwise many quick edits would start many threads, which need much memory.
+ * Without this wait, many quick edits would start many threads, which need much memory.
  */
 const QUIET_MILLISECONDS = 50;
 

@@ -23,8 +23,8 @@ export interface ModuleVersions {
  * in `node_modules` always keep their URL. Call this function before an entry is imported for the first time.
  *
  * @param entries the absolute paths of the modules that import all other modules.
- * @param found receives the path of each entry, and of each module that an entry imports, directly or indirectly, before the module is
- * read. The file of the module may be missing.
+ * @param found receives the path of each entry, and of each module that an entry imports directly or indirectly. It is called before the
+ * module is read. The file of the module may be missing.
  */
 export function createModuleVersions(entries: readonly string[], found: (file: string) => void): ModuleVersions {
   const imports = new Map<string, Set<string>>();

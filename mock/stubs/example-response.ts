@@ -64,7 +64,7 @@ const jsonFirst = (content: JsonObject): [mediaType: string, value: unknown][] =
  * Returns the example of a media type or header (OpenAPI 3.1, Media Type Object). Prefers `examples`, then `example`,
  * then the example or the default of the schema.
  *
- * @param name the name of the example; undefined for the first one.
+ * @param name the name of the example. Undefined for the first example.
  */
 function exampleOf(document: OpenApiDocument, node: JsonObject, name: string | undefined): JsonValue | undefined {
   const examples = resolveObject(document, node['examples']);

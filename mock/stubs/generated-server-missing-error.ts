@@ -1,4 +1,4 @@
-/** The error if a folder does not contain a generated server. */
+/** The error that is thrown if a folder does not contain a generated server. */
 export class GeneratedServerMissingError extends Error {
   override readonly name = 'GeneratedServerMissingError';
 

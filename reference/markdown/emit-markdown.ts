@@ -80,8 +80,8 @@ function index(api: Api): string {
 }
 
 /**
- * Returns lists of areas. The first list contains the areas whose tags have no parent tag and no child tags. Then each outermost parent tag
- * has a list with a heading.
+ * Returns lists of areas. The first list contains the areas whose tags have no parent tag and no child tags. Each other list contains the
+ * areas that belong to one outermost parent tag, and has this tag as its heading.
  */
 function areaLists(areas: readonly Area[]): string[] {
   const outermost = new Set(areas.map(({ parents: [first] }) => first));
@@ -96,7 +96,7 @@ function areaLists(areas: readonly Area[]): string[] {
   return lists.toSorted((a, b) => (a.tag < b.tag ? -1 : 1)).map(({ text }) => text);
 }
 
-/** Maps each fragment of the HTML reference to the address of the same content in the Markdown pages. */
+/** Returns a map from each URL fragment of the HTML reference to the address of the same content in the Markdown pages. */
 function addressesOf({ areas, chapters }: Api): ReadonlyMap<string, string> {
   const file = (path: string): string => path.replace('markdown/', '');
   return new Map([

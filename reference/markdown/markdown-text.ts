@@ -5,7 +5,7 @@ export const cell = (text: string): string =>
     .replaceAll(/\s*\n\s*/gu, ' ')
     .replaceAll('|', '\\|');
 
-/** Returns a text as inline code. The text may contain backticks: CommonMark 0.31, "Code spans". */
+/** Returns a text as inline code. The text may contain backticks (see CommonMark 0.31, "Code spans"). */
 export function inlineCode(text: string): string {
   const longest = Math.max(0, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

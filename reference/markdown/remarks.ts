@@ -33,7 +33,7 @@ export function alternativePartRemark({ alsoTakesParametersIn }: OperationModel)
         'The query parameters may be sent in a form or JSON body instead. In JSON, the names of arrays have no `[]`.',
       ];
     case 'query':
-      return ['The properties of the body may be sent in the query instead, written as in a form.'];
+      return ['The properties of the body may be sent in the query instead, encoded as in a form.'];
     case undefined:
       return [];
   }

@@ -23,9 +23,10 @@ export function changelogPage(api: Api, versions: readonly VersionChanges[], sty
   const body = html`<main class="site-main">
     <h1>Changelog</h1>
     <p>
-      Changes of ${api.title} ${api.version}, as its description states them: deprecated parts with their replacements,
-      and additions by version of the service. For parts that are not listed, the version is unknown. If no removal is
-      listed, the description does not announce one.
+      This page lists the deprecated operations, parameters and properties of ${api.title} ${api.version}, and their
+      replacements. For each version of the service, it also lists the operations, parameters and properties that were
+      added in this version. The OpenAPI description contains all of this information. If it does not state a version or
+      a removal, this page does not list one.
     </p>
     ${versions.map((version) => versionSection(version, api))}
     <h2 id="deprecated">Deprecated</h2>

@@ -8,7 +8,7 @@ import { operationAddress } from '../reference-address.ts';
 export interface ApiChange {
   /** The name of the operation, parameter or property: `Read a pet`, or `birth_date`. */
   readonly name: string;
-  /** The operation of the parameter, or the schema of the property. Undefined for an operation. */
+  /** For a parameter, the name of its operation. For a property, the name of its schema. Undefined for an operation. */
   readonly of: string | undefined;
   /**
    * The URL fragment of the operation in the reference: `#/pets/read-pet`. For a parameter, the fragment of its operation. Undefined for a

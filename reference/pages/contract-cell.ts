@@ -26,7 +26,8 @@ export function contractCell(statuses: readonly ContractCoverage[]): Html {
 }
 
 /**
- * Returns true if the cell must show a status: a case tested it, or a response had it although it is not documented.
+ * Returns true if the cell must show a status as tested. This applies if a test case tested the status, or if a
+ * response had an undocumented status.
  */
 const isTried = ({ isDocumented, verdict }: ContractCoverage): boolean =>
   !isDocumented || (verdict !== undefined && verdict.kind !== 'skipped');
@@ -47,8 +48,8 @@ export function contractSummary({ target, level }: ContractRun, coverage: readon
   const count = (kind: string): number => documented.filter(({ verdict }) => verdict?.kind === kind).length;
   const failing = coverage.filter(({ contract }) => contract.some(({ verdict }) => verdict?.kind === 'failed'));
   return (
-    `A contract run against ${target}, at level ${level}: of ${documented.length} documented responses, ` +
-    `${count('passed')} passed, ${count('failed')} failed, and the others were not tried; ` +
+    `Results of a contract run against ${target}, at level ${level}: of ${documented.length} documented responses, ` +
+    `${count('passed')} passed, ${count('failed')} failed, and the others were not tried. ` +
     `${failing.length} of ${coverage.length} operations have findings.`
   );
 }

@@ -1,11 +1,12 @@
 /** The results of a contract run against a server. */
 export interface ContractRun {
   readonly target: string;
-  /** The changes that the run was allowed to make: `read`, `write` or `full`. */
+  /** The level of the changes that the run was allowed to make on the server: `read`, `write` or `full`. */
   readonly level: string;
   /**
-   * The verdicts, by the name of the operation, and then by the status. If the name of a case contains the expected
-   * status, the verdict of the case belongs to this status. Otherwise, it belongs to the received status.
+   * A map from the name of each operation to a second map. The second map contains a verdict for each status. If the
+   * name of a case contains the expected status, the verdict of the case belongs to this status. Otherwise, it belongs
+   * to the received status.
    */
   readonly verdicts: ReadonlyMap<string, ReadonlyMap<string, StatusVerdict>>;
 }

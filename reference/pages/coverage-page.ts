@@ -21,7 +21,8 @@ export function coveragePage(
     ${run === undefined ? undefined : html`<p>${contractSummary(run, coverage)}</p>`}
     <p class="quiet">
       A green status has an example of its body, or has no body. A red status has a body without an example.
-      <code>×3</code> is the number of responses with that status. Parameters: the number that have an example.
+      <code>×3</code> means that 3 responses had that status. The column Parameters contains the number of parameters
+      that have an example.
     </p>
     ${[...areas].map(
       ([area, rows]) =>

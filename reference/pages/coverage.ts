@@ -4,7 +4,10 @@ import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { noResponse, type ContractRun, type StatusVerdict } from './contract-run.ts';
 
-/** The number of responses, by `operationId`, then by status. */
+/**
+ * A map from the `operationId` of each operation to a second map. The second map contains the number of responses for
+ * each status.
+ */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The records of tests: counted calls and the results of a contract run. */

@@ -61,8 +61,8 @@ const paginationWords = {
 } as const;
 
 /**
- * Returns true if the body of a 2xx response is not documented: its schema has `x-not-shown`, and neither required properties nor `allOf`,
- * `anyOf` or `oneOf`. Also returns true if the body is an array whose items have such a schema.
+ * Returns true if the body of a 2xx response is not documented. This applies if the schema of the body has `x-not-shown`, but neither
+ * required properties nor `allOf`, `anyOf` or `oneOf`. It also applies if the body is an array whose items have such a schema.
  */
 function isBodyUnknown({ responses }: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): boolean {
   const isUnknown = (schema: Schema | undefined, outer: readonly Schema[] = []): boolean => {

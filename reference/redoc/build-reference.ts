@@ -33,8 +33,9 @@ export const buildReference = async (document: JsonObject): Promise<string> =>
 const buildRawReference = async (document: JsonObject): Promise<string> => runRedocly(await inputFiles(document));
 
 /**
- * Returns the page of a document that is always the same, as Redocly creates it. Redocly runs only if no earlier process has built the page
- * with the same version of Redocly and the same template.
+ * Returns the page that Redocly creates for a document, and keeps the page in the cache folder of the user. Redocly does not run if the
+ * cache contains the page for the same document, template, options and versions of Redocly and Node. The cache contains only one page, so
+ * callers should always pass the same document.
  *
  * @throws {Error} if Redocly cannot build the page. The message contains the output of Redocly.
  */
@@ -58,17 +59,17 @@ interface CachedPage {
   readonly page: string;
 }
 
-/** Returns the texts of the files that Redocly reads, by their names. */
+/** Returns the files that Redocly reads, as a map from the name of each file to its text. */
 const inputFiles = async (document: JsonObject): Promise<Readonly<Record<string, string>>> => ({
   'openapi.json': JSON.stringify(document),
   'redocly.yaml': JSON.stringify(configuration),
   'page.hbs': await pageTemplate(),
 });
 
-/** Runs Redocly with files. Returns the page that it builds. */
+/** Writes files to a temporary folder, and runs Redocly there. Returns the page that Redocly builds. */
 async function runRedocly(files: Readonly<Record<string, string>>): Promise<string> {
-  // Redocly reads its configuration from the working directory. It therefore runs in a new folder, which contains only our configuration,
-  // and not that of the user.
+  // Redocly reads its configuration from the working directory. It must not read a configuration of the user, so it runs in a new
+  // folder, which contains only the given files.
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   // A signal can end the process while Redocly runs. The exit handler then removes the folder.
@@ -85,7 +86,7 @@ async function runRedocly(files: Readonly<Record<string, string>>): Promise<stri
 
 /**
  * The extensions that Redoc shows. Some extensions of an operation are already visible in its badges or its description. `pageOverlay`
- * removes them.
+ * removes these extensions from the operation.
  */
 const shownExtensions = [
   'x-alternative-to',

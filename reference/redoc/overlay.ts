@@ -32,7 +32,7 @@ export interface OverlayAction {
   readonly remove?: true;
 }
 
-/** The settings of a page whose document an overlay changes: the reference or the console. */
+/** The settings of the reference or of the console. Each of these pages shows a document that an overlay has changed. */
 export interface OverlaidPage {
   /**
    * The text before the fragment in links to the reference: `index.html` on the console, empty on the reference itself.
@@ -61,7 +61,7 @@ export const overlaidPages = {
 } as const satisfies Readonly<Record<string, OverlaidPage>>;
 
 /**
- * Returns an overlay for one page. It adds badges and samples to each operation, and adds links to the description of the
+ * Returns an overlay for one page. The overlay adds badges and samples to each operation, and adds links to the description of the
  * operation. Tags that are labels become badges.
  */
 export function pageOverlay(

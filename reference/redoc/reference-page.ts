@@ -28,7 +28,7 @@ const logo =
 
 /** Patterns that find the scripts of Redoc at their fixed positions. The policy allows only these scripts. */
 const scripts = [
-  // This script sets the colours before rendering. Only a page with server-rendered content has it.
+  // This script sets the colours before rendering. Only a page with server-rendered content contains this script.
   /(?<=<div id="redoc"><div hidden=""><script>).*?(?=<\/script>)/su,
   /(?<=<script type="module">).*?(?=<\/script>)/su,
 ];

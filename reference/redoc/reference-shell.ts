@@ -4,8 +4,8 @@ import { cachedRawReference } from './build-reference.ts';
 import { finishedReference } from './reference-page.ts';
 
 /**
- * The page of the reference without a document. Redocly builds it once, also for later processes. Documents can then be added without
- * Redocly.
+ * The page of the reference without a document. Redocly builds this page only once, and later processes read it from a cache. `pageOf` adds
+ * a document to the page without Redocly.
  */
 export interface ReferenceShell {
   /** Returns the page of a document. The page contains no rendered content, because the browser renders the document. */

@@ -27,7 +27,11 @@ export function tagActions(document: JsonObject, { areas }: Api): OverlayAction[
   ];
 }
 
-/** Returns the tags of an operation that are not labels. @param title the tag of the operation's area. */
+/**
+ * Returns the tags of an operation that are not labels. The result also contains the tag of the operation's area.
+ *
+ * @param title the name of the tag of the area.
+ */
 export const groupingTags = (tags: JsonValue | undefined, title: string, document: JsonObject): JsonValue[] =>
   Array.isArray(tags) ? tags.filter((tag) => tag === title || !isLabel(tagNamed(tag, document))) : [];
 

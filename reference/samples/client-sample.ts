@@ -11,7 +11,7 @@ import { useOfResult } from './use-of-result.ts';
 
 /** The import paths of the modules that samples use. */
 export interface SampleModules {
-  /** The module of the client, `./generated/client/index.ts`. */
+  /** The module of the client, such as `./generated/client/index.ts`. */
   readonly client: string;
   /** The module with the types of handlers. */
   readonly server: string;

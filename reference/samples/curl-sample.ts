@@ -15,7 +15,8 @@ export function curlSample(operation: OperationModel, api: Api, { values, body }
   const query = values.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs);
   const headers = values.filter(({ parameter }) => parameter.in === 'header');
   const path = sampleServerUrl(serverOf(operation, api)) + filledPath(operation, values);
-  // curl can add pairs either to the query or to the body. If there is a body, the URL itself contains the query.
+  // curl can add names and values either to the query or to the body. If there is a body, the URL itself contains the
+  // query.
   const url =
     body === undefined || query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
   const options = [
@@ -34,7 +35,7 @@ export function curlSample(operation: OperationModel, api: Api, { values, body }
 }
 
 function method({ method }: OperationModel, isQuery: boolean): string {
-  // With `--get`, curl adds the pairs to the query.
+  // With `--get`, curl adds the names and values to the query.
   const pairs = isQuery ? ' --get' : '';
   if (method === 'get') return pairs;
   return method === 'head' ? ` --head${pairs}` : ` --request ${method.toUpperCase()}${pairs}`;

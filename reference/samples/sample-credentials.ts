@@ -16,8 +16,8 @@ export interface SampleCredential {
 }
 
 /**
- * Returns the credentials of one security requirement: the first one of which the program can send all credentials.
- * Returns an empty list if the operation has no such requirement.
+ * Returns the credentials of the first security requirement for which the program can send all credentials. Returns an
+ * empty list if the operation has no such requirement.
  */
 export function sampleCredentials({ security }: OperationModel, { securitySchemes }: Api): SampleCredential[] {
   for (const alternative of security) {
@@ -32,9 +32,9 @@ export function sampleCredentials({ security }: OperationModel, { securityScheme
 }
 
 /**
- * Returns the credential of a security scheme. Returns undefined for cookies and TLS certificates, because the platform
- * sends them, and not the program. Also returns undefined for a header `Authorization` with a scheme other than `Basic`
- * and `Bearer`.
+ * Returns the credential of a security scheme. Returns undefined for cookies and TLS certificates, because a program
+ * does not send them itself. The browser or the network library sends them. Also returns undefined for a header
+ * `Authorization` with a scheme other than `Basic` and `Bearer`.
  */
 function credentialOf(scheme: SecuritySchemeModel): SampleCredential | undefined {
   const { carrier } = scheme;

@@ -8,7 +8,7 @@ import { serverUrl } from '@forgespec/generator/model/server-url';
 export const serverOf = (operation: OperationModel, api: Api): Server | undefined =>
   operation.servers?.[0] ?? api.servers[0];
 
-/** Returns the URL of a server without a slash at the end. Its variables have their default values. */
+/** Returns the URL of a server without a slash at the end. Variables in the URL are replaced by their default values. */
 export const sampleServerUrl = (server: Server | undefined): string =>
   server === undefined ? '' : serverUrl(server).replace(/\/+$/u, '');
 

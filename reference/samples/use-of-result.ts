@@ -25,8 +25,8 @@ function itemOf({ type, items }: KeywordSchema): Schema | undefined {
 }
 
 /**
- * Returns a variable name for a value. The name is derived from the name of the schema of the value. If the schema has
- * alternatives, it is derived from the name of the first one.
+ * Returns a variable name for a value. The name is derived from the name of the schema of the value. If the schema has alternatives, the
+ * name of the first alternative is used.
  */
 function variable(schema: Schema | undefined, { schemas }: Api, otherwise: string): string {
   const { reference, anyOf, oneOf } = keywords(schema) ?? {};

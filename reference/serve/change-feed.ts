@@ -7,12 +7,12 @@ import type { ServerResponse } from 'node:http';
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export interface ChangeFeed {
-  /** The version of the pages that are served now: a text without special characters. */
+  /** The version of the pages that are served now. It is a UUID. */
   readonly version: string;
   /**
    * Starts the event stream that a page has requested. The response stays open and receives all later events. If the pages have changed
-   * since this page was served, the response receives the event `change` at once. Otherwise, if there are problems, it receives the event
-   * `problem` at once.
+   * since this page was served, the response receives the event `change` at once. Otherwise, if there are problems, the response receives
+   * the event `problem` at once.
    *
    * @param version the version of the page.
    */

@@ -11,11 +11,14 @@ export interface Engine {
   url(): Promise<string>;
   /** Updates the server after the OpenAPI document has changed. */
   follow(document: object): Promise<void>;
-  /** @param deadline an aborted signal closes connections that still have open requests. */
+  /**
+   * @param deadline a signal that limits the time for open requests. When the signal is aborted, their connections are
+   * closed.
+   */
   close(deadline?: AbortSignal): Promise<void>;
 }
 
-/** The settings that the site determines for its engine. */
+/** The settings that the site passes to its engine. */
 export interface EngineEnvironment {
   /** The allowed values of the `Host` header. */
   readonly hosts: AllowedHosts;

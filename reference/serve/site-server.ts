@@ -14,7 +14,7 @@ import { changesPath, livePage } from './live-page.ts';
 export interface Served {
   /** Returns the current text of a file of the site. Returns undefined if the site does not contain the file. */
   file(path: string): string | undefined;
-  /** Returns the URL of the engine. All requests that are not for the site are forwarded to it. */
+  /** Returns the URL of the engine. All requests that are not for the site are forwarded to this URL. */
   engine(): Promise<string>;
 }
 

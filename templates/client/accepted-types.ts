@@ -7,7 +7,7 @@ import type { Reply } from './send.ts';
 
 /** The functions that read a body of a media type. */
 interface MediaReader extends Pick<Operation, 'read' | 'readItems'> {
-  /** Media types of successful responses that do not have this reader's media type. If this reader is chosen, `Accept` has them, too. */
+  /** Further media types for `Accept`. A successful response that does not have this reader's media type has one of these types. */
   readonly others?: readonly string[];
 }
 

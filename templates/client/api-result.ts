@@ -73,8 +73,8 @@ type SuccessStatus = StatusIn<'2XX'>;
 type FailureStatus = StatusIn<'3XX' | '4XX' | '5XX'>;
 
 /**
- * The statuses that a key of `responses` describes. `404` describes 404. `4XX` describes the statuses from 400 to 499 without a key of
- * their own. `default` describes all statuses without another key.
+ * The statuses that a key of `responses` describes. `404` describes 404. `4XX` describes the statuses from 400 to 499 that are not keys
+ * themselves. `default` describes the statuses that no other key describes.
  */
 type StatusesOf<Key, Keys> = Key extends number
   ? Key

@@ -87,8 +87,8 @@ function withCredentials(request: HttpRequest, { texts }: CarriedCredentials, { 
 }
 
 /**
- * Returns the credentials for the first alternative in `security` for which the caller has all credentials. Without such an alternative,
- * the result is empty.
+ * Returns the credentials of the first alternative in `security` for which the caller has all credentials. Without such an alternative, the
+ * result is empty.
  */
 async function credentialsFor(
   auth: Credentials,

@@ -16,7 +16,7 @@ export interface DeviceAuthorization {
   readonly userCode: string;
   /** The page on which the user enters the code. */
   readonly verificationUri: string;
-  /** An address of this page that already contains the code, such as for a QR code. Undefined if the server sends none. */
+  /** An address of this page that already contains the code, for example for a QR code. Undefined if the server sends none. */
   readonly verificationUriComplete: string | undefined;
   /** The time at which the code expires, in milliseconds since 1970. */
   readonly expiresAt: number;

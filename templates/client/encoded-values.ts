@@ -3,8 +3,8 @@ import type { ValueConversion } from '../shared/convert-values.ts';
 import type { BodyFormat } from './operation.ts';
 
 /**
- * Returns a body format that encodes the values of a body, and then writes the body. For example, `encode` replaces
- * decimal digits by an integer.
+ * Returns a body format that encodes the values of a body, and then writes the body. For example, `encode` replaces the
+ * text `12` by the integer 12.
  */
 export const withEncodedBody = (format: BodyFormat, encode: ValueConversion): BodyFormat => ({
   ...format,

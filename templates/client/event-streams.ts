@@ -26,10 +26,10 @@ export interface Reconnection {
  */
 const firstDelay = 3000;
 const longestDelay = 30_000;
-/** The number of new connections that may fail one after the other. */
+/** The largest number of failed new connections in a row. */
 const mostFailures = 10;
 
-/** Data that ends a stream of JSON, by a convention of many services. */
+/** Many services send this text as the data of the last event in a stream of JSON. */
 const endOfStream = '[DONE]';
 
 /** Returns the function that reads an event stream. */

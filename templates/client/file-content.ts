@@ -15,7 +15,7 @@ export function encodeFileContent(content: Uint8Array | string): FileContent {
   }
 }
 
-/** Returns the bytes of a file from the content of a response. */
+/** Decodes the content of a file in a response. Returns the bytes of the file. */
 export function decodeFileContent({
   content,
   encoding,

@@ -43,7 +43,7 @@ function redirected(request: HttpRequest, { status, headers }: Response, mayLeav
   if (!target || !isReplayable(next)) return undefined;
   const from = new URL(request.url);
   const isSame = target.origin === from.origin;
-  // As text, `http:` comes before `https:`. So the comparison is true if the redirect changes from https to http.
+  // `'http:' < 'https:'` is true. So the comparison is true if the redirect changes from https to http.
   if (!isSame && (!mayLeave || target.protocol < from.protocol)) return undefined;
   return {
     ...next,

@@ -3,7 +3,7 @@ import type { TimeLimits } from './limit-time.ts';
 import type { RequestOptions } from './operation.ts';
 import type { Retries } from './retry-requests.ts';
 
-/** The options of a request that the description does not have. All options of openapi-fetch are allowed. */
+/** The options of a request to a path or method that the description does not have. All options of openapi-fetch are allowed. */
 export interface HttpOptions extends Pick<RequestOptions, 'headers' | 'signal'>, Retries, TimeLimits {
   readonly params?: {
     readonly path?: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export interface HttpOptions extends Pick<RequestOptions, 'headers' | 'signal'>,
   readonly [option: string]: unknown;
 }
 
-/** The result of a request that the description does not have: `data` of a successful response, or `error` of a failure. */
+/** The result of a request to an undescribed path or method: `data` of a successful response, or `error` of a failure. */
 export interface HttpResult {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -29,8 +29,8 @@ type Described<Paths, Method extends string> = {
 }[keyof Paths];
 
 /**
- * A map from each path with the method `Method` to its operation, under the key `post`. openapi-fetch has no types for `QUERY` and the
- * methods of `additionalOperations` (OpenAPI 3.2).
+ * A map from each path with the method `Method` to an object whose property `post` is the operation. openapi-fetch has types for `post`,
+ * but not for `QUERY` and the methods of `additionalOperations` (OpenAPI 3.2).
  */
 type AsPost<Paths, Method extends string> = {
   [Path in Described<Paths, Method>]: Paths[Path] extends { readonly [Key in Method]: infer Operation extends object }
@@ -65,9 +65,9 @@ type AnyOtherRequest<Paths> = <Method extends string, Path extends string>(
 ) => Promise<HttpResult>;
 
 /**
- * The client of openapi-fetch, typed by path. It also sends requests that the description does not have. The data of their responses has
- * the type `unknown`. The functions of the client also take `timeout`, `deadline` and `retry`. The methods of OpenAPI 3.2 are typed like
- * other methods: `http.QUERY('/pets')`. For the methods of `additionalOperations`, call `http.request('COPY', '/pets')`.
+ * The client of openapi-fetch, with types for each path. It also sends requests that the description does not have. The data of their
+ * responses has the type `unknown`. The functions of the client also take `timeout`, `deadline` and `retry`. The methods of OpenAPI 3.2 are
+ * typed like other methods: `http.QUERY('/pets')`. For the methods of `additionalOperations`, call `http.request('COPY', '/pets')`.
  */
 export type HttpClient<Paths extends object> = {
   readonly [Key in keyof Client<Paths>]: Key extends Uppercase<Key>

@@ -1,13 +1,13 @@
 import type { Middleware } from './send.ts';
 
 /**
- * Limits the number of requests that wait for their responses at the same time. Further requests are queued, and sent in the order
- * of their calls.
+ * Limits the number of requests that wait for their responses at the same time. Further requests are queued, and sent in the order of their
+ * calls.
  *
- * @throws {RangeError} if the limit is not a whole number from 1.
+ * @throws {RangeError} if the limit is not an integer of at least 1.
  */
 export function limitConcurrency(limit: number): Middleware {
-  if (!(limit >= 1) || limit % 1 > 0) throw new RangeError(`The limit must be a whole number from 1, not ${limit}`);
+  if (!(limit >= 1) || limit % 1 > 0) throw new RangeError(`The limit must be an integer of at least 1, not ${limit}`);
   const waiting = new Set<() => void>();
   let free = limit;
 

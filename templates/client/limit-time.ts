@@ -18,7 +18,7 @@ export interface TimeLimits {
 /** The error for a request that got no complete response within a time limit (`timeout` or `deadline`). */
 export class TimeoutError extends ConnectionError {}
 
-/** Limits the time of each call by `deadline`. */
+/** Limits the time of each call to `deadline`. */
 export function limitCalls(limits: TimeLimits): Middleware {
   checkNumbers(limits);
   return (send) => (request, context) => {
@@ -31,7 +31,7 @@ export function limitCalls(limits: TimeLimits): Middleware {
   };
 }
 
-/** Limits the time of each attempt, including its redirects, by `timeout`. */
+/** Limits the time of each attempt, including its redirects, to `timeout`. */
 export const limitAttempts =
   (limits: TimeLimits): Middleware =>
   (send) =>

@@ -19,7 +19,7 @@ export interface PartFormat {
    * header without a function is text, or a list of texts.
    */
   readonly headers?: Readonly<Record<string, HeaderStyle>>;
-  /** True if items and properties are written as fields of their own, `name[key]`. */
+  /** True if items and properties are written as separate fields, such as `name[key]`. */
   readonly hasBrackets?: true;
 }
 

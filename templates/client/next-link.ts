@@ -14,7 +14,7 @@ export function nextLink({ request, response }: Reply): string | undefined {
 
 function absolute(target: string, base: string): string {
   const url = httpUrl(target, base);
-  // As text, `http:` comes before `https:`. So the comparison is true if the link changes from https to http.
+  // `'http:' < 'https:'` is true. So the comparison is true if the link changes from https to http.
   if (!url || url.protocol < new URL(base).protocol) throw new TypeError('The next page cannot be requested');
   // An absolute address stays unchanged, because parsing it would encode some characters differently.
   return /^https?:\/\//iu.test(target) ? target : url.href;

@@ -88,7 +88,7 @@ export async function discoverTokenUrl(openIdConnectUrl: string, fetch?: Fetch):
   const { issuer, token_endpoint: endpoint } = await readAnswer(response);
   const expected = openIdConnectUrl.replace(/\/\.well-known\/openid-configuration$/u, '');
   if (typeof issuer !== 'string' || issuer.replace(/\/$/u, '') !== expected.replace(/\/$/u, ''))
-    throw new TokenError(`The issuer of ${openIdConnectUrl} is not at this address`);
+    throw new TokenError(`The issuer in ${openIdConnectUrl} is not the beginning of this address`);
   if (typeof endpoint !== 'string') throw new TokenError(`${openIdConnectUrl} has no token_endpoint`);
   return endpoint;
 }

@@ -5,7 +5,7 @@ import type { ApiResult } from './api-result.ts';
 import { readHeaders } from './response-headers.ts';
 
 /**
- * Returns the response to a call, even with an error status. After `if (result.status === 404)`, `data` and `headers` have precise types.
+ * Returns the result of a call, even for an error response. After `if (result.status === 404)`, `data` and `headers` have precise types.
  *
  * @throws {ApiError} if the body of a successful response is described as JSON, but is not JSON.
  */

@@ -1,7 +1,7 @@
 /**
  * Returns the address of a server without a slash at the end, as URL parsers write it: `https://host` for `HTTPS:\\Host\`.
  *
- * @param values the values of the variables by name. If a key is the whole URL template, its value replaces the whole address.
+ * @param values a map from variables to their values. If a key is the whole URL template, its value replaces the whole address.
  * @throws {TypeError} if a variable is missing or the address is not valid. The error does not show the address.
  */
 export function serverAddress(template: string, values: Readonly<Record<string, string | undefined>>): string {
@@ -11,7 +11,7 @@ export function serverAddress(template: string, values: Readonly<Record<string, 
   return fail(`must contain no credential, query or fragment, and be like https://host: ${template}`);
 }
 
-// The value `https://` becomes empty. Otherwise, `https:` before `/api` would be an address with the host `api`.
+// The value `https://` becomes empty. If only its slashes were removed, `https:` before `/api` would be a URL with the host `api`.
 const trimmed = (url: string): string => `${url}`.trim().replace(/(?:^\w+:)?[/\\]*$/u, '');
 
 function fail(words: string): never {

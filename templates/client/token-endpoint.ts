@@ -58,7 +58,7 @@ export interface IssuedTokens {
   readonly idToken: string | undefined;
 }
 
-/** A token counts as expired this number of seconds early, because requests take time. For a short-lived token, the margin is smaller. */
+/** A token counts as expired this many seconds before it expires, because requests take time. For short lifetimes, the number is less. */
 const marginSeconds = 10;
 
 /**

@@ -13,11 +13,11 @@ export interface TokenExchange extends TokenSource {
   readonly scope: string;
   /** The name of the response property with the token. */
   readonly token: string;
-  /** Carries out the exchange: {@link exchangedToken}. */
+  /** The function that obtains the token: {@link exchangedToken}. */
   readonly provide: typeof exchangedToken;
 }
 
-// For each client, a map from exchange and scope to a token. Another client may call another service, which issues other tokens.
+// For each client, a map from an exchange and its scope to a token. Another client may call a service that issues other tokens.
 const tokens = new WeakMap<CoreClient, Map<string, Promise<string>>>();
 
 /**

@@ -23,7 +23,7 @@ export interface CheckedScheme {
 /**
  * Returns the alternatives of an operation.
  *
- * @param checksAll true if the credentials of schemes that the operation does not accept are checked as well.
+ * @param checksAll true to check also the credentials of schemes that the operation does not accept.
  * @throws {Error} if the operation accepts a scheme that has no `authenticate` function.
  */
 export function authenticationAlternatives(

@@ -18,7 +18,7 @@ export const bytesOfBody = (route: Route): Step | undefined => bodyStep(route, r
  */
 export const streamOfBody = (route: Route): Step | undefined => bodyStep(route, chunkStream);
 
-/** Returns the step that replaces a binary request body. The step must run after the step that decodes bodies. */
+/** Returns the step that replaces a binary body by the result of `convert`. The step must run after the step that decodes bodies. */
 function bodyStep(
   { requestBody }: Route,
   convert: (chunks: Chunks) => Promise<Uint8Array> | ReadableStream<Uint8Array>,

@@ -1,4 +1,4 @@
-/** A stream of bytes: of Node, or of the web. */
+/** A Node stream or a web stream of bytes. */
 export type ByteStream = AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
 
 /** A body that is being read. */
@@ -13,7 +13,7 @@ export interface BodySource {
   cancel(): void;
 }
 
-/** A reader of the chunks of a stream of Node or of the web. */
+/** A reader that returns the chunks of a Node stream or a web stream. */
 interface Chunks {
   next(): Promise<{ readonly done?: boolean | undefined; readonly value?: unknown }>;
   cancel(): unknown;

@@ -4,7 +4,7 @@ import { RequestContext } from './handler-context.ts';
 /** A valid credential, and the caller that it identifies. */
 export type ValidCredential = Authenticated<string, ReceivedCredential>;
 
-/** The context of one request of an API with security schemes. */
+/** The context of one request to an API with security schemes. */
 export class CallerContext extends RequestContext implements OperationContext<AnyAuth> {
   /** The valid credentials of one alternative of the operation. Empty before they are checked, and for an anonymous caller. */
   credentials: readonly ValidCredential[] = [];

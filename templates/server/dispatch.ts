@@ -19,7 +19,7 @@ export interface ServerOptions {
   readonly log?: Log;
   /** The origin at which clients reach a server behind a proxy: `https://api.example.com`. Default: the origin of the request. */
   readonly origin?: string;
-  /** Writes the body of the response to a rejected request. Default: JSON with a `message`, and `issues` if the input has any. */
+  /** Writes the body of the response to a rejected request. Default: JSON with the `message`, and with the `issues` of invalid input. */
   readonly writeRefusal?: (refusal: Refusal, request: Pick<RequestContext, 'requestId' | 'route'>) => RefusalBody;
 }
 
@@ -122,7 +122,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     }
   }
 
-  /** Returns the refusal for an error. Logs the error, unless it is a refusal, or an abort after the client closed the connection. */
+  /** Returns the refusal for an error. Logs the error, except a refusal, or an `AbortError` after the client closed the connection. */
   function refusalOf(error: unknown, context: RequestContext): Refusal {
     if (error instanceof Refusal) return error;
     // Functions that take a signal, such as `fetch`, throw an `AbortError` when the signal aborts.

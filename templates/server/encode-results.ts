@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 type EncodeBody = (body: unknown, route: Pick<Route, 'operation'>, status: number) => unknown;
 
 /**
- * Returns the function that replaces values in the results of handlers, such as a `Date`, by the values that are sent for them.
+ * Returns the function that replaces values such as a `Date` in the results of handlers by the values that are sent for them.
  *
  * @param encoders for each operation and status, the function that changes a body.
  */
@@ -23,8 +23,8 @@ export function bodyEncoder(encoders: Readonly<Record<string, Readonly<Record<st
 }
 
 /**
- * Returns the parts of a server that replaces values in the result of a handler, such as a `Date`, by the values that are sent for them.
- * The server then checks and writes the result.
+ * Returns the parts of a server. In the result of a handler, the server replaces values such as a `Date` by the values that are sent for
+ * them, and then checks and writes the result.
  *
  * @param encodeBody replaces the values in a body. Default: replaces each `Date` by text.
  * @param parts the parts of the server. Their functions `checkResult` and `respond` get the results with the replaced values.

@@ -35,7 +35,7 @@ export function itemBodyPart(
   };
 }
 
-/** @throws {Refusal} when an item is read that is not valid. */
+/** @throws {Refusal} if an item is not valid, at the time when this item is read. */
 async function* decodedItems(
   texts: AsyncIterable<string>,
   parse: (text: string) => unknown,

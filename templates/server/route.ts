@@ -30,16 +30,16 @@ export interface Route {
   readonly requestBody?: Readonly<{ required: boolean; mediaTypes: readonly string[]; isChoice?: true }>;
   /** True if the properties of the body may also be in the query. They are written as in `application/x-www-form-urlencoded`. */
   readonly bodyInQuery?: true;
-  /** Present if a body may contain query parameters. The value maps each parameter without brackets to its notation. */
+  /** Present if a body may contain query parameters. Maps each parameter that is not written with brackets (`ids[]=1`) to its notation. */
   readonly queryInBody?: { readonly [parameter: string]: UnbracketedNotation };
   readonly request: RequestDecoders;
   /** A map from statuses (`200`, `4XX` or `default`) to media types of responses. The preferred media type comes first. */
   readonly responses: { readonly [status: string]: readonly string[] | undefined };
   /** True if the input of the handler contains the media type that the client prefers. */
   readonly hasAccept?: true;
-  /** The notation of the data of events in responses. `either` writes strings as text, and other data as JSON. Default: `json`. */
+  /** How the data of events is written in responses. `either` writes strings as text, and other data as JSON. Default: `json`. */
   readonly eventData?: 'either' | 'json' | 'text';
-  /** True if the result of a handler may contain values that are sent as other values, for example a `Date`, which is sent as text. */
+  /** True if the result of the handler may contain values that are converted before they are sent. For example, a `Date` becomes text. */
   readonly encodesResult?: true;
 }
 

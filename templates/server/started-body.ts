@@ -24,7 +24,7 @@ export interface StreamingResponse extends WholeResponse {
 const bareFailure: WholeResponse = { status: 500, headers: {}, body: undefined };
 
 /**
- * Waits for the first chunk of a streamed body. If the body fails before its first chunk, returns the response to the failure.
+ * Waits for the first chunk of a streamed body. If reading this chunk fails, returns a response that reports the failure.
  *
  * @param onClose registers a function to call when the client closes the connection.
  */
@@ -55,7 +55,7 @@ export function discardBody(body: TransportResponse['body']): void {
   if (isStreamed(body)) ignoreFailure(() => body.open().cancel());
 }
 
-/** Returns a started body as a web stream. If the body fails, the stream calls `failures.fail`, and then fails as well. */
+/** Returns a started body as a web stream. If reading the body fails, calls `failures.fail`, and then the stream fails as well. */
 export function streamOf(
   first: Uint8Array | undefined,
   source: BodySource,

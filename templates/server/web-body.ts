@@ -5,7 +5,7 @@ import { brokenOff } from './broken-off.ts';
 /**
  * Returns the whole body of a web request. Returns undefined if the body has more than `limit` bytes.
  *
- * @throws {Refusal} 400 if the body breaks off.
+ * @throws {Refusal} 400 if the connection closes before the body is complete.
  */
 export async function readWebBody(request: Request, limit: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
@@ -21,7 +21,7 @@ export async function readWebBody(request: Request, limit: number): Promise<Uint
 /**
  * Returns the body of a web request chunk by chunk.
  *
- * @throws {Refusal} 400 if the body breaks off.
+ * @throws {Refusal} 400 if the connection closes before the body is complete.
  */
 export async function* webChunks({ body, bodyUsed }: Request): AsyncGenerator<Uint8Array, void, undefined> {
   if (body === null) return;

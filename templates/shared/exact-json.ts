@@ -8,6 +8,6 @@ import { writeExactJson } from './write-exact-json.ts';
  */
 export const JSON = {
   parse: parseExactJson,
-  // The result type is `string`, as in the global `JSON.stringify`. Yet this function and the global one return undefined for `undefined`.
+  // As in the global `JSON.stringify`, the result type is `string`, although the result for the value `undefined` is undefined.
   stringify: (...input: Parameters<typeof writeExactJson>): string => asDescribed(writeExactJson(...input)),
 } as const;

@@ -1,6 +1,6 @@
-// A web page of any site can send requests to servers on the computer of its reader. The browser sends the name of the site in `Origin`.
-// The site can also let its own name resolve to the address of that computer (DNS rebinding). Then the browser sends the name of the site
-// in `Host`.
+// A web page of any site can send requests to servers on the computer of the user who opens the page. The browser sends the name of the
+// site in `Origin`. The site can also let its own name resolve to the address of that computer (DNS rebinding). Then the browser sends the
+// name of the site in `Host`.
 
 import { hostOf } from './origin.ts';
 

@@ -1,8 +1,8 @@
 import { textValue } from './write-url.ts';
 
 /**
- * Returns the data that is written for a value: an array, a plain object, or a single value. A `Date` becomes text in ISO 8601, and a `URL`
- * becomes its address (`toJSON`).
+ * Returns the data that is written in place of a value: an array, a plain object, or a single value. A `Date` becomes text in ISO 8601, and
+ * a `URL` becomes its address (`toJSON`).
  *
  * @param name the name of the value, for the message of the error.
  * @param mayBeInstance true if an instance of any class is accepted as well. The instance must have properties.

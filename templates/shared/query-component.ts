@@ -2,7 +2,7 @@
 export interface SplitQuery {
   /** The text before the question mark. */
   readonly path: string;
-  /** The text after the question mark, without decoding. Undefined without a question mark. */
+  /** The text after the question mark, without decoding. Undefined if there is no question mark. */
   readonly query: string | undefined;
 }
 

@@ -37,7 +37,7 @@ function delimited(name: string, value: unknown, delimiter: string): string[] {
   return texts.length === 0 ? [] : [`${encodeName(name)}=${texts.join(delimiter)}`];
 }
 
-/** `style: form, explode: true` of an object: each property is a parameter of its own. */
+/** `style: form, explode: true` for an object: each property becomes a separate parameter. */
 export function membersApart(name: string, value: unknown): string[] {
   const data = plainValue(name, value);
   if (!isObject(data) || Array.isArray(data)) return repeated(name, data);

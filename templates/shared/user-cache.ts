@@ -1,5 +1,5 @@
 /**
- * Returns the folder with the files that the commands of a user keep for later runs.
+ * Returns the cache folder of forgespec for a user. Commands keep files in this folder for later runs.
  *
  * @param home the home directory of the user.
  * @param variable the value of the environment variable `XDG_CACHE_HOME`. A relative path is ignored.

@@ -23,7 +23,7 @@ type IntegerForm<Value extends bigint> = bigint extends Value
 export type Int64String<Digits extends string = string> = Digits & { readonly format?: 'int64' };
 
 /**
- * Returns the value that is sent for a value. Copies arrays and objects. Replaces each `Date` by text. Bytes and streams stay unchanged.
+ * Returns the value to send in place of a value. Copies arrays and objects. Replaces each `Date` by text. Keeps bytes and streams.
  *
  * @throws {TypeError} if a `Date` is invalid, or its year has more than four digits (RFC 3339, section 5.6).
  */
@@ -40,5 +40,5 @@ function dateTimeText(date: Date): string {
   const text = date.toJSON();
   // JavaScript writes years before 0 and after 9999 with a sign and six digits.
   if (text?.length === 24) return text;
-  throw new TypeError(`A Date must be valid and have a year from 0 to 9999, and not be ${text ?? 'an invalid Date'}`);
+  throw new TypeError(`A Date must be valid and have a year from 0 to 9999. This Date is ${text ?? 'not valid'}`);
 }

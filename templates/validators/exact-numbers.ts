@@ -1,7 +1,7 @@
 import { equalityKey } from './equality-key.ts';
 
 // The functions for values in which an integer may be a `bigint`. An integer of a message is a `bigint` if it is outside of the safe range
-// of numbers. A value from a program may also contain a smaller `bigint`.
+// of numbers. A value that a program creates may also contain a smaller `bigint`.
 
 /** Returns true if a value is a number of JSON: neither NaN nor infinite. */
 export const hasExactNumberType = (value: unknown): value is bigint | number =>

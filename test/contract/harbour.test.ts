@@ -223,7 +223,7 @@ credentials:
     [
       'a rerun of failures that came from a higher level',
       () => ({ rerun: fileWith(failedLine), level: 'read' }),
-      /^No case that failed in the earlier run is part of this run, at level read\. Use .* --level, /u,
+      /^This run, at level read, contains no case that failed in the earlier run\. Use .* --level, /u,
     ],
     [
       'only operations that the fixtures exclude',

@@ -88,7 +88,7 @@ describe('forgespec changelog', () => {
     commit('2026-02-03', 'v1.10.0');
     describeApi('1.10.0', { hasShops: true, limit: 'first' });
     const run = () => forgespec('changelog', '--tags', '--spec', 'openapi.yaml', '--output', 'CHANGELOG.md');
-    expect((await run()).stdout).toBe('CHANGELOG.md: has Unreleased, 1.10.0, 1.9.0\n');
+    expect((await run()).stdout).toBe('CHANGELOG.md: now contains Unreleased, 1.10.0, 1.9.0\n');
     const text = read('CHANGELOG.md');
     expect(text.match(/^##? .*/gmu)).toEqual([
       '# Changelog',
@@ -96,7 +96,7 @@ describe('forgespec changelog', () => {
       '## 1.10.0 - 2026-02-03',
       '## 1.9.0 - 2026-01-02',
     ]);
-    expect((await run()).stdout).toBe('CHANGELOG.md: already has Unreleased, 1.10.0, 1.9.0\n');
+    expect((await run()).stdout).toBe('CHANGELOG.md: already contains Unreleased, 1.10.0, 1.9.0\n');
     expect(read('CHANGELOG.md')).toBe(text);
     expect((await forgespec('changelog', '--tags', '--spec', 'openapi.yaml')).stdout).toBe(text);
   });

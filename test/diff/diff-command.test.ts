@@ -225,7 +225,7 @@ describe('pairs', () => {
   test('pairs and a base exclude each other', async () => {
     write('pairs.tsv', 'spec/openapi.yaml\tspec/openapi.yaml\n');
     const { code, stderr } = await diff('spec/openapi.yaml', '--pairs', 'pairs.tsv');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('the base spec/openapi.yaml has no effect')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('the argument spec/openapi.yaml has no effect')]);
   });
 });
 

@@ -84,7 +84,7 @@ describe('the version that follows from changes', () => {
   test('names the lowest version that fits', () => {
     const found = checkVersion({ version: '1.4.2', place: null }, { version: '1.5.0', place: null }, [breaking]);
     expect(found?.message).toBe(
-      'There are breaking changes, but the version changes only from `1.4.2` to `1.5.0`. The lowest version with these changes is 2.0.0.',
+      'There are breaking changes, but the version changes only from `1.4.2` to `1.5.0`. Raise the version to 2.0.0 or higher.',
     );
   });
 });

@@ -104,7 +104,7 @@ test('the command accepts a journal and rejects other files', { timeout: 120_000
   const out = join(folder, 'site');
   expect(await docsCommand({ ...parseOptions(docsDeclaration), out, contract: file })).toBe(0);
   const page = readFileSync(join(out, 'coverage.html'), 'utf8');
-  expect(page).toContain('A contract run against http://127.0.0.1:1, at level read');
+  expect(page).toContain('Results of a contract run against http://127.0.0.1:1, at level read');
   expect(page).toContain('1 passed, 0 failed');
 
   writeFileSync(file, '{"not":"a journal"}\n');

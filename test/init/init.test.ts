@@ -326,7 +326,8 @@ describe('GitLab CI', () => {
     expect(first.actions.find(({ path }) => path === job)).toEqual({
       kind: 'keep',
       path: job,
-      words: 'exists, and is not changed; to run the job, add include: [{ local: .gitlab/forgespec.yml }]',
+      words:
+        'exists, and is not changed; to run the job, add this to the file: include: [{ local: .gitlab/forgespec.yml }]',
     });
     applyActions(first.actions, folder);
     expect(scriptOf(readFileSync(join(folder, '.gitlab/forgespec.yml'), 'utf8'))).toContain('npm ci');

@@ -109,7 +109,7 @@ test('types and validators are generated for the schemas that operations, callba
   expect(generatedIn(folder)).toEqual({ validated: names, typed: names });
   expect(readdirSync(join(folder, 'generated/validators/schemas'))).toHaveLength(names.length);
   expect(run.stdout).toContain(
-    'without 4 schemas that no operation or webhook uses (to generate all schemas: --schemas all)\n',
+    '4 schemas are omitted, because no operation or webhook uses them (to generate all schemas: --schemas all)\n',
   );
 });
 
@@ -131,7 +131,9 @@ test('all schemas are generated if the description has neither operations nor we
   const run = await callForgespec(folder, 'generate', '--spec', 'api.json', '--only', 'types,validators');
   expect(run.code).toBe(0);
   expect(generatedIn(folder).validated).toEqual(Object.keys({ ...reached, ...unreached }).toSorted());
-  expect(run.stdout).toContain('all schemas, because the description has neither operations nor webhooks\n');
+  expect(run.stdout).toContain(
+    'all schemas are generated, because the description has neither operations nor webhooks\n',
+  );
   // Other parts of the output do not have code for each schema.
   const bundled = await callForgespec(folder, 'generate', '--spec', 'api.json', '--only', 'bundle', '--out', 'other');
   expect(bundled.stdout).not.toContain('schemas');

@@ -80,7 +80,7 @@ describe('requests that HTTP clients do not send', () => {
     const socket = await openConnection(port);
     socket.write('POST /notes HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc', () => socket.destroy());
     await logged.promise;
-    expect(lines).toEqual(['POST /notes 400: The request ended before its body did.']);
+    expect(lines).toEqual(['POST /notes 400: The connection closed before the body ended.']);
     expect((await fetch(`${url}/notes`)).status).toBe(200);
   });
 });

@@ -193,12 +193,12 @@ describe('with the other packages', () => {
     expect(found.stderr).not.toContain('defect of forgespec');
   });
 
-  test('sandbox --watch is refused, because the package contains its server', async () => {
+  test('sandbox --watch is refused, because the package already contains the generated server', async () => {
     const { status, stderr } = await project.forgespec('sandbox', '--watch');
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: expect.stringContaining(
-        'The package @forgespec/sandbox contains its server, so there is nothing to generate.',
+        'The package @forgespec/sandbox already contains the generated server, so there is nothing to generate.',
       ),
     });
   });

@@ -80,8 +80,8 @@ test('the first run reports the settings for the project, and the packages to in
   const first = await forgespec(folder, 'generate', '--out', 'src/api');
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.stdout.split('\n').slice(1)).toEqual([
-    'imports end in .js, as tsconfig.json needs',
-    'server adapters, as package.json suggests: fetch, serve, node; for others: --adapters fetch,serve,node,express,fastify',
+    'imports end in .js, as tsconfig.json requires',
+    'server adapters, as package.json suggests: fetch, serve, node (to select other adapters: --adapters fetch,serve,node,express,fastify)',
     'The client imports openapi-fetch: npm install openapi-fetch',
     '',
   ]);

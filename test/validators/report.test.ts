@@ -68,7 +68,7 @@ test('the report lists the keywords that types cannot express, with locations an
       schemas.yaml:13  if: {"required":["file"]}    validators/schemas/label.ts
 
     Annotations, which validators do not enforce
-      schemas.yaml:8  format: "binary"           a format that every value of its type has
+      schemas.yaml:8  format: "binary"           every value of the type has this format
       schemas.yaml:8  contentEncoding: "base64"  describes the content of a text
       schemas.yaml:9  format: "ean"              an unknown format
 
@@ -151,7 +151,7 @@ components:
     ['openapi.yaml:28', 'again', 'the client has no function for a link'],
     ['openapi.yaml:31', 'type', 'the client needs an option `fetch` that sends the certificate'],
     ['openapi.yaml:32', 'scheme', 'a function of the option `middleware` computes the credential'],
-    ['openapi.yaml:33', 'in', 'browsers send their own cookies only'],
+    ['openapi.yaml:33', 'in', 'in a browser, the client cannot set cookies'],
     ['openapi.yaml:37', 'implicit', 'RFC 9700 advises against this flow: use authorizationCode'],
   ]);
 });

@@ -75,7 +75,7 @@ test('without a config, mock with stubs follows the folder of the generated code
   const options = ['--engine', 'stubs', '--generated', 'code', '--watch', '--port', '0'];
   const command = runIn(folder, onTestFinished, process.execPath, main, 'mock', ...options);
   const url = await command.printed(/mocked on (\S+?)\. /u);
-  expect(command.output()).toContain('watching code. No output of the config writes this folder');
+  expect(command.output()).toContain('watching code. In the config, no output has this folder');
   const routes = join(folder, 'code/server/routes.ts');
   const before = readFileSync(routes, 'utf8');
 

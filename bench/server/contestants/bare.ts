@@ -3,10 +3,10 @@ import type { Contestant } from '../contestant.ts';
 import { mergeRequest } from '../example.ts';
 
 /**
- * A server with only `node:http`, as the documentation of Node.js shows it. It reads and parses a body. It responds
- * with the same JSON as the other servers, and sets the headers `content-type` and `content-length`. It ignores the
- * path of the request. It responds to each GET request with the merge request, and to each other request as if the
- * request creates a merge request. It neither validates nor authenticates requests.
+ * A server that uses only `node:http`, like the examples in the documentation of Node.js. It reads and parses a body.
+ * It responds with the same JSON as the other servers, and sets the headers `content-type` and `content-length`. It
+ * ignores the path of the request. It responds to each GET request with the same merge request. It treats each other
+ * request as a request that creates a merge request. It neither validates nor authenticates requests.
  */
 export const contestant = (): Contestant => (request: IncomingMessage, response: ServerResponse) => {
   if (request.method === 'GET') {

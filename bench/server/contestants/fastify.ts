@@ -45,8 +45,8 @@ export async function contestant(): Promise<Contestant> {
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a schema of the description in which each reference is replaced by its target, because fastify expects a
- * schema without references.
+ * Returns a schema of our OpenAPI description. Each reference in the schema is replaced by its target, because fastify
+ * expects a schema without references.
  */
 function wholeSchema(pointer: string): Json {
   return { ...definition({ $ref: pointer }), $id: undefined };
@@ -57,8 +57,8 @@ function definition(node: Json): Json {
     if (Array.isArray(value)) return value.map((item) => expand(item, depth));
     if (typeof value !== 'object' || value === null) return value;
     const reference: unknown = Reflect.get(value, '$ref');
-    // A schema with more than six nested references is probably recursive. Then a schema that accepts every value
-    // replaces the reference.
+    // A schema with more than six nested references is probably recursive. Then the reference is replaced by `{}`, a
+    // schema that accepts every value.
     if (typeof reference === 'string')
       return depth > 6 ? {} : expand(valueAt(document, parseReference(reference).keys), depth + 1);
     const members = Object.entries(value).filter(([key]) => !key.startsWith('x-') && key !== 'examples');

@@ -5,8 +5,8 @@ import type { ValueVariant } from './variant.ts';
 
 /**
  * Returns values that each break one rule of a schema. For example, a value has another type, is just outside a boundary, or is not in the
- * enumeration. A value may still be valid: if a schema has the types `integer` and `string`, a text breaks `integer`, but is valid. The
- * caller must therefore drop each value that the validator accepts.
+ * enumeration. Some of the values are nevertheless valid. For example, a text is not an `integer`, but it is valid if the schema also has
+ * the type `string`. So the caller must drop each value that the validator accepts.
  */
 export function invalidVariants(schema: Schema, resolve: ResolveReference): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);

@@ -37,6 +37,9 @@ export interface Case {
   readonly pointer: string;
   /** The parameter or body property whose value is tested. Undefined if the case tests the whole request. */
   readonly about?: Slot | undefined;
-  /** Sends the requests of the case, and reports failures to the session. Throws the errors of the session's methods. */
+  /**
+   * Sends the requests of the case, and reports failures to the session. If a method of the session throws an error, this function throws
+   * the same error.
+   */
   run(session: Session): Promise<void>;
 }

@@ -50,7 +50,7 @@ export interface ResourceReader {
  * Returns a case that creates a resource with the first operation of a link and then runs a check.
  *
  * @param link the link from the create operation to the operation whose path addresses the new resource.
- * @param operation the tested operation: the target of the link, or the list that contains the resource.
+ * @param operation the tested operation: the target of the link, or the operation that lists the resource.
  * @param part the end of the name of the case.
  */
 export function createThenCallCase(

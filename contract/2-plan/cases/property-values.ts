@@ -58,8 +58,8 @@ export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures,
 }
 
 /**
- * Returns true if a property may be the id of the resource that an operation changes. The value of such a property in the description could
- * be the id of a resource that the run did not create, so this value is not sent.
+ * Returns true if a property may be the id of the resource that an operation changes, such as `pet_id` for `PUT /pets/{id}`. The
+ * description may contain an id of a resource that the run did not create. So no value from the description is sent for this property.
  */
 function mayIdentifyResource({ method, path }: TestedOperation, { name }: DescribedSlot): boolean {
   const [, kind] = /^(.+)_i?ids?$/u.exec(name) ?? [];

@@ -3,7 +3,7 @@ import { addPart, emptyTree, type Tree } from '@forgespec/templates/validators/p
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
 
-/** Parses a request body of JSON or a form. All scalars of a form are texts. Returns undefined for other media types. */
+/** Parses a request body that is JSON or a form. All scalars of a form become strings. Returns undefined for other media types. */
 export function parseRequestBody(body: string, contentType: string): JsonValue | undefined {
   switch (mediaKind(contentType)) {
     case 'json':

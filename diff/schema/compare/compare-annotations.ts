@@ -36,7 +36,10 @@ export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {
   return findings;
 }
 
-/** Compares `readOnly` in a response, or `writeOnly` in a request. These keywords have no effect in these messages. */
+/**
+ * Compares the keyword that has no effect on messages of this direction: `readOnly` in a response, or `writeOnly` in a
+ * request.
+ */
 function compareMark(
   pair: SchemaPair,
   old: readonly JsonObject[],

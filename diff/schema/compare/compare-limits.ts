@@ -4,7 +4,10 @@ import type { SchemaFinding } from './finding.ts';
 /** The ends of the names of keywords. For example, `Items` is the end of `minItems` and `maxItems`. */
 const counted = { items: 'Items', length: 'Length', properties: 'Properties' } as const;
 
-/** Compares a minimum and a maximum, such as `minItems` and `maxItems`. */
+/**
+ * Compares the old and the new values of two limits. If `name` is `items`, for example, the limits are `minItems` and
+ * `maxItems`.
+ */
 export function compareLimits(
   { pair, old, new: revised }: AtomPair,
   name: keyof typeof counted,

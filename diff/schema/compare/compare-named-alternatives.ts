@@ -7,7 +7,8 @@ import type { SchemaFinding } from './finding.ts';
  * names count as different, even if their schemas have the same constraints. If a component was only renamed, the old and the new name of
  * the component count as the same name.
  *
- * @param known the findings of the comparison of values. If a change is in this list, the function does not report the change again.
+ * @param known the findings that earlier comparisons of the same schemas returned. If one of these findings already reports an added
+ * alternative, the function does not report an added alternative again. The same applies to removed alternatives.
  */
 export function compareNamedAlternatives(pair: SchemaPair, known: readonly SchemaFinding[]): readonly SchemaFinding[] {
   return (['anyOf', 'oneOf'] as const).flatMap((key) => {
@@ -16,7 +17,8 @@ export function compareNamedAlternatives(pair: SchemaPair, known: readonly Schem
     if (from.length === 0 || to.length === 0) return [];
     const isNew = (change: string): boolean => !known.some((finding) => finding.change === change);
     // If both lists have the same length, a component may have been renamed. Then its old name is only in one list, and its new name is
-    // only in the other list. But if the other description still has a component with the old name, the component was not renamed.
+    // only in the other list. But the component was not renamed if the revision still contains a component with the old name, or if the
+    // base already contains a component with the new name.
     const isLost = (name: string): boolean =>
       !to.includes(name) && (from.length > to.length || pair.new.reader.resolve(name) !== undefined);
     const isGained = (name: string): boolean =>

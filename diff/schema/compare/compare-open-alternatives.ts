@@ -5,9 +5,9 @@ import type { SchemaFinding } from './finding.ts';
 
 /**
  * Compares the alternatives of `anyOf` and `oneOf` that are references. The function is for schemas with an alternative that accepts every
- * value. In such a schema, a change of another alternative has no effect on the set of valid values. But readers of the description still
- * need to know the change. So the effect of most differences is `neutral`. Removed properties and changes of the documentation keep their
- * effect.
+ * value. In such a schema, a change of another alternative has no effect on the set of valid values, so the effect of most findings is
+ * `neutral`. The function still reports these changes, because readers of the description need to know them. Findings about removed
+ * properties and about the documentation keep their effect.
  */
 export function compareOpenAlternatives(pair: SchemaPair, compare: CompareSchemas): readonly SchemaFinding[] {
   const [old, revised] = [referencesIn(pair.old.reader.parts(pair.old)), referencesIn(pair.new.reader.parts(pair.new))];

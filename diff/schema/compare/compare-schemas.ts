@@ -31,8 +31,8 @@ export function createSchemaComparison(
 ): CompareSchemas {
   const differenceOf = createDifferenceKeys();
   const results = createRecursiveResults<readonly SchemaFinding[]>();
-  // The comparison of a recursive schema can compare the same two schemas again. This inner comparison finds no
-  // differences.
+  // If a schema is recursive, its comparison can need a second comparison of the same two schemas. This inner
+  // comparison returns no findings, because the outer comparison finds all differences.
   const compareAll: CompareSchemas = (old, revised) =>
     results.get(old, revised, [], () =>
       isSame(old, revised) ? [] : mergeFindings(compareDifferent({ old, new: revised }), differenceOf),
@@ -43,8 +43,8 @@ export function createSchemaComparison(
     compare(old, revised, step) {
       const reader = old?.reader ?? revised?.reader;
       if (reader === undefined) return [];
-      // A missing schema is compared as an empty conjunction. An empty conjunction contains no references, so the
-      // reader of either description can create the conjunction.
+      // A missing schema is compared as an empty conjunction, which accepts every value. An empty conjunction contains
+      // no references. So each of the two readers can create this conjunction.
       const nothing = reader.conjunction([]);
       const findings = compareAll(old ?? nothing, revised ?? nothing);
       return findings.map((finding) => ({ ...finding, steps: [step, ...finding.steps] }));
@@ -130,8 +130,10 @@ export function createSchemaComparison(
   };
 
   /**
-   * Corrects the effect of a finding if a comparison of the whole schemas proves a different effect. If the sets of
-   * valid values may differ, but no finding reports this difference, adds a finding.
+   * Corrects the findings. For this, the function compares the whole schemas. If both schemas accept the same values,
+   * removes most findings about valid values. If one schema accepts all values of the other schema, sets the effect of
+   * these findings to `wider` or `narrower`. Otherwise, if no finding reports a difference of the valid values, adds a
+   * finding.
    */
   const withinMeaning = (pair: SchemaPair, findings: readonly SchemaFinding[]): readonly SchemaFinding[] => {
     const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];

@@ -6,16 +6,16 @@ import type { CompareSchemas } from './compare-schemas.ts';
 
 /**
  * Compares the schemas that the discriminator of a schema selects. Leaves out the selected schemas that are also alternatives in `oneOf` or
- * `anyOf`. Usually, a selected schema extends the schema of the discriminator with `allOf`. A value that selects a schema is probably valid
- * for the selected schema. But validators of JSON Schema ignore the discriminator, so they do not check the value against this schema. The
- * effect of a change in a selected schema is therefore `unknown`.
+ * `anyOf`. Usually, the `allOf` of a selected schema refers to the schema that contains the discriminator. If the discriminator property of
+ * a value selects a schema, the value is probably valid for the selected schema. But validators of JSON Schema ignore the discriminator, so
+ * they do not check the value against the selected schema. The effect of a change in a selected schema is therefore `unknown`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
 export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas): readonly SchemaFinding[] {
   const [from, to] = [selectedSchemas(pair.old), selectedSchemas(pair.new)];
-  // The compared schema can itself be a selected schema. Then it inherits the discriminator with `allOf`, but its values do not belong to
-  // the other selected schemas. So the other selected schemas are not compared here.
+  // The compared schema can itself be a selected schema. Such a schema inherits the discriminator through `allOf`, but its values do not
+  // belong to the other selected schemas. So the other selected schemas are not compared here.
   const isSelected = pair.old.schemas.some((schema) =>
     [...from.values()].some((selected) => selected === targetOf(pair.old, schema)),
   );
@@ -51,6 +51,6 @@ function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, J
   return selected;
 }
 
-/** Returns the target of a reference, or the value itself. */
+/** If a value is a reference, returns the target of the reference. Otherwise returns the value. */
 const targetOf = ({ reader }: Conjunction, value: unknown): unknown =>
   isJsonObject(value) && typeof value['$ref'] === 'string' ? reader.resolve(value['$ref']) : value;

@@ -50,8 +50,8 @@ function nullFinding(pair: SchemaPair, isNullable: boolean, { notation }: IsSubs
   if (notation === 'json' || pair.old.reader.direction === 'response') {
     return findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keys);
   }
-  // OpenAPI does not define how a query or a form represents null. So a server that accepts null can choose the string
-  // that represents null.
+  // OpenAPI does not define how a query or a form represents null. Each server can choose the string that represents
+  // null. So the comparison does not know which requests this change affects.
   return findingAbout(pair, change, isNullable ? 'neutral' : 'unknown', keys, { isLoss: true });
 }
 

@@ -20,10 +20,10 @@ export interface AtomPair {
   readonly new: Atom;
 }
 
-/** The functions that the comparisons of keywords need. */
+/** Functions that compare schemas inside the compared schemas. For example, `compareArrays` calls `compare` for the schemas of items. */
 export interface SchemaComparison {
   readonly isSubset: IsSubset;
-  /** Compares the schemas of a part of the value, such as a property. If a schema is undefined, it accepts every value. */
+  /** Compares the schemas of a part of the value, such as a property. An undefined schema accepts every value. */
   compare(old: Conjunction | undefined, revised: Conjunction | undefined, step: ValueStep): readonly SchemaFinding[];
 }
 
@@ -56,7 +56,10 @@ export function findingAbout(
   };
 }
 
-/** Returns the schema objects of a schema. If an alternative is passed, also returns the schema objects of the alternative. */
+/**
+ * Returns the schema objects that belong to a schema, including those of its `$ref` and `allOf`. If an alternative is passed, also returns
+ * the schema objects that belong to the alternative.
+ */
 export const partsWithAlternative = (
   schema: Conjunction,
   alternative: Conjunction | undefined,

@@ -18,7 +18,7 @@ export type Effect =
   | 'unknown'
   | 'wider';
 
-/** A step from a value to a part of it. */
+/** A step from a value to one of its parts, such as an item or a property. */
 export type ValueStep =
   | { readonly kind: 'item'; readonly index: number }
   | { readonly kind: 'name' }
@@ -42,7 +42,7 @@ export interface SchemaFinding {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /**
-   * True if the change can break a program, although the sets of valid values may be equal. An example is the removal of an optional
+   * True if the change can break a program even if the set of valid values stays the same. An example is the removal of an optional
    * property. A comparison of the whole schemas does not correct the effect of such a finding.
    */
   readonly isLoss?: boolean | undefined;
@@ -54,8 +54,9 @@ export interface SchemaFinding {
 }
 
 /**
- * Finds the first of `keys` that a schema object in `parts` has. Returns the schema object and the key. If none of the schema objects has
- * such a key, returns only the first schema object. Returns undefined if `parts` is empty.
+ * Searches the schema objects in `parts` for the first key of `keys`, then for the second key, and so on. Returns the first schema object
+ * that has the key, and the key. If no schema object has one of the keys, returns the first schema object without a key. Returns undefined
+ * if `parts` is empty.
  */
 export function nodeWithKey(parts: readonly JsonObject[], ...keys: readonly string[]): NodeKey | undefined {
   for (const key of keys) {

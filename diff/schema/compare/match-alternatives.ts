@@ -13,8 +13,8 @@ export interface MatchedAlternatives {
 export type MatchCriterion = (old: Atom, revised: Atom) => boolean;
 
 /**
- * Matches the alternatives of one type. The criteria are tried in the order of the list. If exactly one old alternative and one new
- * alternative are left at the end, these two alternatives are a pair.
+ * Finds pairs of an old and a new alternative that belong together. All passed alternatives have the same type. The criteria are tried in
+ * the order of the list. If exactly one old alternative and one new alternative are left at the end, these two alternatives are a pair.
  */
 export function matchAlternatives(
   old: readonly Atom[],

@@ -2,14 +2,14 @@ import { propertyChanges } from '../schema-changes.ts';
 import type { SchemaFinding } from './finding.ts';
 
 /**
- * The largest number of places that is counted for one difference. A place is a part of the compared value that has the difference. If
- * schemas refer to each other, a difference can have billions of places.
+ * The places of one difference are counted up to this number. A place is a part of the compared value that has the difference. If schemas
+ * refer to each other, a difference can have billions of places.
  */
 export const countedPlaces = 101;
 
 /**
- * Merges all findings about the same difference into one finding, which has the shortest path. Its `places` is the sum of the `places` of
- * the merged findings, at most `countedPlaces`.
+ * Merges all findings about the same difference into one finding. This finding has the shortest path. Its `places` is the sum of the
+ * `places` of all merged findings, but at most `countedPlaces`.
  */
 export function mergeFindings(
   findings: readonly SchemaFinding[],
@@ -25,7 +25,7 @@ export function mergeFindings(
   });
 }
 
-/** Returns the number of parts of the compared value that have the difference of a finding, at most `countedPlaces`. */
+/** Returns the number of places of a finding. It is at most `countedPlaces`. */
 export const countOfPlaces = ({ places = 1 }: SchemaFinding): number => places;
 
 /**

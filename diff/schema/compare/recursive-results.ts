@@ -5,7 +5,7 @@
 export interface RecursiveResults<Result> {
   /**
    * Returns the result for a pair. Usually, the result is computed only once. If the result depends on a computation
-   * that has not ended, it is computed again later.
+   * that has not ended, the result is computed again later.
    *
    * @param initial the result for a pair whose computation has started, but has not ended.
    */
@@ -16,8 +16,8 @@ export interface RecursiveResults<Result> {
 interface Entry<Result> {
   result: Result;
   /**
-   * Undefined if the result is complete. Otherwise the smallest depth of an unfinished computation on which the result
-   * depends. The outermost computation has the depth 0.
+   * Undefined if the result is complete. Otherwise, the result depends on unfinished computations, and this number is
+   * the smallest depth of these computations. The outermost computation has the depth 0.
    */
   depth: number | undefined;
 }
@@ -30,10 +30,13 @@ interface Entry<Result> {
  */
 export function createRecursiveResults<Result>(): RecursiveResults<Result> {
   const results = new WeakMap<object, WeakMap<object, Entry<Result>>>();
-  /** Functions that remove incomplete results, in the order of their computation. */
+  /** Functions that remove incomplete results, in the order in which the results were computed. */
   const incomplete: (() => void)[] = [];
   let depth = 0;
-  /** The smallest depth of all unfinished computations whose result the current computation has used. */
+  /**
+   * The smallest depth of the unfinished computations whose results the current computation has used. `Infinity` if it
+   * has not used such a result.
+   */
   let needed = Infinity;
 
   return {
@@ -58,7 +61,7 @@ export function createRecursiveResults<Result>(): RecursiveResults<Result> {
       }
       if (needed < depth) incomplete.push(() => entries.delete(b));
       else for (const remove of incomplete.splice(firstIncomplete)) remove();
-      // Results that use this incomplete result depend on the same unfinished computation.
+      // Other results that use this incomplete result depend on the same unfinished computation.
       entry.depth = needed < depth ? needed : undefined;
       needed = Math.min(neededBefore, needed < depth ? needed : Infinity);
       return entry.result;

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 
-/** A schema in the form in which the description contains it. It is a Schema Object or a boolean. */
+/** A schema of a description. It is a Schema Object or a boolean. */
 export type SchemaJson = JsonObject | boolean;
 
 /**
@@ -49,7 +49,7 @@ export interface Implication {
   readonly schema: SchemaJson;
 }
 
-/** All constraints on a value. A value is valid if it fulfills every field. */
+/** All constraints on a value. A value is valid if it fulfills the constraint in every field. */
 export interface Constraints {
   readonly types: ReadonlySet<AtomType>;
   readonly isInteger: boolean;
@@ -81,13 +81,13 @@ export interface Constraints {
   /** The JSON texts of schemas that have too many alternatives. Only the JSON texts of such schemas are compared. */
   readonly opaque: readonly string[];
   /**
-   * If these constraints come from alternatives of `anyOf` or `oneOf`, the names of these alternatives. The names do
-   * not restrict values.
+   * The names of the alternatives of `anyOf` and `oneOf` from which these constraints come. The names do not restrict
+   * values.
    */
   readonly labels: readonly string[];
   /**
-   * If these constraints come from alternatives of `anyOf` or `oneOf`, the schemas of these alternatives. Findings need
-   * these schemas for their source locations.
+   * The alternatives of `anyOf` and `oneOf` from which these constraints come. They do not restrict values. Findings
+   * contain source locations in these alternatives.
    */
   readonly alternatives: readonly SchemaJson[];
 }

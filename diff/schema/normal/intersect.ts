@@ -3,8 +3,8 @@ import { canonicalJson } from '@forgespec/generator/canonical-json';
 import type { AtomType, NumberBound, Constraints } from './atom.ts';
 
 /**
- * Returns the constraints that combine both arguments. Returns undefined if the arguments have no type in common, or no
- * listed value in common.
+ * Returns the constraints that combine both arguments. Returns undefined if no type is in both arguments. Also returns
+ * undefined if both arguments list the allowed values, but no value is in both lists.
  */
 export function intersect(a: Constraints, b: Constraints): Constraints | undefined {
   const types = new Set([...a.types].filter((type) => b.types.has(type)));

@@ -41,8 +41,8 @@ export interface SchemaReader {
 }
 
 /**
- * The largest number of alternatives that the combinations of `anyOf` and `oneOf` may create. If a schema has more alternatives, only its
- * JSON text is compared.
+ * The largest number of alternatives that a schema may have. If a schema has several `anyOf` or `oneOf`, each combination of their
+ * alternatives counts. If a schema has more alternatives, only its JSON text is compared.
  */
 const mostAlternatives = 200;
 
@@ -116,8 +116,8 @@ export function createSchemaReader(
   const interned = new Map<string, Conjunction>();
   const merged = new Map<string, readonly Atom[]>();
   /**
-   * A map from the key of each conjunction to its alternatives, split by type. The lists of values (`enum`) in the alternatives are not
-   * merged yet. They can contain values that are not valid.
+   * A map from the key of a conjunction to the alternatives of the conjunction, split by type. The lists of values (`enum`) in these
+   * alternatives are not merged yet, and can contain values that are not valid.
    */
   const unmerged = new Map<string, readonly Atom[]>();
   const unfinished = new Set<string>();
@@ -157,7 +157,7 @@ export function createSchemaReader(
       const { key } = conjunction;
       const known = merged.get(key);
       // If the `not` of a schema refers to the schema itself, the alternatives are requested before they are known. In this case, the
-      // schema accepts no values.
+      // result is an empty list, as if the schema accepted no values.
       if (known !== undefined || unfinished.has(key)) return known ?? [];
       unfinished.add(key);
       const atoms = mergedAtoms(unmergedAtoms(conjunction), reader, (value, atom) => acceptsAtom(value, atom, reader));

@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { formatPointer } from '@forgespec/generator/pointer';
 
 /**
- * A map from the values of the discriminator property to the references of the selected schemas. The key `undefined` represents all values
- * that are not in the map.
+ * A map from the values of the discriminator property to references to the selected schemas. The key `undefined` represents all values that
+ * are not in the map.
  */
 export type Selection = ReadonlyMap<string | undefined, string>;
 
@@ -16,8 +16,8 @@ export type SelectedSchemas = (schema: JsonObject) => Selection;
 
 /**
  * Creates the function that returns the selected schemas of a description. A discriminator selects the schemas of its `mapping`. It also
- * selects each component whose `allOf` refers to the schema of the discriminator, directly or through other components. The name of such a
- * component is the value that selects it.
+ * selects each component whose `allOf` refers to the schema with the discriminator, directly or through other components. Such a component
+ * is selected by its name: the value `Cat` selects the component `Cat`.
  *
  * @param resolve returns the target of a reference in the description.
  */

@@ -19,8 +19,8 @@ export const splitByType = (alternatives: readonly Constraints[]): Atom[] =>
   alternatives.flatMap((alternative) => Array.from(alternative.types, (type) => onlyForType(alternative, type)));
 
 /**
- * For each type, merges all atoms that have a list of values into one atom, and omits the values that are not valid. Also omits repeated
- * atoms, and atoms that no value fulfills.
+ * For each type, merges all atoms that have a list of values (`enum`) into one atom. The list of this atom contains only valid values. Also
+ * omits repeated atoms, and atoms that no value fulfills.
  */
 export function mergedAtoms(atoms: readonly Atom[], reader: SchemaReader, accepts: AcceptsValue): readonly Atom[] {
   const finite = new Map<AtomType, ListedValues>();

@@ -40,8 +40,8 @@ function isImplied(
     const [condition, other] = [own.condition, wanted.condition];
     if (typeof condition === 'string' || typeof other === 'string') return condition === other;
     const [applies, needed] = [readerOfA.conjunction([condition]), readerOfB.conjunction([other])];
-    // The condition of `a` must apply to all values to which the condition of `b` applies. An `else` applies to the
-    // values that do not meet its condition, so for `else` the direction is reversed.
+    // Each value that meets the condition of `b` must also meet the condition of `a`. An `else` applies to the values
+    // that do not meet the condition, so for `else` the direction is reversed.
     return own.kind === 'else' ? isSubset(applies, needed) : isSubset(needed, applies);
   });
 }

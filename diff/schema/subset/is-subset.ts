@@ -29,9 +29,10 @@ export interface IsSubset {
 export function createSubset(notation: Notation): IsSubset {
   const known = new WeakMap<Conjunction, WeakMap<Conjunction, boolean>>();
   /**
-   * The pairs that are assumed or found to be subsets, in the order in which their comparisons started. If a comparison fails, the results
-   * that were added after its start are deleted, because they may depend on the wrong assumption. Later comparisons can use all other
-   * results, because these results depend only on pairs that are still in the list.
+   * The pairs `a` and `b` for which the result is true, in the order in which their comparisons started. During a comparison, this result
+   * is only an assumption. If the comparison then finds that the result is false, this pair and all pairs after it are removed from the
+   * list, and their results are deleted, because these results may depend on the wrong assumption. Later comparisons can use the results of
+   * the other pairs, because these results depend only on pairs that are still in the list.
    */
   const assumed: (readonly [WeakMap<Conjunction, boolean>, Conjunction])[] = [];
   const compare = (a: Conjunction | undefined, b: Conjunction | undefined): boolean => {
@@ -42,9 +43,9 @@ export function createSubset(notation: Notation): IsSubset {
     known.set(a, results);
     const result = results.get(b);
     if (result !== undefined) return result;
-    // The comparison of a recursive schema can need its own result. Until the comparison ends, the pair is assumed to be a subset. This
-    // assumption is safe, because each value has a finite depth. If the assumption is wrong, an innermost part of a value disproves it. The
-    // comparison of such a part does not need the assumption.
+    // The comparison of a recursive schema can need its own result. Until the comparison ends, the pair is assumed to be a subset. The
+    // assumption is safe. If it is wrong, there is a smallest value that is valid for `a`, but not for `b`. The assumption is true for all
+    // parts inside this value. So the comparison finds the difference in spite of the assumption.
     results.set(b, true);
     const start = assumed.push([results, b]) - 1;
     const [left, right] = [a.reader.atoms(a), b.reader.atoms(b)];
@@ -71,8 +72,8 @@ export function isInUnion(
   const isText = isSubset.notation === 'text' && a.reader.direction === 'request';
   if (atom.type === 'null' && isText && union.length > 0) return true;
   const own = a.reader.atoms(a);
-  // A union that accepts any text also accepts numbers and booleans that are written as text. But if the schema of the atom also accepts
-  // strings, this schema distinguishes strings from numbers and booleans.
+  // A union that accepts any text also accepts numbers and booleans that are written as text. This rule is not used if the schema of the
+  // atom also accepts strings, because such a schema distinguishes numbers and booleans from strings.
   if (isAnyText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
   const values = atom.values ?? smallRange(atom);
   if (values?.every((value) => acceptsValue(b, value)) === true) return true;
@@ -97,8 +98,9 @@ function smallRange(atom: Atom): readonly number[] | undefined {
 const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type }) => type === 'object').length;
 
 /**
- * Returns true if `other` declares or restricts all properties that `atom` declares. Otherwise, `other` accepts some of these properties
- * only because it allows unknown properties, so it probably describes a different kind of object.
+ * Returns true if `other` declares or restricts all properties that `atom` declares. Also returns true if `other` has no constraints.
+ * Otherwise, `other` allows some of these properties only as unknown properties. Such an atom probably describes a different kind of
+ * object.
  */
 const declaresAll = (atom: Atom, reader: SchemaReader, other: Atom): boolean =>
   isWholeType(other) || [...namedProperties(atom)].every((name) => propertyOf(reader, other, name) !== undefined);

@@ -8,8 +8,8 @@ import type { SchemaReader } from '../normal/schema-reader.ts';
 const mostValues = 300;
 
 /**
- * Returns true if it is proved that several alternatives together accept all objects of an atom. A property with a list of values
- * determines the alternative that accepts an object. An alternative may accept only some of these values.
+ * Returns true if it is proved that several alternatives together accept all objects of an atom. The proof needs a property with a list of
+ * values (`enum`), such as `kind`. For each of these values, one alternative must accept all objects with this value.
  *
  * @param accepts returns true if it is proved that the alternative `other` accepts all objects of `part`. `part` is the atom, restricted to
  * some values of the property.
@@ -41,7 +41,10 @@ export function isInSeveral(
   });
 }
 
-/** Returns the values that a property can have. Returns undefined if its schema does not list them, or lists more than `mostValues`. */
+/**
+ * Returns the values that a property can have. Returns undefined if the schema of the property does not list its values, or lists more than
+ * `mostValues` values.
+ */
 function listedValues(reader: SchemaReader, atom: Atom, name: string): readonly JsonValue[] | undefined {
   const property = propertyOf(reader, atom, name);
   const lists = property === undefined ? [] : reader.atoms(property).map(({ values }) => values);

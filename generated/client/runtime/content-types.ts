@@ -19,7 +19,7 @@ export function chosenFormat(formats: Formats, options: Choice): BodyFormat {
 }
 
 /**
- * Returns the format of a body that may have any media type of a range.
+ * Returns the format of a body that may have any media type of a range such as `image/*`.
  *
  * @param formats a map from media types, or ranges of media types, to formats. The default is first. If it is a range, the caller must
  * choose a media type.

@@ -34,7 +34,7 @@ const mostEmptyPages = 100;
  * to the previous page. A page is requested only after all items of the previous page are read.
  *
  * @throws {ApiError} if the response to a page is a failure, or is not a list.
- * @throws {RangeError} if `maxPages` is not a whole number from 1.
+ * @throws {RangeError} if `maxPages` is not an integer of at least 1.
  * @throws {TypeError} if a link has no valid address, changes from https to http, or points to a page that has been read; or if one hundred
  * pages in a row are empty.
  */
@@ -45,7 +45,7 @@ export async function* pagesOf<Item, Responses>(
   let reply: Reply = await call.reply;
   const { maxPages = Infinity }: PageLimit & RequestOptions = reply.context.options;
   if (!(maxPages >= 1) || maxPages % 1 > 0)
-    throw new RangeError(`maxPages must be a whole number from 1, not ${maxPages}`);
+    throw new RangeError(`maxPages must be an integer of at least 1, not ${maxPages}`);
   const read = new Set([reply.request.url]);
   for (let count = 1, empty = 0; ; count++) {
     if (!Array.isArray(items)) throw new ApiError(reply, items, ' is not a list');

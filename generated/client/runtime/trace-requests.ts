@@ -5,14 +5,14 @@ import type { Middleware } from './send.ts';
 
 /** A request without its headers and its query, which may contain credentials. */
 export interface TracedRequest {
-  /** The `operationId`. Undefined for a request of the client of openapi-fetch. */
+  /** The `operationId`. Undefined if the caller used the client of openapi-fetch. */
   readonly operation: string | undefined;
   /** The method in upper case, such as `GET`. */
   readonly method: string;
   readonly url: string;
 }
 
-/** An event of one request. Each redirect and each further attempt is a request of its own. */
+/** An event of one request. Each redirect and each further attempt is a separate request. */
 export type TraceEvent = TracedRequest &
   (
     | { readonly kind: 'request' }

@@ -92,8 +92,8 @@ export interface GuardedRequest {
 /** Options of a server whose description has security schemes. */
 export interface SecurityOptions {
   /**
-   * Returns true if the caller may call the operation. Check the role that the operation requires here: `request.route` contains it. If the
-   * function returns false, the response has the status 403.
+   * Returns true if the caller may call the operation. For example, check that the caller has at least the role `request.route.role`. If
+   * the function returns false, the response has the status 403.
    *
    * @throws {Refusal} for a response with another status, such as 404 if a caller must not learn that a resource exists.
    */

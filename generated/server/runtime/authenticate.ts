@@ -15,14 +15,14 @@ export interface UnknownCaller {
   readonly request: TransportRequest;
   readonly query: string;
   readonly context: CallerContext;
-  /** True if a credential of a scheme that the operation accepts is sent. The credential may be invalid. */
+  /** True if the request contains a credential of a scheme that the operation accepts. The credential may be invalid. */
   isAnySent: boolean;
 }
 
 /**
- * Finds the first alternative in `security` of an operation whose credentials are all sent and valid, and records these credentials in the
- * context. Also checks further credentials that the option `checkedCredentials` names. Returns a promise only if an `authenticate` function
- * returns a promise.
+ * Finds the first alternative in `security` for which all credentials are sent and valid, and records these credentials in the context.
+ * Also checks further credentials that the option `checkedCredentials` names. Returns a promise only if an `authenticate` function returns
+ * a promise.
  *
  * @throws {Refusal} 401 if no alternative matches. Also 401 if a checked credential is not valid, even if another credential is valid or
  * the operation needs no credential (RFC 9110, section 11.4).
@@ -40,8 +40,8 @@ export function authenticateCaller(caller: UnknownCaller, index: number = 0): Pr
 type Tried = readonly ValidCredential[] | undefined;
 
 /**
- * Checks the credentials of an alternative, from the scheme with the index `valid.length` on, and adds the valid ones to `valid`. Returns
- * undefined if a credential is missing or not valid.
+ * Checks the credentials of an alternative, beginning with the scheme at the index `valid.length`. Adds valid credentials to `valid`.
+ * Returns undefined if a credential is missing or not valid.
  */
 function trySchemes(
   caller: UnknownCaller,

@@ -3,7 +3,7 @@
 /**
  * The described headers of a response. An optional header may be undefined, and is then not sent.
  *
- * @typeParam Described the type that openapi-typescript makes of the headers of a response. This type also allows any other header.
+ * @typeParam Described the type that openapi-typescript generates for the headers of a response. This type also allows any other header.
  */
 export type DescribedHeaders<Described> = {
   readonly [Name in keyof Described as string extends Name ? never : Name]: object extends Pick<Described, Name>

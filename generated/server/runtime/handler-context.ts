@@ -21,7 +21,7 @@ export interface HandlerContext {
   readonly request: Request;
 }
 
-/** The option for the properties that you have added to {@link HandlerContext}. It is required if you have added any. */
+/** The option that returns the properties that you have added to {@link HandlerContext}. It is required if you have added properties. */
 export type ContextOptions<Context extends RequestContext = RequestContext> = object extends Added
   ? { readonly addToContext?: (context: Context) => Added | Promise<Added> }
   : { readonly addToContext: (context: Context) => Added | Promise<Added> };

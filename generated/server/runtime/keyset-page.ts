@@ -4,7 +4,7 @@ import { linkHeader } from '../../shared/link-header.ts';
 import { withParameters } from '../../shared/with-parameters.ts';
 import type { HandlerContext } from './handler-context.ts';
 
-/** A page of a list with a cursor, to be spread into a result: `{ status: 200, ...keysetPage(items, next, context) }`. */
+/** A page of a list with a cursor. Spread it into a result: `{ status: 200, ...keysetPage(items, next, context) }`. */
 export interface KeysetPage<Item> {
   readonly headers: { readonly Link: string | undefined };
   readonly body: Item[];

@@ -5,7 +5,7 @@ import { pageNumbers } from '../../shared/page-numbers.ts';
 import { withParameters } from '../../shared/with-parameters.ts';
 import type { HandlerContext } from './handler-context.ts';
 
-/** A page of a list with numbered pages, to be spread into a result: `{ status: 200, ...offsetPage(items, total, query, context) }`. */
+/** A page of a list with numbered pages. Spread it into a result: `{ status: 200, ...offsetPage(items, total, query, context) }`. */
 export interface OffsetPage<Item, Headers> {
   readonly headers: Headers;
   readonly body: Item[];

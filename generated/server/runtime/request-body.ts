@@ -102,7 +102,7 @@ function movedToQuery(decoded: Decoded): Decoded {
 /**
  * Returns the body chunk by chunk.
  *
- * @throws {Refusal} 413, while the body is read, if the body is too large. A chunked body does not announce its length.
+ * @throws {Refusal} 413 if the body is too large. For a chunked body, this is known only while the body is read.
  */
 async function* limitedChunks(request: TransportRequest, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
   let length = 0;
@@ -113,7 +113,7 @@ async function* limitedChunks(request: TransportRequest, limit: number): AsyncGe
   }
 }
 
-/** Returns a form whose fields are not described. */
+/** Converts the fields of a form without a described schema to `FormData`. */
 function formData(fields: FormFields): FormData {
   const form = new FormData();
   fields.forEach((value, name) => form.append(name, value));

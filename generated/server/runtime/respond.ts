@@ -57,7 +57,7 @@ function contentsByStatus({ responses }: Route): (status: number) => readonly Re
 }
 
 /**
- * Builds the response to send from the result of a handler. A header of the handler replaces a header of {@link safeHeaders}.
+ * Builds a response from the result of a handler. A header of the handler replaces a header of {@link safeHeaders} with the same name.
  *
  * @param failures receives the error if the response cannot be sent.
  * @throws {Error} if the status is not valid, or a header or the body cannot be written.

@@ -77,7 +77,7 @@ interface CheckedContent extends ResponseContent {
   readonly check: ValueCheck;
 }
 
-/** Returns a function that gets a status, and returns the checks of the response. The result is undefined without a description. */
+/** Returns a function that gets a status, and returns the checks of the response, or undefined if the status is not described. */
 function checksByStatus(statuses: ResponseDescriptions['statuses']): (status: number) => ResponseChecks | undefined {
   const known = new Map<number, ResponseChecks | undefined>();
   return (status) => {

@@ -32,7 +32,7 @@ export interface Route {
   readonly requestBody?: Readonly<{ required: boolean; mediaTypes: readonly string[]; isChoice?: true }>;
   /** True if the properties of the body may also be in the query. They are written as in `application/x-www-form-urlencoded`. */
   readonly bodyInQuery?: true;
-  /** Present if a body may contain query parameters. The value maps each parameter without brackets to its notation. */
+  /** Present if a body may contain query parameters. Maps each parameter that is not written with brackets (`ids[]=1`) to its notation. */
   readonly queryInBody?: { readonly [parameter: string]: UnbracketedNotation };
   readonly request: RequestDecoders;
   /** A map from statuses (`200`, `4XX` or `default`) to media types of responses. The preferred media type comes first. */

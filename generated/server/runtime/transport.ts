@@ -42,7 +42,7 @@ export interface TransportResponse {
 export interface StreamedBody {
   /** Opens the body for reading. Reading throws if the length of the body is not `contentLength`. */
   open(contentLength?: string): { next(): Promise<Uint8Array | undefined>; cancel(): void };
-  /** Waits for the first chunk, and returns the response with a web stream. If the body fails earlier, returns an error response. */
+  /** Waits for the first chunk, and returns the response with a web stream. If reading this chunk fails, returns an error response. */
   toWeb(response: TransportResponse, method: string, signal: AbortSignal): Promise<Response>;
 }
 
@@ -71,6 +71,6 @@ export function framed(response: WholeResponse, method: string): WholeResponse {
   return { status, headers: others, body: undefined };
 }
 
-/** Returns a web `Response`. Copies bytes, because the types of web APIs do not allow bytes in shared memory. */
+/** Returns a web `Response`. Copies bytes, because the TypeScript type of `Response` does not accept bytes in shared memory. */
 export const webResponse = ({ status, headers, body }: WholeResponse): Response =>
   new Response(body instanceof Uint8Array ? Uint8Array.from(body) : body, { status, headers });

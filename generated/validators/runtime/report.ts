@@ -32,7 +32,7 @@ const limited = (issue: ValidationIssue, index: number): ValidationIssue => ({
   path: shortened(issue.path, longestPath),
 });
 
-// The functions below build a pointer from two texts. If the second text is constant in the caller, the engine computes it only once.
+// The functions below build a pointer from two texts. If the second text is constant, the engine computes this text only once.
 
 /** Adds an issue for a value that violates a keyword of a schema. */
 export function fail(issues: ValidationIssue[], path: string, schema: string, keyword: string, message: string): void {

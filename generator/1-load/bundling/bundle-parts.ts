@@ -30,8 +30,8 @@ export interface BundleContext {
   readonly reports: ReferenceReports;
   readonly origins: Origins;
   /**
-   * Receives the targets that replace references. If a target is an object, its keys are copied into the reference. The value of a whole
-   * file is added only if the value is an object.
+   * Receives the targets that replace references. If a target is an object, its keys are copied into the reference. If a target is a whole
+   * file, it is added only if its value is an object.
    */
   readonly copied: Set<JsonValue>;
 }
@@ -45,7 +45,7 @@ interface Member {
 }
 
 /**
- * Visits all parts of the root file, and the parts to which their references lead. A reference to another file becomes a reference to a
+ * Visits all parts of the root file, and all parts to which references lead. A reference to another file becomes a reference to a
  * component. A target that cannot become a component, such as a path item, replaces the reference. The parts inside a target are bundled
  * before the target becomes a component. The function does not recurse, because a chain of thousands of schemas would overflow the stack.
  *

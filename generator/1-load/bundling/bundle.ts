@@ -19,11 +19,11 @@ export interface Bundle {
   /** The objects that were references and now have the keys of their targets, and the examples whose values were read from files. */
   readonly replaced: readonly JsonObject[];
   /**
-   * The targets that have replaced references. If a target is an object, its keys were copied into the reference. The value of a whole file
-   * is included only if the value is an object.
+   * The targets that have replaced references. If a target is an object, its keys were copied into the reference. If a target is a whole
+   * file, it is included only if its value is an object.
    */
   readonly copied: ReadonlySet<JsonValue>;
-  /** True if the document has one component for several equal targets. */
+  /** True if one component of the document represents several equal targets. */
   readonly hasMerged: boolean;
 }
 

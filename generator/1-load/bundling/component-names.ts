@@ -18,7 +18,7 @@ export interface ComponentName {
 export interface ComponentNames {
   /** The `components` object of the root file, and the maps in it. */
   readonly maps: readonly JsonObject[];
-  /** True if a target shares the name of an equal component. */
+  /** True if one component represents several equal targets. */
   readonly hasMerged: boolean;
   /** Returns the file from which an object was moved into the components. Returns undefined if the object was not moved. */
   fileOf(node: object): LoadedFile | undefined;

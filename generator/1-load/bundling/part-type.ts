@@ -131,8 +131,8 @@ const kindsWithParts: ReadonlySet<PartType['kind']> = new Set([
 ]);
 
 /**
- * Returns true if a part of this type contains no other parts. If a reference is at the position of such a part, its target always replaces
- * it.
+ * Returns true if a part of this type contains no other parts. If a reference is at the position of such a part, the target always replaces
+ * the reference.
  */
 export const isPlainPart = ({ kind }: PartType): boolean => !kindsWithParts.has(kind);
 

@@ -15,8 +15,8 @@ export interface TargetValue {
 /** The value to which a reference leads, directly or through other references. This value is not a reference. */
 export interface ReferenceTarget extends TargetValue {
   /**
-   * The given reference may lead to the target through other references. This property is the first of these other references that has keys
-   * beside `$ref`. Undefined if no such reference exists.
+   * The first reference on the way to the target that has keys beside `$ref`. The reference at the start of the way does not count.
+   * Undefined if no such reference exists.
    */
   readonly composed: TargetValue | undefined;
 }

@@ -19,7 +19,7 @@ export interface OverlaidDocument {
 type Path = readonly (number | string)[];
 
 /**
- * Applies the actions of an overlay to a document in their order, and reports actions that cannot be applied or that select nothing.
+ * Applies the actions of an overlay to a document, one after the other. Reports actions that cannot be applied, or that select nothing.
  *
  * @param overlayValue the value of the overlay file. The new values of the updates are copied from this value.
  * @returns the changed files.

@@ -31,9 +31,9 @@ export interface OverlayContext {
 }
 
 /**
- * Applies overlays to a description, in their order, before the references of the description are resolved. An overlay changes the root
+ * Applies overlays to a description in the given order. The references of the description are resolved later. An overlay changes the root
  * file. It also changes paths, webhooks and components in other files, if the root file refers to them. If `extends` of the overlay names
- * another file, the overlay changes that file in place of the root file.
+ * another file, the overlay changes that file, and not the root file.
  *
  * @param names the paths of the overlay files.
  */

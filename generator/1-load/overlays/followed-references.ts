@@ -5,8 +5,8 @@ import type { FileResolver, LoadedFile } from '../resolver.ts';
 
 /**
  * References to other files are followed only below these keys of a document, and only up to the given depth. With the depth 1, the values
- * at the keys of the map can be references, such as the value of the path `/pets`. With the depth 2, the values at the next level can also
- * be references, such as the component `schemas/Pet`.
+ * of the map can be references, such as the value of the path `/pets`. With the depth 2, the values at the next level can also be
+ * references, such as the component `schemas/Pet`.
  */
 const depths: readonly (readonly [key: string, depth: number])[] = [
   ['paths', 1],
@@ -14,7 +14,7 @@ const depths: readonly (readonly [key: string, depth: number])[] = [
   ['components', 2],
 ];
 
-/** The target of a reference to another file: that file, and the node in it. */
+/** The target of a reference to another file. It consists of the other file and of a node in this file. */
 export interface FollowedReference {
   readonly file: LoadedFile;
   readonly node: JsonValue;
@@ -23,7 +23,7 @@ export interface FollowedReference {
 /** A map from each followed reference to its target in another file. */
 export type FollowedReferences = ReadonlyMap<JsonValue, FollowedReference>;
 
-/** Loads the paths, webhooks and components of a document that are in other files. */
+/** Follows the references to paths, webhooks and components in other files. Loads these files. */
 export async function followReferencesOf(document: LoadedFile, resolver: FileResolver): Promise<FollowedReferences> {
   const followed = new Map<JsonValue, FollowedReference>();
   const { value } = document;

@@ -4,7 +4,7 @@ import type { JsonValue } from '../json.ts';
  * Returns a view of a value in which all objects have the usual prototype. The JSONPath library accepts only such objects, but the objects
  * of a loaded file inherit nothing.
  *
- * @param target returns the node that replaces a node in the view, or the node itself.
+ * @param target returns the node that the view contains in place of a given node. The result can be the given node itself.
  */
 export function plainView(value: JsonValue, target: (node: JsonValue) => JsonValue): JsonValue {
   const views = new WeakMap<object, JsonValue>();

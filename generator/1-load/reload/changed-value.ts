@@ -19,8 +19,8 @@ export interface ValueChanges {
   /** Maps each bundled object or array that is replaced to the new object or array. */
   readonly replaced: ReadonlyMap<object, Node>;
   /**
-   * The bundled objects that have changed themselves. Either a key was added or removed, or a value that was neither an object nor an array
-   * has changed. An object with changes only inside its nested objects and arrays is not included.
+   * The bundled objects with direct changes. A direct change adds or removes a key, or changes a value that was neither an object nor an
+   * array. An object with changes only inside its nested objects and arrays is not included.
    */
   readonly withOwnChanges: readonly JsonObject[];
   readonly added: readonly AddedNode[];
@@ -150,8 +150,8 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
 }
 
 /**
- * Used in place of the exact keys of a value that is inside an array, or deeper than the names of components. The exact keys do not matter,
- * because a change of such a value does not affect the names of components.
+ * Replaces the real keys of a value that is inside an array, or deeper than the names of components. The real keys do not matter, because a
+ * change of such a value does not affect the names of components.
  */
 const deeper: readonly string[] = ['', '', ''];
 

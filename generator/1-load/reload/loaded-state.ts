@@ -12,7 +12,7 @@ interface StateOfFile {
   readonly source: SourceFile;
   /** The parsed value. No code changes it. Undefined for a file that is neither YAML nor JSON. */
   readonly parsed: JsonValue | undefined;
-  /** The copy of the parsed value that bundling has changed. */
+  /** A copy of the parsed value. Bundling has changed this copy. */
   readonly bundled: JsonValue;
 }
 
@@ -33,7 +33,7 @@ export interface LoadedState {
   readonly isOnlyFile: boolean;
 }
 
-/** The state of the previous load in a memory. */
+/** Functions that read and replace the state of the previous load in a memory. */
 interface States {
   get(): LoadedState | undefined;
   set(state: LoadedState | undefined): void;

@@ -21,7 +21,7 @@ export interface FetchContext {
 /** A document as the server has sent it. */
 export interface FetchedDocument {
   readonly bytes: Uint8Array;
-  /** The URL to which the last redirect led. Without a redirect, the requested URL. */
+  /** The URL to which the last redirect led. If there was no redirect, this is the requested URL. */
   readonly base: string;
 }
 

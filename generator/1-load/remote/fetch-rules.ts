@@ -35,7 +35,7 @@ export function refusalOf(url: URL, { allowedOrigins }: FetchRules): FetchRefusa
     const message = `The URL of ${url.host} contains a user name or a password, which would get into logs.`;
     return {
       message,
-      fix: 'Remove them. Put the header into a variable of the environment: --header authorization=VARIABLE.',
+      fix: 'Remove them. Write the value of the header into an environment variable, and name this variable: --header authorization=VARIABLE.',
     };
   }
   if (url.protocol === 'https:' || allowedOrigins.has(url.origin) || isLocal(url)) return undefined;

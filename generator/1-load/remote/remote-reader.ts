@@ -59,7 +59,7 @@ export function createRemoteReader(options: RemoteReaderOptions): RemoteReader {
     if (!('bytes' in fetched)) {
       const bytes = fetched.isOutage ? cached() : undefined;
       if (bytes === undefined) return { code: 'fetch-failed', message: fetched.message, fix: fetched.fix };
-      notes.push(`${fetched.message} The cached copy was used, which has the checksum of the lock file.`);
+      notes.push(`${fetched.message} The cached copy was used. It has the checksum of the lock file.`);
       return bytes;
     }
     bases.set(url, fetched.base);
@@ -116,7 +116,7 @@ function otherOrigin(url: string): ReadFailure {
 
 function notCached(url: string, isLocked: boolean): ReadFailure {
   const reason = isLocked ? 'is not in the cache' : 'has no checksum in the lock file';
-  const message = `${url} ${reason}, and --offline forbids to fetch it.`;
+  const message = `${url} ${reason}, and --offline does not allow forgespec to fetch it.`;
   return { code: 'fetch-failed', message, fix: 'Run `forgespec generate` once without --offline.' };
 }
 

@@ -4,8 +4,8 @@ import { fileOfMetaschema } from './metaschemas.ts';
 import { fileOfAddress, type Remote } from './remotes.ts';
 
 /**
- * Returns the path of the local file for a URI. If no local file exists, returns the URI itself if it may be fetched, and otherwise
- * undefined.
+ * Returns the path of the local file for a URI. If no local file exists, but the URI may be fetched, returns the URI itself. Otherwise
+ * returns undefined.
  */
 export function filePathOf(uri: string, resolver: FileResolver, remotes: readonly Remote[]): string | undefined {
   if (!uri.startsWith('file:'))

@@ -8,7 +8,7 @@ import { isAddress, isReference, type Reference } from '../reference.ts';
  * inside a schema with an `$id`. These references are removed before the description is bundled.
  */
 export interface UnresolvedReferences {
-  /** A map from each object whose `$ref` was removed to the value of this `$ref`. */
+  /** Each key is an object whose `$ref` was removed. The value is the removed `$ref`. */
   readonly references: Map<JsonObject, string>;
   /** True if a schema has an identifier such as `$id`, selects another dialect than draft 2020-12, or refers to a URL or anchor. */
   usesIdentifiers: boolean;

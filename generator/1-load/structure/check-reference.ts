@@ -11,7 +11,7 @@ import { withArticle } from './type-words.ts';
 type ReferenceNode = JsonObject & Reference;
 
 /**
- * Checks a reference that is in place of an object of the kind `wanted`. Reports the reference if its target is a component of another
+ * Checks a reference at a position that needs an object of the kind `wanted`. Reports the reference if its target is a component of another
  * kind. Replaces the reference if it has no target. Also reports the keys beside `$ref` that have no effect.
  */
 export function checkReference(
@@ -51,8 +51,8 @@ export function reportReference(
 }
 
 /**
- * If a schema is in place of an object, returns an object that contains the schema. Returns undefined for objects that cannot contain a
- * schema.
+ * If the author wrote a schema in place of an object of the kind `wanted`, returns such an object that contains the schema. Returns
+ * undefined for objects that cannot contain a schema.
  */
 export function ofSchema(wanted: ObjectName, schema: JsonValue): Assumption | undefined {
   if (wanted === 'Media Type')

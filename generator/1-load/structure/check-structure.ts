@@ -29,8 +29,8 @@ import { reportUnknown } from './unknown-field.ts';
 const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
 
 /**
- * Reports each object of a document that differs from the OpenAPI specification: unknown fields, missing fields, and values of a wrong
- * type. Does not check the keywords of schemas.
+ * Compares all objects of a document with the OpenAPI specification. Reports unknown fields, missing fields, and values of a wrong type.
+ * Does not check the keywords of schemas.
  *
  * @param earlier the results of the previous run. Unchanged parts in which that run found no faults are not checked again.
  * @returns the changes that replace faulty parts. After these changes, the document has the structure that later code expects.

@@ -8,11 +8,11 @@ import type { FieldMember } from './repairs.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /**
- * If a reference is in place of an array, or in place of a map such as `content`, reports the reference and replaces it by a copy of its
- * target. OpenAPI does not allow references at these positions, but many programs follow them. Returns the copy. Returns undefined for any
+ * If the author wrote a reference in place of an array, or in place of a map such as `content`, reports the reference and replaces it by a
+ * copy of its target. OpenAPI does not allow such a reference, but many programs follow it. Returns the copy. Returns undefined for any
  * other value.
  *
- * @param copies maps each target that was already copied to its copy.
+ * @param copies the copies that were already made. Each key is a target, and the value is its copy.
  */
 export function copiedTarget(
   member: FieldMember,
@@ -43,8 +43,8 @@ const listOfSchemas: FieldType = { kind: 'list', item: { kind: 'schema' } };
 const mapOfSchemas: FieldType = { kind: 'map', value: { kind: 'schema' } };
 
 /**
- * Replaces references in place of `properties`, `allOf`, `anyOf` and `oneOf` by copies of the targets, and returns the schemas in these
- * copies.
+ * If the value of `properties`, `allOf`, `anyOf` or `oneOf` is a reference, replaces it by a copy of its target. Returns the schemas in
+ * these copies.
  */
 export function copiedSubschemas(
   schema: JsonObject,

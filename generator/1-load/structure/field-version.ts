@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OpenApiVersion } from '../check-version.ts';
 
 /**
- * If a field or value exists only in later versions of OpenAPI than the version of the document, returns a problem that reports this.
+ * If the OpenAPI version of the document does not have a field or value, but a later version does, returns a problem that reports this.
  * Otherwise returns undefined.
  *
  * forgespec uses the field or value anyway, because the author expects this.

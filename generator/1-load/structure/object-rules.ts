@@ -12,14 +12,14 @@ import { withCapitalArticle } from './type-words.ts';
 import { addSchemaOfKeywords, fieldLike, schemaKeywords } from './unknown-field.ts';
 
 /**
- * A rule of the specification. Reports faults of an object that the types of its fields cannot express, such as two fields that exclude
- * each other.
+ * A rule of the specification that the types of fields cannot express. For example, two fields exclude each other. The function reports an
+ * object that violates the rule.
  *
  * @param reported keys of the object that are already reported.
  */
 type Rule = (node: JsonObject, name: ObjectName, check: StructureCheck, reported: readonly string[]) => void;
 
-/** Reports violations of the rules of the specification that connect several fields of an object. */
+/** Checks an object against the rules for objects of this kind, and reports violations. */
 export function checkRules(
   node: JsonObject,
   name: ObjectName,
@@ -29,7 +29,7 @@ export function checkRules(
   for (const rule of rules[name] ?? []) rule(node, name, check, reported);
 }
 
-/** Returns a rule that an object has at most one of two fields. If an object has both, the second field is reported. */
+/** Returns a rule. An object must not have both fields. If an object has both, the rule reports the second field. */
 const exclusive =
   (first: string, second: string): Rule =>
   (node, name, check) => {
@@ -38,7 +38,7 @@ const exclusive =
     report(check, message, 'Remove one of the two.', check.locate(node, second, 'key'));
   };
 
-/** Returns a rule that an object has at least one of two fields. A misspelt field counts as present. */
+/** Returns a rule. An object must have at least one of the two fields. A misspelt field counts as present. */
 const needsOneOf =
   (first: string, second: string, fix: string): Rule =>
   (node, name, check, reported) => {

@@ -12,8 +12,8 @@ export function componentOf({ owner, key }: FieldMember, { document }: Structure
 
 /**
  * Reports the keyword `$recursiveRef` of draft 2019-09, and replaces it by a reference to the component that contains the schema.
- * `$recursiveRef: '#'` refers to the root of a file, and each component was probably a separate file before. The keyword `$recursiveAnchor`
- * is removed without a report.
+ * `$recursiveRef: '#'` refers to the root of a file. The component was probably a separate file before, so the component itself was this
+ * root. The keyword `$recursiveAnchor` is removed without a report.
  *
  * @see https://json-schema.org/draft/2019-09/json-schema-core#section-8.2.4.2
  */

@@ -97,8 +97,8 @@ function objectFix(type: FieldType, key: string | number, value: JsonValue): str
 }
 
 /**
- * Returns the first key that starts with a `-` but no space, such as `-name`. The author probably means a list item. Returns undefined if
- * no key starts like this.
+ * Returns the first key that starts with a `-` without a space after it, such as `-name`. The author probably means a list item. Returns
+ * undefined if no key starts like this.
  */
 export const joinedDash = (value: JsonValue): string | undefined =>
   isJsonObject(value) ? Object.keys(value).find((key) => /^-[^\s-]/u.test(key)) : undefined;

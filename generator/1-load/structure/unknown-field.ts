@@ -89,7 +89,9 @@ export function reportUnknown(
   return type;
 }
 
-/** Returns true if a parameter has no schema, and the key is a keyword of a schema beside the name of the parameter, as in OpenAPI 2.0. */
+/**
+ * Returns true if `key` is a keyword of schemas in a parameter without a `schema`. In OpenAPI 2.0, these keywords are beside `name`.
+ */
 const isKeywordOfSchema = (node: JsonObject, key: string, fields: Fields): boolean =>
   schemaKeywords.includes(key) && Object.hasOwn(fields, 'in') && node['type'] !== undefined && !hasSchema(node);
 

@@ -2,7 +2,7 @@ import { createTokens, type JsonToken } from './json-tokens.ts';
 import { faultAt, withReplacement, type SyntaxFault } from './syntax-fault.ts';
 import { unclosedBracket } from './unclosed-bracket.ts';
 
-/** An opening bracket whose closing bracket was not read until now. */
+/** An opening bracket whose closing bracket is not yet read. */
 export interface OpenBracket {
   readonly kind: '{' | '[';
   readonly start: number;

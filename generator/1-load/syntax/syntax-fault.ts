@@ -24,7 +24,7 @@ export const faultAt = (start: number, length: number, message: string, fix: str
 /**
  * Returns a fault that is corrected by a replacement of the text in its range.
  *
- * @param replacement has the same length as the replaced text.
+ * @param replacement the new text. It has the same length as the replaced text.
  * @param assumption a sentence about the replacement, such as `It is ignored.`
  */
 export const withReplacement = (

@@ -11,7 +11,7 @@ import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 /** An error of the YAML parser, with the text of the file. */
 export interface YamlError {
   readonly text: string;
-  /** The tokens of the parser. Each document of the file is one token, which contains the others. */
+  /** The tokens of the parser. Each document of the file is one token, which contains all tokens of the document. */
   readonly tokens: readonly CST.Token[];
   readonly code: YAMLParseError['code'] | 'OTHER';
   readonly message: string;

@@ -92,7 +92,7 @@ function commentsIn({ items }: CST.FlowCollection): CST.SourceToken[] {
 export function commaFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   const rest = text.slice(offset, lineEnd);
   if (message.startsWith('Unexpected scalar at node end') && /^,\s*$/u.test(rest)) {
-    return faultAt(offset, 1, 'A comma does not separate keys in lines of their own.', 'Remove the comma.');
+    return faultAt(offset, 1, 'Line breaks separate the keys here, so a comma is not allowed.', 'Remove the comma.');
   }
   const [, name] = /([^\s,{}[\]]+)\s+$/u.exec(text.slice(0, offset)) ?? [];
   if (name !== undefined && message.startsWith('Missing , or : between flow map items') && /^[{[]/u.test(rest)) {

@@ -28,8 +28,8 @@ export function blockTextFault({ text, code, offset, lineStart, lineEnd }: YamlE
 }
 
 /**
- * Returns the first line, such as `description: |`, of the block that ends above a position. The last line with text above the position
- * belongs to this block. The first line of the block is the nearest line above that is indented less. Returns undefined if the last line is
+ * Returns the line that starts the block above a position, such as `description: |`. The block ends with the last line of text above the
+ * position. It starts with the nearest earlier line that has less indentation than this last line. Returns undefined if the last line is
  * not indented more than `indentation`.
  */
 function lineAround(text: string, lineStart: number, indentation: number): string | undefined {
@@ -44,8 +44,9 @@ function lineAround(text: string, lineStart: number, indentation: number): strin
 }
 
 /**
- * Returns the fault in `near`, the line directly above the reported line. There are two faults: `near` is a list item without a space after
- * `-`, or `near` is `key: value` and is indented differently from the two lines below it. Returns undefined if `near` has neither fault.
+ * Returns the fault in `near`, the line directly above the reported line. The function finds two faults: `near` is a list item without a
+ * space after `-`, or `near` is `key: value` and is indented differently from the two lines below it. Returns undefined if `near` has
+ * neither fault.
  */
 function oddLine(text: string, start: number, near: string, indent: number): SyntaxFault | undefined {
   const at = text.lastIndexOf(near, start - 1) + indentationOf(near);

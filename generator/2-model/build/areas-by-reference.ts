@@ -7,8 +7,8 @@ import { schemasOfArea } from './schemas-of-area.ts';
 type NamedSchemas = ReadonlyMap<string, Pick<NamedSchema, 'schema'>>;
 
 /**
- * Returns a map from the reference of each schema that is used to the file name of an area. Operations, webhooks and callbacks can use
- * schemas. If the operations of only one area use the schema, the value is the file name of this area. Otherwise the value is undefined.
+ * Returns a map whose keys are the references of all schemas that operations, webhooks or callbacks use. If the operations of only one area
+ * use a schema, the value is the file name of this area. Otherwise the value is undefined.
  *
  * @param calls the schemas in webhooks and callbacks.
  */
@@ -65,8 +65,8 @@ export const referencesOf = ({ reference, annotations: { discriminator } }: Keyw
 ];
 
 /**
- * Returns a map from the reference of each schema to the references of the schemas that extend this schema with `allOf`. The extending
- * schemas are used if the extended schema has a discriminator. For example, the value `petType: Dog` of a `Pet` selects the schema `Dog`,
+ * Returns a map from the reference of each schema to the references of the schemas that extend this schema with `allOf`. If the extended
+ * schema has a discriminator, a value can select an extending schema. For example, `petType: Dog` in a `Pet` selects the schema `Dog`,
  * although no schema refers to `Dog`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object

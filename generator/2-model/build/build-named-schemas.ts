@@ -17,7 +17,7 @@ import { referringSchemas } from './referring-schemas.ts';
 import { schemasOfArea } from './schemas-of-area.ts';
 import { schemasOfCalls } from './schemas-of-calls.ts';
 
-/** The areas and the named schemas. If requests and responses need different schemas, the schemas are separate. */
+/** The areas and the named schemas. If requests and responses need different versions of a schema, `schemas` contains both versions. */
 export interface SchemasOfDirections {
   readonly areas: readonly Area[];
   /** The named schemas, sorted by name. */
@@ -135,8 +135,8 @@ function withNames<Unnamed extends UnnamedSchema>(
 }
 
 /**
- * Adds a `NameRequest` to the version of a schema for requests. For example, the version of `Pet` for requests requests the name
- * `PetWritable`.
+ * Returns a copy of a schema version for requests, with a `NameRequest` for this version. For example, the `NameRequest` for `Pet` contains
+ * the name `PetWritable`.
  */
 function requestOfVersion<Version extends UnnamedSchema & Pick<NamedSchema, 'name'>>(version: Version): Version {
   const name = `${version.name}Writable`;

@@ -35,8 +35,8 @@ function undeclaredSchemes(context: BuildContext): ReadonlyMap<string, JsonObjec
 }
 
 /**
- * The object that is assumed for an undeclared scheme. With this object, a caller can send any credential, and a server still requires a
- * credential.
+ * The object that is assumed for an undeclared scheme. The client can then send any credential in the header `Authorization`, and the
+ * server still requires a credential.
  */
 const assumedScheme: JsonObject = { type: 'apiKey', in: 'header', name: 'Authorization' };
 

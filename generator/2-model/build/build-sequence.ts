@@ -53,8 +53,8 @@ function itemOfArray(schema: LocatedSchema, context: BuildContext): LocatedSchem
 }
 
 /**
- * Returns the properties of a `Content` for an event stream. If `item` declares the property `data`, and only properties that events can
- * have, such as `id`, it describes an event. Otherwise `item` describes the data of an event.
+ * Returns the properties of a `Content` for an event stream. If `item` declares the property `data`, and each of its properties is a field
+ * of events, such as `id`, then `item` describes an event. Otherwise `item` describes the data of an event.
  */
 function eventSequence(item: LocatedSchema, pointer: string, context: BuildContext): Sequence {
   const data = dataOfEvent(item, context);

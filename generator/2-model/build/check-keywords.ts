@@ -41,7 +41,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
       continue;
     }
     const { message, fix, item } = keywordFault(keyword, value, shape, schema, context);
-    // If the value is empty, the source location of the report is the key. A code frame cannot underline an empty value.
+    // If the value is empty, the report points to the key, because a code frame cannot underline an empty value.
     const isEmpty = value === null && keyword !== 'type';
     const at =
       item === undefined
@@ -166,8 +166,8 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
 const typeKeywords = ['$ref', 'allOf', 'anyOf', 'items', 'oneOf', 'prefixItems', 'properties', 'type'];
 
 /**
- * Returns true if a value was probably written for `keyword`. This is the case if `keyword` determines the type of a schema, the schema
- * `node` does not have `keyword`, and the value is valid for `keyword`.
+ * Returns true if the author of a value probably meant `keyword`, but wrote a different key. This is the case if `keyword` determines the
+ * type of a schema, the schema `node` does not have `keyword`, and the value is valid for `keyword`.
  */
 function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefined): boolean {
   const shape = enforcedKeywords.get(keyword);
@@ -215,7 +215,7 @@ function unknownFix(keyword: string, near: string | undefined): string {
 const schemaMapFix = (name: string): string =>
   `If these are several schemas, refer to one of them: write \`#/${name}\` at the end of the reference.`;
 
-/** A map from keywords that other schema languages and libraries use to the equivalent keywords of JSON Schema. */
+/** Keywords of other schema languages and libraries. Each one is mapped to the equivalent keyword of JSON Schema. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['max', 'maximum'],
   ['min', 'minimum'],

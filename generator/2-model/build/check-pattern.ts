@@ -5,7 +5,7 @@ import { matchStart } from './pattern/polynomial.ts';
 import { otherNotation } from './other-patterns.ts';
 import { deepestGroup, nestsTooDeeply, unicodePattern } from './unicode-pattern.ts';
 
-/** If no text is longer than this number of characters, even a pattern whose time grows with a power of the length is fast. */
+/** For texts of at most this number of characters, matching is fast even if its time grows with a power of the length. */
 const shortText = 1_000;
 
 /**

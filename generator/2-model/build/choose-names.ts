@@ -11,7 +11,8 @@ export interface NameRequest {
   /** The text of the description from which the name is derived. For example, the name `FooBar` is derived from the text `Foo-Bar`. */
   readonly source: string;
   /**
-   * The words for the part of the description in messages, such as `schema "Foo-Bar"`. Requests with the same subject get the same name.
+   * The words by which messages name the part of the description, such as `schema "Foo-Bar"`. Requests with the same subject get the same
+   * name.
    */
   readonly subject: string;
   /** Returns the source location of the part of the description. This function is slow, so it is called only if a problem is reported. */
@@ -36,11 +37,14 @@ export interface Namespace {
   /** The text between a name and the word or number that is appended to the name. Empty by default. */
   readonly separator?: string;
   /**
-   * Returns the reason why a name is reserved. The reason is a clause for a sentence that mentions generated code. For example, the clause
-   * is `that code already uses the name call`.
+   * Returns the reason why a name is reserved. In a message, this clause follows a clause about generated code. An example is
+   * `that code already uses the name call`.
    */
   reasonFor?(name: string): string;
-  /** Returns the verb and the name for messages. By default, the result is similar to `is called Foo`. */
+  /**
+   * Returns the end of a sentence about a part with the name `name`, such as `is written to foo.ts`. By default, it is similar to
+   * `is called Foo`.
+   */
   describe?(name: string): string;
 }
 

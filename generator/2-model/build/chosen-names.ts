@@ -43,7 +43,11 @@ export function createChosenNames(overrides: NameOverrides, diagnostics: Diagnos
       const name = key === undefined ? undefined : names[key];
       if (key === undefined || name === undefined) return undefined;
       if (isIdentifier(name)) return name;
-      report(part, key, `The config chooses the name ${name} for ${key}, which is not an identifier of TypeScript.`);
+      report(
+        part,
+        key,
+        `The config chooses the name ${name} for ${key}, but this name is not an identifier of TypeScript.`,
+      );
       return undefined;
     },
     reportTaken(part, name, subject, reason) {

@@ -28,8 +28,8 @@ export function checkComponentNames({ document, diagnostics, place }: BuildConte
 }
 
 /**
- * Removes the characters that are not allowed from a name. For example, returns `ShopStatus` for `Shop Status`, and `Menu` for `Menü`.
- * Returns an empty string for a name with letters of another alphabet.
+ * Returns a name without the characters that OpenAPI does not allow. For example, returns `ShopStatus` for `Shop Status`, and `Menu` for
+ * `Menü`. If the name has letters that are not based on A to Z, such as Greek letters, returns an empty string.
  */
 function correctedName(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -53,8 +53,8 @@ export interface BuildContext {
   /** Returns the current source location for a location of the previous run. Returns undefined if the current location is unknown. */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
   /**
-   * If the node is a reference, follows the reference, and all references in its targets. Returns the last target. If a target is a
-   * component of another kind than `kind`, reports the reference and does not follow it.
+   * If the node is a reference, follows the reference. If the target is also a reference, follows this reference, too. Returns the last
+   * target. If a target is a component of another kind than `kind`, reports the reference and does not follow it.
    */
   follow(located: Located, kind: ComponentKind): Located;
   /** Returns the value at a JSON Pointer in the document. Returns undefined if the pointer has no value. */

@@ -27,11 +27,14 @@ export interface Variant {
  * separate functions for each variant.
  */
 export interface DynamicScopes {
-  /** Returns the dynamic scope for the schemas inside a schema. */
+  /**
+   * Returns the dynamic scope inside a schema. It consists of the dynamic scope around the schema (`scope`), and of the dynamic anchors in
+   * the resource of the schema.
+   */
   inside(schema: JsonObject, scope: DynamicScope): DynamicScope;
   /**
-   * Returns the string by which the model refers to the schema at a pointer. The string is the pointer. If the dynamic scope changes the
-   * target of a reference in the schema, the dynamic scope follows the pointer.
+   * Returns the string by which the model refers to the schema at a pointer. The string starts with the pointer. If the dynamic scope
+   * changes the target of a reference in the schema, the string also contains the dynamic scope.
    */
   reference(pointer: string, from: DynamicScope): string;
   /** Returns the schema and the dynamic scope for a string that `reference` has returned. */

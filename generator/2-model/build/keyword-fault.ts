@@ -123,7 +123,7 @@ function exclusiveFix(
   return `Write a number, or remove it.`;
 }
 
-/** A map from names of types that other languages use to the names of the same types in JSON Schema. */
+/** Names of types in other languages. Each one is mapped to the name of the same type in JSON Schema. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['bool', 'boolean'],
   ['dict', 'object'],

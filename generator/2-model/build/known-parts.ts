@@ -16,7 +16,7 @@ export interface KnownParts {
   readonly facts: object;
 }
 
-/** A model, with its operations and named schemas as parts that the next run can reuse. */
+/** A model and its parts. The parts are the operations and the named schemas. The next run can reuse a part. */
 interface ModelParts extends KnownParts {
   /** Returns the parts. The parts are computed only when the next run needs the parts, because most processes have only one run. */
   readonly parts: () => Parts<NamedSchema | OperationModel>;

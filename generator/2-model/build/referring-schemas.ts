@@ -2,7 +2,8 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
- * Returns a schema and the schemas inside it if they refer to other schemas by a reference or a discriminator. Does not follow references.
+ * Searches a schema and the schemas inside it. Returns those schemas that refer to other schemas by a reference or a discriminator. Does
+ * not follow references.
  */
 export function referringSchemas(schema: Schema): readonly KeywordSchema[] {
   if (schema.kind === 'boolean') return [];
@@ -12,8 +13,8 @@ export function referringSchemas(schema: Schema): readonly KeywordSchema[] {
 }
 
 /**
- * A map from each schema to its result. A result stays valid, because no code changes a schema after it is built. A later run uses many
- * results again, because it reuses schemas of the previous run.
+ * A map from each schema to the result of `findReferring`. A result stays valid, because no code changes a schema after it is built. A
+ * later run uses many results again, because it reuses schemas of the previous run.
  */
 const found = new WeakMap<KeywordSchema, readonly KeywordSchema[]>();
 

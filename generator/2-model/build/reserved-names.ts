@@ -1,6 +1,6 @@
 /**
- * The names that generated code already uses, for each kind of part that gets a name. A name that is derived from the description must be
- * different.
+ * The names that generated code already uses. Each property is a list for one kind of names, such as the names of areas. A name that is
+ * derived from the description must not be in the list for its kind.
  */
 export interface ReservedNames {
   /** Names that an area cannot have, because a client already has properties with these names. */

@@ -63,7 +63,7 @@ const enforced: Readonly<Record<EnforcedKeyword, readonly [type: KeywordType, vo
 };
 
 /**
- * A map from each keyword that generated validators enforce to the type that its value must have.
+ * The keywords that generated validators enforce. Each keyword is mapped to the type that its value must have.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
@@ -87,7 +87,7 @@ export const unsupportedKeywords: ReadonlySet<string> = new Set([
   'dependencies',
 ]);
 
-/** A map from each keyword that does not restrict values to the type that its value must have. */
+/** The keywords that do not restrict values. Each keyword is mapped to the type that its value must have. */
 export const annotationKeywords: ReadonlyMap<string, KeywordType> = new Map<string, KeywordType>(
   Object.entries({
     $comment: 'string',

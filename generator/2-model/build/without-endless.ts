@@ -35,7 +35,7 @@ export function withoutEndless<Named extends Pick<NamedSchema, 'name' | 'referen
   const report = (schema: KeywordSchema): void => {
     const node = context.at(schema.pointer);
     const message = 'This reference applies a schema to the same value again and again, without end.';
-    const fix = 'Remove it, or refer to the schema for a part of the value.';
+    const fix = 'Remove it, or write it into the schema of a property or an item.';
     const place = context.place(node, '$ref', 'value') ?? context.place(node);
     context.diagnostics.fault('reference-circular', message, 'The reference is ignored.', fix, place);
   };

@@ -54,7 +54,7 @@ export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
   return [...(anyOf ?? none), ...(oneOf ?? none), ...conditional];
 }
 
-/** Returns a schema, and all schemas for the same value from which the type of this value is built. Follows references. */
+/** Returns a schema, and the other schemas for the same value that determine the type of the value. Follows references. */
 export function typedParts(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);

@@ -53,7 +53,7 @@ export const isAnyType = (types: Pick<ReadonlySet<TypeName>, 'size'>): boolean =
 const typesOfValues = (values: readonly JsonValue[]): TypeBits =>
   values.reduce<TypeBits>((bits, value) => bits | bitsOf(typesOfValue(value)), 0);
 
-/** Returns the types of a value: `integer` and `number` for a whole number. */
+/** Returns the types of a value. A whole number has two types: `integer` and `number`. */
 export function typesOfValue(value: JsonValue): TypeName[] {
   if (value === null) return ['null'];
   if (Array.isArray(value)) return ['array'];

@@ -22,8 +22,8 @@ export interface ConvertibleValues {
 }
 
 /**
- * Called for a schema if two of the schemas that it applies to the same value are in conflict. One of the two requires that the value is
- * converted, and the other requires that the value stays as it is.
+ * Called for a schema that applies two conflicting schemas to the same value. One of the two requires that the value is converted, and the
+ * other requires that the value stays as it is.
  */
 export type OnConflict = (schema: Schema) => void;
 
@@ -73,7 +73,7 @@ function ownKind(
   return schema.type.some((type) => types.includes(type)) ? 'plain' : 'none';
 }
 
-/** Returns the kind of the values that all of several schemas accept. The parameter contains the kind of each schema. */
+/** Returns the kind of the values that all schemas of a list accept. `kinds` contains the kind of each schema. */
 function allKind(kinds: readonly AcceptedValues[]): AcceptedValues {
   if (kinds.includes('none')) return 'none';
   const [first = 'any', ...others] = new Set(kinds.filter((kind) => kind !== 'any'));
@@ -81,7 +81,7 @@ function allKind(kinds: readonly AcceptedValues[]): AcceptedValues {
   return kinds.includes('plain') ? 'plain' : 'converted';
 }
 
-/** Returns the kind of the values that at least one of several schemas accepts. The parameter contains the kind of each schema. */
+/** Returns the kind of the values that at least one schema of a list accepts. `kinds` contains the kind of each schema. */
 function eitherKind(kinds: readonly AcceptedValues[]): AcceptedValues {
   if (kinds.includes('any')) return 'any';
   const [first = 'none', ...others] = new Set(kinds.filter((kind) => kind !== 'none'));

@@ -10,11 +10,11 @@ import type { Int64Type } from './type-choices.ts';
 import type { ConvertibleValues } from './accepted-values.ts';
 
 /**
- * Returns a model in which integers of 64 bits are represented as `bigint`, or as a string with their digits. The formats are `int64` and
- * `uint64`. If the values of a schema cannot be represented in this way, the schema stays unchanged. The comment of {@link findConverted}
- * explains the reasons.
+ * Returns a model in which integers of 64 bits are represented as `bigint`, or as a string with their digits. These integers have the
+ * format `int64` or `uint64`. If the values of a schema cannot be represented in this way, the schema stays unchanged. The comment of
+ * {@link findConverted} explains the reasons.
  *
- * @param longNumbersOf returns the numbers of a schema that JavaScript cannot represent exactly.
+ * @param longNumbersOf returns those numbers of a schema that JavaScript cannot represent exactly.
  */
 export function withIntegers(api: Api, type: Exclude<Int64Type, 'number'>, longNumbersOf: LongNumbersOf): Api {
   const named = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));

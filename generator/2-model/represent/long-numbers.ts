@@ -5,8 +5,8 @@ import { valueAt } from '../../1-load/pointer.ts';
 import type { KeywordSchema } from '../schema.ts';
 
 /**
- * Returns the digits of the integers in a schema that JavaScript cannot represent exactly. Only integers in keywords such as `maximum` are
- * included. The key of an integer is its keyword, such as `maximum`. The key of an integer in a list also contains the index, such as
+ * Returns the digits of those integers in a schema that JavaScript cannot represent exactly. Only integers in keywords such as `maximum`
+ * are included. The key of an integer is its keyword, such as `maximum`. The key of an integer in a list also contains the index, such as
  * `enum/0`. Returns undefined if the schema has no such integer.
  */
 export type LongNumbersOf = (schema: KeywordSchema) => KeywordSchema['longNumbers'];

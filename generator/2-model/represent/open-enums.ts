@@ -77,8 +77,8 @@ const hasKnownValues = ({ annotations, type, enum: values, const: value }: Keywo
   value === undefined;
 
 /**
- * Returns the references of the named schemas that contain an enum that becomes open. A named schema may contain the enum directly, or may
- * refer to another schema that contains the enum.
+ * Returns the references of the named schemas in which an enum becomes open. A named schema may contain the enum directly, or may refer to
+ * another schema that contains the enum.
  */
 function openingReferences(
   schemas: readonly NamedSchema[],

@@ -13,8 +13,8 @@ export interface AcceptChoice {
   /** The media types. The first media type is the default. */
   readonly mediaTypes: readonly string[];
   /**
-   * True if a response has several media types. The caller then chooses a media type. False if each response has at most one media type.
-   * The media type then depends on the status.
+   * True if a response has several media types, so that the caller chooses one of them. False if each response has at most one media type,
+   * so that the media type depends only on the status.
    */
   readonly isForCaller: boolean;
 }
@@ -46,8 +46,8 @@ export const acceptedTypes = ({ mediaTypes }: AcceptChoice): string => mediaType
 
 /**
  * Returns the code of the type of the data that the caller accepts, such as `{ 'application/json': Pet; 'text/csv': string }[Accept]`. If a
- * range such as `image/*` and a media type in this range have different data, the result is a conditional type. An object type cannot have
- * both keys with different types.
+ * range such as `image/*` and a media type in this range have different types of data, the result is a conditional type. An object type
+ * would be invalid, because the key `image/png` must have a type that is assignable to the type of the key for `image/*`.
  *
  * @param parameter the name of the type parameter for the media type.
  */
@@ -79,15 +79,15 @@ export function acceptedData(
 const breadthOf = (mediaType: string): number =>
   !isMediaRange(mediaType) ? 0 : essenceOf(mediaType).startsWith('*') ? 2 : 1;
 
-/** Returns true if a media type, or a narrower range, is in a range. */
+/** Returns true if `mediaType`, which may be a range, is narrower than `range` and is in this range. */
 function isInRange(mediaType: string, range: string): boolean {
   if (mediaType === range || !isMediaRange(range)) return false;
   return breadthOf(range) === 2 || essenceOf(mediaType).startsWith(essenceOf(range).slice(0, -1));
 }
 
 /**
- * Returns the type of the data if the caller accepts a media type. If a successful response does not have this media type in the
- * description, the response may have any of its described media types.
+ * Returns the type of the data for a call that accepts the given media type. If the description of a successful response does not have this
+ * media type, the service may send any media type that this description has.
  */
 function dataFor(mediaType: string, operation: OperationModel, schemas: Schemas, module: Module): string {
   const types = documentedSuccesses(operation).flatMap((response) => {

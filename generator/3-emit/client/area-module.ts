@@ -25,8 +25,9 @@ import { writtenOptions } from './written-options.ts';
 import { areaBinder, areaFunctions, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
 /**
- * Builds the module of an area. Its first export is an interface with one documented function for each operation of the area. The types and
- * the documentation of the module's functions, and of the methods of a client, come from this interface.
+ * Builds the module of an area, which is a group of operations. Its first export is an interface with one documented function for each
+ * operation of the area. The functions of the module, and the methods of a client, get their types and their documentation from this
+ * interface.
  */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const others = [areaFunctions(area), areaType(area), client.CallOptions, client.ListOptions];
@@ -98,8 +99,9 @@ function methodsInterface(area: Area, schemas: Schemas, module: Module): Interfa
 }
 
 /**
- * Returns the code of the types that the interface of methods extends. These types are derived from the functions of the area, but without
- * the argument `client`. If an operation returns a list, its method can also read all pages of the list.
+ * Returns the code of the types that the interface with the methods extends, such as `Bound<ShopPetsFunctions>`. A method has the same type
+ * as the function of the operation, but without the argument `client`. If an operation returns a list, its method can also read all pages
+ * of the list.
  */
 function boundTypes(area: Area, schemas: Schemas, module: Module): string[] {
   const functions = areaFunctions(area).name;

@@ -10,7 +10,7 @@ import type { Schemas } from '../named-type.ts';
 import { bodyFormat, bodyType } from './request-body.ts';
 import { runtime } from './symbols.ts';
 
-/** Media types of a request whose bodies have the same TypeScript type. */
+/** A group of media types of a request body. The body has the same TypeScript type for all these media types. */
 interface BodyOption {
   readonly type: string;
   /** The type of the option `contentType`. */
@@ -40,8 +40,8 @@ interface OptionsArgument {
 }
 
 /**
- * Returns the code of the type of the arguments `body` and `options`. It is a union with one tuple for each type of body. Returns undefined
- * if all media types have the same type of body.
+ * Returns the code of a type for the arguments `body` and `options`, such as `[body: Pet, options?: …] | [body: string, options: …]`. This
+ * union has one tuple for each TypeScript type that the body can have. Returns undefined if the body has the same type for all media types.
  */
 export function bodyArguments(
   operation: OperationModel,
@@ -65,7 +65,10 @@ export function bodyArguments(
     .join(' | ');
 }
 
-/** Returns the argument `options` of the function for an operation whose media types all have the same type of body. */
+/**
+ * Returns the argument `options` with the added option `contentType`. The result is correct only if the body has the same TypeScript type
+ * for all media types.
+ */
 export const optionsForBody = (
   operation: OperationModel,
   choice: readonly Content[],
@@ -99,7 +102,10 @@ function optionsOf(
   }));
 }
 
-/** Returns the expression that selects the format of a body. The option `contentType` determines the format. */
+/**
+ * Returns the expression that selects the format of a body with the option `contentType`. A format consists of a `Content-Type` and the
+ * function that writes the body.
+ */
 export function formatChoice(choice: readonly Content[], api: Api, schemas: Schemas, module: Module): string {
   const formats = choice.map(
     (content) => `${stringLiteral(content.mediaType)}: ${bodyFormat(content, api, schemas, module)}`,

@@ -2,7 +2,10 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
 import type { Schemas } from '../named-type.ts';
 
-/** A query parameter and its value. If a request has this parameter with this value, the response contains a conditional part. */
+/**
+ * A condition for a part of a response, such as `x-only-with: details=true`. The response contains the part only if the request has this
+ * query parameter with this value.
+ */
 export interface OnlyWith {
   readonly parameter: string;
   readonly value: string;

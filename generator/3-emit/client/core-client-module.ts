@@ -11,8 +11,8 @@ import { optionsParameter, otherServers, serverOptions, serverTemplate } from '.
 import { client, coreClientModule, machinery, runtime } from './symbols.ts';
 
 /**
- * Builds the module of `createCoreClient`. The module does not import the modules of areas. If a program calls only some operations, the
- * compiler therefore loads only the areas of these operations.
+ * Builds the module of `createCoreClient`. It does not import the modules with the operations. A program can therefore import the
+ * operations of one area, and the compiler does not load the modules of the other areas.
  */
 export function coreClientModuleOf(api: Api, features: ReadonlySet<Feature>): Module {
   const module = createModule(coreClientModule);
@@ -48,7 +48,7 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
     `{ ${[...addresses, ...others].join(', ')} }`,
     module.use(client.errorClasses),
     'options',
-    // The argument is left out if the client needs no other middleware. The core then uses the middleware of the options.
+    // If the list contains only the middleware of the caller, the argument is left out. By default, `createCore` uses `options.middleware`.
     ...(middleware.length === 1 ? [] : [`[${middleware.join(', ')}]`]),
   ];
   return {

@@ -10,7 +10,10 @@ import { isPaged } from './paged.ts';
 import { requestContent } from './request-body.ts';
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
 
-/** A feature of the client. The output contains it only if the description or the configuration requests it. */
+/**
+ * A feature of the client. The output contains the code of a feature only if the description or the configuration
+ * requires this feature.
+ */
 export type Feature =
   | ClientExtra
   | 'anyClient'
@@ -71,8 +74,9 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
       usableSchemes(api).length > 0 ||
       api.clientExtras.includes('http') ||
       operations.some(({ method }) => method !== 'get' && method !== 'head'),
-    // A typed result describes the body of a failure. An exception cannot do this, because exceptions have no static
-    // type.
+    // The function `resultOf` returns an error response as a value with a type. An exception cannot do this, because
+    // exceptions have no static type. If an operation has only one described response, it does not need `resultOf`.
+    // Error responses without a body do not count.
     results: (_, operations) =>
       operations.some(
         ({ responses }) =>

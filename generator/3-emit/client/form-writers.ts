@@ -30,7 +30,10 @@ export function formWriter(
   return `${module.use(runtime.formWith)}(${list}${styles.length === 0 ? '' : `, { ${styles.join(', ')} }`})`;
 }
 
-/** Returns the code of the function that writes a field. Returns undefined if the default of the runtime applies. */
+/**
+ * Returns the code of the function that writes a field of a form. Returns undefined for a field that the runtime writes
+ * correctly by default.
+ */
 function fieldStyle(encoding: FieldEncoding, types: ReadonlySet<TypeName>, module: Module): string | undefined {
   const notation = fieldNotation(encoding, types.has('object'));
   const isScalar = !types.has('object') && !types.has('array');

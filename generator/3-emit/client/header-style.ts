@@ -10,7 +10,10 @@ import { runtime } from './symbols.ts';
 
 type HeaderValue = Pick<Header | Parameter, 'explode' | 'mediaType' | 'name' | 'schema'>;
 
-/** Returns the function that writes a header. Returns undefined if the default of the runtime applies. */
+/**
+ * Returns the function that writes a header. Returns undefined for a header that the runtime writes correctly by
+ * default.
+ */
 export function headerStyle({ schema, explode, mediaType }: HeaderValue, schemas: Schemas): ExportedSymbol | undefined {
   if (mediaType !== undefined) return runtime.jsonHeader;
   const types = valueTypes(schema, (pointer) => schemas.get(pointer)?.schema);

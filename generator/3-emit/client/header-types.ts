@@ -14,8 +14,8 @@ export type HeaderType = 'boolean' | 'number' | 'string';
 export type HeaderTypes = HeaderType | ReadonlyMap<string, HeaderType>;
 
 /**
- * Returns the response headers of an operation that are numbers or booleans in at least one response. The names of the headers are in lower
- * case and sorted.
+ * Returns the names and types of response headers. The result contains only headers that are numbers or booleans in at least one response
+ * of the operation. The names are in lower case and sorted.
  */
 export function headerTypes({ responses }: OperationModel, schemas: Schemas): [name: string, types: HeaderTypes][] {
   const byName = new Map<string, Map<string, HeaderType>>();

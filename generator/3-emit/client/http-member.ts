@@ -13,9 +13,9 @@ export function httpMember(module: Module): PropertyStructure {
     type: `${module.use(machinery.HttpClient)}<${module.use(pathsType)}>`,
     isReadonly: true,
     docs: docComment([
-      'The client of openapi-fetch, typed by path, for requests that the description does not have. It sends to the main',
-      'server with the same headers, credential, retries, time limits and errors, and takes `timeout`, `deadline` and',
-      '`retry` for a request. A failure is a value: `{ data, error, response }`.',
+      'A client of openapi-fetch, which can also send requests that the description does not have. It uses the main server,',
+      'and the headers, credentials, retries and time limits of this client. A request also has the options `timeout`,',
+      '`deadline` and `retry`. The result is `{ data, error, response }`, even if the response has an error status.',
       '',
       '@see https://openapi-ts.dev/openapi-fetch/',
     ]),
@@ -23,8 +23,8 @@ export function httpMember(module: Module): PropertyStructure {
 }
 
 /**
- * Returns the security alternatives for requests that the description does not contain. These are the alternatives of the whole API. If the
- * API has no alternatives, each usable scheme is an alternative.
+ * Returns the code of the security alternatives for requests with `client.http`. These are the alternatives in the `security` of the whole
+ * API. If the API has no alternatives with usable schemes, each usable scheme of the API is an alternative.
  */
 export function httpSecurity(api: Api, module: Module): string {
   const general = usableAlternatives(api.security, api).filter(({ length }) => length > 0);

@@ -23,7 +23,10 @@ import {
 
 type Features = ReadonlySet<Feature>;
 
-/** Builds the module that users import. It exports the client with all areas, the client without areas, and the other modules. */
+/**
+ * Builds the module that users import. It exports `createClient` and the type of its result. It also re-exports the public names of the
+ * other modules.
+ */
 export function indexModuleOf(api: Api, features: Features): Module {
   const module = createModule(indexModule);
   module.add(
@@ -40,7 +43,7 @@ function clientType(api: Api, features: Features, module: Module): InterfaceStru
     kind: StructureKind.Interface,
     isExported: true,
     name: client.Client.name,
-    docs: docComment(commentLines(`A client for the ${api.title}, with its operations by area.`)),
+    docs: docComment(commentLines(`A client for the ${api.title}, with its operations grouped by area.`)),
     extends: [module.use(runtime.CoreClient)],
     properties: [
       ...(features.has('http') ? [httpMember(module)] : []),
@@ -86,7 +89,7 @@ function createFunction(api: Api, features: Features, module: Module): FunctionS
 
 const createDocs = (features: Features): string =>
   [
-    'Creates a client with all areas.',
+    'Creates a client with all operations.',
     ...(features.has('retries') ? ['It repeats requests that are safe to repeat.'] : []),
     ...(features.has('timeLimits') ? ['It limits the time of calls.'] : []),
     ...(features.has('credentials') ? ['It does not send a credential to another origin.'] : []),
@@ -99,8 +102,8 @@ function errorGuard(module: Module): FunctionStructure {
     isExported: true,
     name: client.isErrorOf.name,
     docs: docComment([
-      'Returns true if a thrown value is the error of a response to the operation with this `operationId`: `error.status`',
-      'then determines the type of `error.body`.',
+      'Returns true if a thrown value is an `ApiError` of the operation with this `operationId`. In this case, `error.status`',
+      'determines the type of `error.body`.',
     ]),
     typeParameters: [{ name: 'Id', constraint: `keyof ${operations} & string` }],
     parameters: [
@@ -112,7 +115,7 @@ function errorGuard(module: Module): FunctionStructure {
   };
 }
 
-/** Returns one export statement for each module with exports for users. */
+/** Returns the export statements of the index module. There is one statement for each module that has public exports. */
 function exportLines(api: Api, features: Features): string[] {
   const errors = statusErrors(api, features).map(({ symbol }) => symbol);
   const symbols = [...errors, ...[...features].flatMap((feature) => publicExports[feature])];

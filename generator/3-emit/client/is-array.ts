@@ -4,8 +4,8 @@ import type { Schemas } from '../named-type.ts';
 /**
  * Returns true if a schema only allows arrays.
  *
- * @param seen the schemas from which references lead to this schema. The search ends at these schemas, because
- * references may form a cycle.
+ * @param seen the schemas that the function has already checked. The check ends at such a schema, because references
+ * may form a cycle.
  */
 export function isArray(schema: Schema | undefined, schemas: Schemas, seen: readonly Schema[] = []): boolean {
   if (schema?.kind !== 'keywords' || seen.includes(schema)) return false;

@@ -117,7 +117,10 @@ const pathStyles: Readonly<Record<PathNotation, ExportedSymbol | undefined>> = {
   single: undefined,
 };
 
-/** Returns the code of the function that fills in the path template. Returns undefined if the default of the runtime applies. */
+/**
+ * Returns the code of the function that fills in the path template. Returns undefined if the runtime writes all path parameters correctly
+ * by default.
+ */
 function pathWriter({ parameters }: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const styles = parameters.flatMap((parameter) => {
     if (parameter.in !== 'path') return [];
@@ -128,7 +131,10 @@ function pathWriter({ parameters }: OperationModel, schemas: Schemas, module: Mo
   return text === undefined ? undefined : `${module.use(runtime.pathWith)}(${text})`;
 }
 
-/** Returns the code of the function that writes a query parameter. Returns undefined if the default of the runtime applies. */
+/**
+ * Returns the code of the function that writes a query parameter. Returns undefined for a parameter that the runtime writes correctly by
+ * default.
+ */
 function queryStyle(parameter: Parameter, schemas: Schemas, module: Module): string | undefined {
   const style = queryParameterWriter(parameter, schemas);
   const written = style && encodedStyle(style, parameter, schemas, module);

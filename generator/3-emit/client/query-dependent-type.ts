@@ -13,15 +13,15 @@ import { runtime } from './symbols.ts';
 
 /** The type of an operation's response data, if query parameters change this type. */
 export interface QueryDependentType {
-  /** The name of the type of the data, or of one item if the data is a list. */
+  /** The name of the generated type. It is the type of the data, or of one item if the data is a list. */
   readonly name: string;
   /** A type parameter for each query parameter that changes the type. */
   readonly typeParameters: readonly TypeParameterStructure[];
-  /** The name of the type of the query. */
+  /** The name of the generated type for the query. */
   readonly queryName: string;
   /** A type literal for the query properties that determine the data, such as `{ render_html?: RenderHtml }`. */
   readonly query: string;
-  /** The code of the type of the data, or of one item if the data is a list. */
+  /** The code of the type `name`. */
   readonly type: string;
   readonly isList: boolean;
 }
@@ -83,9 +83,9 @@ const whenType = (condition: OnlyWith, requested: string, otherwise: string, mod
 };
 
 /**
- * Builds the type of one item. If the query chooses between the two schemas of an `anyOf`, the result is a conditional type of both
- * schemas. Otherwise the result is the type of the schema. In this type, a property is required if the query requests it. Returns undefined
- * if a schema has no named type.
+ * Builds the type of the data, or of one item if the data is a list. If the query chooses between the two schemas of an `anyOf`, the result
+ * is a conditional type with one branch for each schema. Otherwise the result is the type of the schema. In this type, a property is
+ * required if the query requests it. Returns undefined if a schema has no named type.
  */
 function itemType(
   item: Schema,

@@ -25,7 +25,10 @@ export function isScalarValue(parameter: Parameter, schemas: Schemas): boolean {
 const typesOf = ({ schema }: Parameter, schemas: Schemas): ReadonlySet<TypeName> =>
   valueTypes(schema, (pointer) => schemas.get(pointer)?.schema);
 
-/** Returns the function that encodes a query parameter. Returns undefined if the default of the runtime applies. */
+/**
+ * Returns the function that writes a query parameter. Returns undefined for a parameter that the runtime writes
+ * correctly by default.
+ */
 export function queryParameterWriter(parameter: Parameter, schemas: Schemas): ExportedSymbol | undefined {
   const notation = queryNotation(parameter, typesOf(parameter, schemas).has('object'));
   return isScalarValue(parameter, schemas) && notation !== 'json' ? undefined : styleFunctions[notation];

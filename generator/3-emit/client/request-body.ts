@@ -92,7 +92,10 @@ function plainFormat(
 const encodedWriter = (writer: string, encode: string | undefined, module: Module): string =>
   encode === undefined ? writer : `${module.use(runtime.withEncodedItem)}(${writer}, ${encode})`;
 
-/** Returns the function that writes an item. Returns undefined for events, because no service receives an event stream as a request. */
+/**
+ * Returns the function that writes one item of a sequence, such as a line of JSON Lines. Returns undefined for events, because no service
+ * receives an event stream as a request.
+ */
 const itemWriter = ({ mediaType }: Content): ExportedSymbol | undefined =>
   ({ events: undefined, lines: runtime.writeJsonLine, records: runtime.writeJsonRecord })[
     sequenceNotation(essenceOf(mediaType)) ?? 'events'

@@ -9,8 +9,8 @@ const valueNames = (symbols: readonly ExportedSymbol[]): string[] =>
   symbols.filter(({ kind }) => kind === 'value').map(({ name }) => name);
 
 /**
- * The names of the values that the modules of areas and of security schemes import, and of the values that the index module exports. The
- * list also contains two types that the index module imports.
+ * Names of values in generated modules. The index module exports these values, or the modules of areas and of security schemes import them.
+ * The list also contains two types that the index module imports.
  */
 const values: readonly string[] = [
   ...valueNames([...Object.values(runtime), ...exported]),
@@ -19,15 +19,15 @@ const values: readonly string[] = [
 ];
 
 /**
- * The names that the client already uses. Each key is a kind of name, and its value is a list of names that this kind cannot have. For
- * example, an operation cannot have a name in the list `operations`. A test compares the lists with the types of the client.
+ * The names that the client already uses. For example, an operation cannot have a name in the list `operations`. A test compares the lists
+ * with the types of the client.
  */
 export const clientNames = {
   areas: ['address', 'call', 'http'],
   modules: ['client-options', 'core-client', 'index', 'security-schemes', 'status-errors'],
   operations: [...values, 'call', 'client'],
-  // The index module imports the constants of security schemes. The names of these constants must therefore differ from the names of its
-  // other imports.
+  // The index module imports the constants of security schemes. The names of these constants must therefore differ from the names of the
+  // other imports of the index module.
   securitySchemes: [...values, ...valueNames(Object.values(machinery))],
   serverVariables: [
     'auth',

@@ -59,8 +59,8 @@ export function contentType(
 }
 
 /**
- * Returns the code of the function that reads the data of a successful response. Returns undefined if the default of the runtime applies,
- * which reads any JSON.
+ * Returns the code of the function that reads the data of a successful response. Returns undefined if no function is needed, because the
+ * runtime reads JSON by default.
  */
 export function dataReader(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   if (operation.method === 'head') return module.use(runtime.readHead);
@@ -70,7 +70,7 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
   if (kinds.length === 0) return module.use(runtime.readNothing);
   if (kinds.includes('json')) {
     const isList = documentedSuccesses(operation).every(({ contents: [content] }) => isArray(content?.schema, schemas));
-    // `JSON.parse` loses digits of long integers, so a response with integers of 64 bits needs an exact reader.
+    // `JSON.parse` loses digits of long integers, so a response with integers of 64 bits needs a reader that keeps all digits.
     const isExact = documentedSuccesses(operation).some(({ contents }) =>
       contents.some(({ schema }) => schema !== undefined && hasIntegers64(schema, schemas)),
     );
@@ -83,8 +83,8 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
 }
 
 /**
- * Returns a copy of an operation that has only the successful responses with one media type. Other media types of these responses are left
- * out.
+ * Returns a copy of an operation. The copy has only those successful responses that have the given media type. Their other media types are
+ * left out.
  */
 const onlyWith = (operation: OperationModel, mediaType: string): OperationModel => ({
   ...operation,
@@ -95,8 +95,8 @@ const onlyWith = (operation: OperationModel, mediaType: string): OperationModel 
 });
 
 /**
- * Returns the code of the function that reads bodies of a media type. Returns undefined if the default of the runtime applies, which reads
- * any JSON.
+ * Returns the code of the function that reads bodies of the given media type. Returns undefined if no function is needed, because the
+ * runtime reads JSON by default.
  */
 export const contentReader = (
   operation: OperationModel,
@@ -106,14 +106,15 @@ export const contentReader = (
 ): string | undefined => dataReader(onlyWith(operation, mediaType), schemas, module);
 
 /**
- * Returns the code of the function that reads the items of bodies with a media type. Returns undefined if the media type is not sequential.
+ * Returns the code of the function that reads the items of bodies with the given media type. Returns undefined if such a body is not a
+ * sequence of items.
  */
 export const contentItemReader = (operation: OperationModel, mediaType: string, module: Module): string | undefined =>
   itemReader(onlyWith(operation, mediaType), module);
 
 /**
  * Returns the code of the function that reads the items of a successful response. Returns undefined if the body of the response is not a
- * sequence.
+ * sequence of items, such as JSON Lines.
  */
 export function itemReader(operation: OperationModel, module: Module): string | undefined {
   const [content] = documentedSuccesses(operation).flatMap(({ contents }) => contents.slice(0, 1));

@@ -1,9 +1,9 @@
 import type { ParameterStructure } from '../../code/structure.ts';
 import type { Api, Server } from '../../2-model/api.ts';
 
-/** An option of a client that sets a server variable or the address of a server. */
+/** A client option that sets a server variable, or the address of the main server. */
 export interface ServerOption {
-  /** The name of the option. It is the name of the variable, or `baseUrl`. */
+  /** The name of the option. It is `baseUrl`, or the name for a server variable, such as `apiVersion` for `api-version`. */
   readonly name: string;
   /**
    * The key by which the runtime finds the value of the option. For a server variable, the key equals `name`. For `baseUrl`, the key is the
@@ -61,8 +61,8 @@ export const optionsParameter = (type: string, options: readonly ServerOption[])
 });
 
 /**
- * Returns the URL template of a server. The name of each variable in the template is the name of the option for this variable, as in
- * `{baseUrl}/v1`.
+ * Returns the URL template of a server. The name of each variable is replaced by the name of its option. For example, the result for
+ * `/{api-version}/pets` is `/{apiVersion}/pets`.
  */
 export const serverTemplate = ({ url, variables }: Server): string =>
   url.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => {

@@ -8,7 +8,7 @@ import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 import type { Feature } from './features.ts';
 import { client, statusErrorsModule, machinery } from './symbols.ts';
 
-/** An error class for the responses with a status. */
+/** An error class for responses that have one status, or a status in one range. */
 export interface StatusError {
   /** The status, such as 404, or the first digit of a range of statuses. For example, 5 stands for 500 to 599. */
   readonly status: number;
@@ -32,7 +32,7 @@ const all: readonly StatusError[] = [
   statusError(408, 'RequestTimeout', '408: the service waited too long for the request.'),
   statusError(409, 'Conflict', '409: the request conflicts with the state of the resource.'),
   statusError(412, 'PreconditionFailed', '412: the resource has changed since the caller read it.'),
-  statusError(414, 'UriTooLong', '414: the address, most of it query, is too long.'),
+  statusError(414, 'UriTooLong', '414: the URL is too long, usually because of its query.'),
   statusError(422, 'UnprocessableContent', '422: a value did not pass validation.'),
   statusError(429, 'RateLimit', '429: too many requests. The header `retry-after` may have the time to wait.'),
   statusError(5, 'Server', '5xx: the service failed.'),
@@ -69,7 +69,7 @@ export function statusErrorsModuleOf(api: Api, features: ReadonlySet<Feature>): 
     kind: StructureKind.VariableStatement,
     isExported: true,
     declarationKind: VariableDeclarationKind.Const,
-    docs: docComment(['The classes by status, or by its first digit.']),
+    docs: docComment(['The classes. Each key is a status, or its first digit.']),
     declarations: [
       {
         name: client.errorClasses.name,

@@ -6,7 +6,7 @@ import { exportedType, exportedValue, type ExportedSymbol } from '../../code/sym
 
 export const indexModule = 'client/index.ts';
 export const statusErrorsModule = 'client/status-errors.ts';
-/** The module of `createCoreClient`, which creates a client without areas. */
+/** The module of `createCoreClient`, which creates a client without operations. */
 export const coreClientModule = 'client/core-client.ts';
 export const clientOptionsModule = 'client/client-options.ts';
 export const securitySchemesModule = 'client/security-schemes.ts';
@@ -50,7 +50,7 @@ const runtimeType = (name: string, file: string): ExportedSymbol => exportedType
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, runtimeModule(file));
 const sharedValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `shared/${file}`);
 
-/** The runtime exports that the modules of areas and of security schemes import. */
+/** The functions and types of the client runtime that the modules of areas and of security schemes import. */
 export const runtime = {
   ApiCall: runtimeType('ApiCall', 'core.ts'),
   Bound: runtimeType('Bound', 'core.ts'),
@@ -132,8 +132,8 @@ export const runtime = {
 } as const;
 
 /**
- * The runtime exports that the other generated modules import. These modules are the index module, the module of
- * `createCoreClient`, the module of the options, and the module of the status errors.
+ * The functions, types and classes of the client runtime that the other generated modules import. These modules are the
+ * index module, the module of `createCoreClient`, the module of the options, and the module of the status errors.
  */
 export const machinery = {
   ApiError: exportedValue('ApiError', 'client/runtime/errors.ts'),
@@ -170,7 +170,7 @@ const types = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
 const values = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
   names.map((name) => runtimeValue(name, file));
 
-/** A map from each feature to the runtime exports that the index re-exports for users. */
+/** A map from each feature to the functions, types and other values that the index module re-exports for users. */
 export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>> = {
   anyClient: [
     ...types('core.ts', 'ApiCall', 'CoreClient'),

@@ -4,24 +4,19 @@ import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { runtime } from './symbols.ts';
 
-/**
- * A security scheme that the client can use. The properties describe the location of the credential in a request, and convert the
- * credential to text.
- */
+/** A security scheme that the client can use. The properties `in` and `name` are the location of the credential in a request. */
 export interface UsableScheme {
   readonly scheme: SecuritySchemeModel;
   readonly in: 'cookie' | 'header' | 'query';
   readonly name: string;
-  /**
-   * Returns the code of the function that converts the credential to text. This property is undefined if the credential is sent unchanged.
-   */
+  /** Returns the code of the function that converts the credential to text. Undefined if the credential is sent unchanged. */
   readonly write: ((module: Module) => string) | undefined;
 }
 
 /**
  * Returns undefined for a scheme whose credential the client cannot add to a request. A client certificate belongs to the connection, so
- * the caller sets it with the option `fetch` of the client. The credential of Digest depends on the request and on a challenge, so the
- * caller adds it with the option `middleware`.
+ * the caller sets it with the option `fetch` of the client. The credential of the scheme Digest depends on the request and on a challenge
+ * of the server, so the caller adds it with the option `middleware`.
  */
 function usableScheme(scheme: SecuritySchemeModel): UsableScheme | undefined {
   const { carrier } = scheme;

@@ -8,7 +8,8 @@ import { queryParameterWriter } from './query-parameter-writer.ts';
 import { runtime } from './symbols.ts';
 
 /**
- * Returns true if a header parameter of an operation may have a value other than a string, a number, a boolean, or a list of such values.
+ * Returns true if the client must convert the value of a header parameter to text, because the value may be an object or a `Date`, or is
+ * written as JSON.
  */
 export const hasWrittenHeaders = ({ parameters }: OperationModel, schemas: Schemas): boolean =>
   parameters.some(

@@ -19,12 +19,12 @@ export interface BranchContext {
 }
 
 /**
- * The largest number of cases of a `switch`. If there are more cases, the code uses a map, so that the time of a search does not grow with
- * the number of paths.
+ * The largest number of cases in a generated `switch`. If there are more cases, the code uses a map, so that the time of a search does not
+ * grow with the number of paths.
  */
 const mostCases = 16;
 
-/** Returns the statements that find the route below a node of a path tree. The code returns undefined if no route matches. */
+/** Returns the statements that find the route below a node of a path tree. The statements return undefined if no route matches. */
 export function branchBody(tree: PathTree, context: BranchContext): string {
   const [mismatches, end] = mismatchesOf(tree, context);
   const isEnd = end.operations.length > 0 && branchesOf(end).length === 0 && end.span === undefined;
@@ -58,8 +58,8 @@ function nextFork(tree: PathTree): PathTree {
 }
 
 /**
- * Returns the first node at which a path ends or paths branch. Also returns conditions. If one of these conditions is true, a path does not
- * match the segments up to that node.
+ * Returns the first node at which a path ends or paths branch. Also returns the code of conditions, such as `path[1] !== 'pets'`. If one of
+ * these conditions is true, a path does not match the segments up to that node.
  */
 function mismatchesOf(tree: PathTree, context: BranchContext): [mismatches: string[], end: PathTree] {
   const mismatches = valueMismatches(tree, context);

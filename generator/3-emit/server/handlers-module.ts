@@ -14,7 +14,8 @@ import { resultType } from './result-type.ts';
 import { handlersModulePath, handlersType, authType, operationTypes, handlerRuntime } from './symbols.ts';
 
 /**
- * Builds the module of an area. It contains the type of the handlers and, for each operation, the types of its input and result.
+ * Builds the module of an area, which is a group of operations. The module contains the type of the handlers, and the types of the input
+ * and the result of each handler.
  */
 export function handlersModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(handlersModulePath(area), takenNames(area, api));

@@ -40,7 +40,7 @@ function handlersInterface(api: Api, module: Module): InterfaceStructure {
     kind: StructureKind.Interface,
     isExported: true,
     name: server.Handlers.name,
-    docs: docComment(commentLines(`The handlers of the operations of the ${api.title}, by area.`)),
+    docs: docComment(commentLines(`The handlers of the operations of the ${api.title}, grouped by area.`)),
     properties: api.areas.map((area) => ({
       name: area.name,
       type: module.use(handlersType(area)),
@@ -157,8 +157,8 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
 }
 
 /**
- * Returns the methods of operations that OpenAPI allows only in `additionalOperations` of a path item, such as `purge`. The methods are in
- * lower case.
+ * Returns the HTTP methods, such as `purge`, that OpenAPI allows only in `additionalOperations` of a path item. The result contains only
+ * methods that an operation of the API has. They are in lower case.
  */
 const otherMethods = ({ areas }: Api): string[] => {
   const used = new Set(areas.flatMap(({ operations }) => operations.map(({ method }) => method)));

@@ -66,7 +66,8 @@ const bodyTypes = (operation: OperationModel, schemas: Schemas, module: Module):
 
 /**
  * If the body of an operation has only one type, returns the property `body`. If a media type of this body is a range,
- * also returns the property `contentType`. Returns an empty array for any other operation.
+ * also returns the property `contentType`. Returns an empty array if the operation has no body, or if its body has
+ * several types.
  */
 function bodyPart({ body }: OperationModel, [only]: readonly DecodedBodyType[]): PropertyStructure[] {
   if (body === undefined || only === undefined) return [];
@@ -100,7 +101,10 @@ function acceptPart(operation: OperationModel): PropertyStructure[] {
 
 const mediaTypeDocs = 'The media type of the body.';
 
-/** Returns a union of the types of a body. The media type is the discriminant of this union. */
+/**
+ * Returns the code of a union with one object type for each type of a body. The property `contentType` is the
+ * discriminant of this union.
+ */
 function bodyUnion(bodies: readonly DecodedBodyType[], isRequired: boolean): string {
   const members = bodies.map(
     ({ type, contentType }) => `{ readonly contentType: ${contentType}; readonly body: ${type} }`,

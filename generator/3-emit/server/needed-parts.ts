@@ -17,7 +17,7 @@ export interface NeededParts {
   readonly binaryBodies: Content['binaryType'];
   /** Some operations also accept their query parameters in the request body (`x-parameters-in`). */
   readonly queryInBody: boolean;
-  /** Some results of handlers contain values, such as `Date`, that have a different type in messages. */
+  /** Some results of handlers contain values, such as `Date`, that the server converts before it sends them. */
   readonly conversions: boolean;
   /** Some responses have headers, or a media type other than `application/json`. */
   readonly responses: boolean;
@@ -30,8 +30,8 @@ export interface NeededParts {
   /** Some responses have several media types, or a range of media types. */
   readonly mediaTypes: boolean;
   /**
-   * The successful responses of all operations together have several media types. A client may then ask an operation for a media type that
-   * only other operations send.
+   * The successful responses of all operations together have several media types. A client may then request a media type that an operation
+   * does not send, so the server checks the header `Accept`.
    */
   readonly negotiation: boolean;
   /** The server validates its responses, because `x-server-extras` contains `checkResponses`. */

@@ -12,14 +12,16 @@ export interface OffsetGroup {
   readonly page: ExportedSymbol;
   /** The generated function that returns the offset and limit of a page, such as `sliceOf`. */
   readonly slice: ExportedSymbol;
-  /** The suffix of the names that belong to this group. Empty for the largest group. */
+  /**
+   * The suffix in the names of the functions and types that are generated for this group. Empty for the largest group.
+   */
   readonly suffix: string;
   readonly pageParameter: string;
   readonly sizeParameter: string;
   readonly defaultSize: number | undefined;
   /**
-   * A map from the purpose of each described response header to the name of the header. The key `link` is for the
-   * header `Link`.
+   * A map from the purpose of a described response header to its name, such as `total` to `X-Result-Count`. The key `link`
+   * stands for the header `Link`.
    */
   readonly headers: Readonly<Partial<Record<PagingHeader | 'link', string>>>;
 }

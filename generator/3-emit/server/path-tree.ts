@@ -9,7 +9,7 @@ export interface PathTree {
   readonly segments: readonly Segment[];
   /** The child nodes for segments with a fixed text. The key is the text. */
   readonly texts: Map<string, PathTree>;
-  /** The child nodes for segments with text around their values. The key is a JSON array of these texts. */
+  /** The child nodes for segments with text around their values, such as `{name}.{format}`. The key is a JSON array of these texts. */
   readonly mixed: Map<string, PathTree>;
   /** The child node for a segment that is one value. */
   value: PathTree | undefined;

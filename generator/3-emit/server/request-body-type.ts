@@ -8,10 +8,10 @@ import { mediaTypeText } from '../media-type-text.ts';
 import type { Schemas } from '../named-type.ts';
 import { itemsText, requestBodyText } from '../content-type.ts';
 
-/** Media types whose decoded bodies have the same type. */
+/** A group of media types of a request body. The decoded body has the same type for all these media types. */
 export interface DecodedBodyType {
   readonly type: string;
-  /** The code of a TypeScript type for the media types of such a body. */
+  /** The code of a type for these media types, such as `'application/json' | 'text/csv'`. */
   readonly contentType: string;
   /** True if one of the media types is a range, such as `image/*`. */
   readonly hasRange: boolean;

@@ -10,8 +10,8 @@ import {
 } from './symbols.ts';
 
 /**
- * The symbols that the modules of areas import, and the symbols that the index module exports. The symbols of areas are
- * left out.
+ * The symbols that the modules of areas import, and the symbols that the index module exports. Symbols whose names come
+ * from the description are left out.
  */
 const types = [...Object.values(handlerRuntime), ...Object.values(server), ...Object.values(reexported).flat()];
 

@@ -7,8 +7,8 @@ import { propertyKey } from '../../code/property-key.ts';
 import { conversionFunction, type ConversionTarget } from '../conversions.ts';
 
 /**
- * Returns an object literal that contains an object for each operation. This inner object maps each status to a function that converts the
- * result of a handler before it is sent. Returns undefined if no result is converted.
+ * Returns an object literal that contains an object for each operation. This inner object maps a status to the function that converts the
+ * body of a response with this status before it is sent. Returns undefined if no result is converted.
  */
 export function resultEncoders(api: Api, module: Module): string | undefined {
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));

@@ -46,7 +46,7 @@ export function routeLiteral(
   return `{\n${lines.join('\n')}\n}`;
 }
 
-/** Returns true if a successful response contains values whose type in messages differs from their type in programs. */
+/** Returns true if a successful response contains values that the server converts before it sends them, such as a `Date`. */
 const hasConvertedResults = (operation: OperationModel, schemas: Schemas): boolean =>
   documentedSuccesses(operation).some(({ contents }) =>
     contents.some((content) => isConverted(valueSchema(content), schemas)),

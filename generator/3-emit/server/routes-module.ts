@@ -84,10 +84,10 @@ function findRoute(api: Api, paths: readonly OperationPath[], module: Module): S
     isExported: true,
     name: server.findRoute.name,
     docs: docComment([
-      'Finds the route for a method and a path. If several templates with this method match, text takes precedence over a',
-      'value, from left to right.',
+      'Finds the route for a method and a path. If several path templates with this method match, the first segment in',
+      'which they differ decides: a fixed text takes precedence over a value.',
       '',
-      '@param path the segments in the canonical spelling of `splitTarget`.',
+      '@param path the segments that `splitTarget` returns.',
     ]),
     parameters: [
       { name: parameter('method'), type: 'string' },

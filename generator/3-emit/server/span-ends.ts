@@ -1,7 +1,7 @@
 import type { Segment } from './path-segments.ts';
 import { branchesOf, type PathTree } from './path-tree.ts';
 
-/** A path that contains a value that spans segments. */
+/** A path with a value that may contain several segments, such as `/files/{path}/history`. */
 export interface SpanEnd {
   readonly tree: PathTree;
   /** The index of the first segment of the value. */

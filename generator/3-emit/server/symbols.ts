@@ -38,11 +38,11 @@ export const areaRoutes = (area: Area, api: Api): ExportedSymbol =>
 
 /** The names of the types that are generated for an operation. */
 export interface OperationTypes {
-  /** `ListShopPets` */
+  /** For example, `ListShopPets`. */
   readonly handler: string;
-  /** `ListShopPetsInput` */
+  /** For example, `ListShopPetsInput`. */
   readonly input: string;
-  /** `ListShopPetsResult` */
+  /** For example, `ListShopPetsResult`. */
   readonly result: string;
 }
 
@@ -69,7 +69,10 @@ export const handlerRuntime = {
   StatusIn: exportedType('StatusIn', 'shared/status-code.ts'),
 } as const;
 
-/** The runtime exports that the index module, the modules of routes, and the module of security schemes import. */
+/**
+ * The functions and types of the server runtime that the index module, the modules of routes, and the module of
+ * security schemes import.
+ */
 export const serverRuntime = {
   Authenticate: runtimeType('Authenticate', 'auth.ts'),
   Authenticated: runtimeType('Authenticated', 'auth.ts'),
@@ -118,7 +121,7 @@ export const serverRuntime = {
   streamedBody: runtimeValue('streamedBody', 'raw-body.ts'),
 } as const;
 
-/** The runtime exports that the module of paging functions imports. */
+/** The functions and types of the server runtime that the module of paging functions imports. */
 export const pagingRuntime = {
   OffsetPage: runtimeType('OffsetPage', 'offset-page.ts'),
   Slice: runtimeType('Slice', 'offset-page.ts'),
@@ -128,7 +131,8 @@ export const pagingRuntime = {
 } as const;
 
 /**
- * The runtime exports that the index re-exports for users. Each key is the part of the server that needs the exports.
+ * The functions, types and classes of the runtime that the index module re-exports for users. Each key is the part of
+ * the server that needs these exports.
  */
 export const reexported = {
   always: [

@@ -45,8 +45,8 @@ function conversion(named: NamedSchema, target: ConversionTarget): string[] {
       name: (isRead ? conversionOf : encodingOf)(named).name,
       docs: [
         isRead
-          ? `Converts a \`${named.name}\` of a message, in place, to the types of programs.`
-          : `Converts a \`${named.name}\`, in place, to the form that it has in messages.`,
+          ? `Converts the values of a received \`${named.name}\` to their TypeScript types, in place.`
+          : `Converts the values of a \`${named.name}\` in place, before it is sent.`,
       ],
       parameters: 'value: unknown',
       returnType: 'unknown',
@@ -60,7 +60,7 @@ function singleValuesModule(): Module {
   module.add(
     constantText({
       name: toDate.name,
-      docs: ['Converts a text with the format `date-time` to a `Date`. Returns any other value unchanged.'],
+      docs: ['Converts a string with the format `date-time` to a `Date`. Returns any other value unchanged.'],
       type: module.use(exportedType('ValueConversion', runtime.dateConversion.module)),
       initializer: `${module.use(runtime.dateConversion)}(${module.use(runtime.hasDateTimeFormat)})`,
     }),

@@ -8,7 +8,7 @@ import { schemaDocs } from '../schema-docs.ts';
 import { digitsType, typeOfSchema, type TypeContext } from '../schema-type.ts';
 import { objectType, type ObjectType, type ReferenceType, type Type, type TypeMember } from '../../code/type.ts';
 
-/** Returns the declaration of the type of a named schema. An object type is an interface. */
+/** Returns the declaration of the type of a named schema. For an object type, the declaration is an interface. */
 export function schemaDeclaration(named: NamedSchema, context: TypeContext): string {
   const { name, schema } = named;
   return declarationText(name, docsOf(named, context), typeOfSchema(schema, context), context);
@@ -78,8 +78,9 @@ interface InterfaceParts {
 }
 
 /**
- * Returns the parts of an interface for an intersection of named object types and at most one other object type. Returns undefined if an
- * interface cannot express the intersection, for example because two types declare the same property differently.
+ * Converts an intersection to the parts of an interface. The intersection may contain named object types, and at most one other object
+ * type. Returns undefined if an interface cannot express the intersection, for example because two of the named types declare the same
+ * property.
  */
 function interfaceParts(types: readonly Type[], context: TypeContext): InterfaceParts | undefined {
   const bases = types.filter((type) => type.kind === 'reference');

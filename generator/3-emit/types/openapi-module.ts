@@ -29,8 +29,8 @@ const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', '
 
 /**
  * Builds the module with the types `paths` and `operations`, which openapi-fetch needs. These types have the same structure as in the
- * output of openapi-typescript, with two differences. A schema is not written out, but replaced by the name of a type in `types/`. Members
- * for absent parts, such as `requestBody?: never`, are left out. The module of an API without operations is empty.
+ * output of openapi-typescript, with two differences. In place of each schema, they contain the name of a type in `types/`. Members for
+ * absent parts, such as `requestBody?: never`, are left out. The module of an API without operations is empty.
  *
  * @see https://openapi-ts.dev/introduction
  */

@@ -24,8 +24,8 @@ const subjects: Readonly<Record<ParameterLocation, string>> = {
 };
 
 /**
- * Returns the declarations of an operation's types. There is a type for the parameters of each location, for each body, and for the
- * responses.
+ * Returns the declarations of an operation's types. There is one type for the parameters of each location, one type for each body, and one
+ * type for all responses.
  */
 export function operationDeclarations(
   operation: OperationModel,
@@ -37,8 +37,8 @@ export function operationDeclarations(
   const context = typeContext(schemas, module);
   const groups = Map.groupBy(operation.parameters, (parameter) => parameter.in);
   const parameters = Array.from(groups, ([location, members]) =>
-    // The declaration must be a type alias. The functions that write requests accept objects with any properties, and TypeScript does not
-    // accept an interface for such a parameter.
+    // The declaration must be a type alias, because the client passes these objects to parameters of the type `Record<string, unknown>`.
+    // TypeScript does not accept an interface for such a parameter.
     typeAliasText({
       name: operationType(operation, partOfLocation[location]).name,
       docs: commentLines(`The ${subjects[location]} ${words}`),
@@ -63,7 +63,7 @@ function parameterMember(parameter: Parameter, context: TypeContext): TypeMember
   return { name, type, isOptional: !required, docs: parameterDocs(parameter) };
 }
 
-/** Returns the subject for the doc comment of the type of a body, such as `An item`. */
+/** Returns the first words of the doc comment for a body type, such as `An item`. */
 const subjectOf = ({ mediaType, eventData }: Content, body: string): string =>
   mediaKind(mediaType) !== 'sequence' ? body : eventData === undefined ? 'An item' : 'An event';
 

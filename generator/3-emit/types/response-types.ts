@@ -22,8 +22,8 @@ const componentPointer = /^#\/components\/responses\/(?<name>[^/]+)$/u;
 
 /**
  * Returns the types of the responses that are components. A component has no type if another type has the same name, or if the values of
- * its body are converted. A component also has no type if the type of its body needs a name. The name of a body type begins with the name
- * of one operation, but a component may belong to several operations.
+ * its body are converted. A component also has no type if its body has a long type, which needs a name. Such a name begins with the name of
+ * one operation, but several operations may use the component.
  */
 export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
   const taken = new Set(api.schemas.map(({ name }) => name));
@@ -45,7 +45,7 @@ export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
 const allResponses = ({ areas }: Api): Response[] =>
   areas.flatMap(({ operations }) => operations.flatMap(({ responses }) => responses));
 
-/** Returns the declarations of the types of shared responses. */
+/** Returns the declarations of the response types in `shared`. */
 export function responseDeclarations(api: Api, shared: NamedResponses, schemas: Schemas, module: Module): string[] {
   const declared = new Set<string>();
   const operations = api.areas.flatMap((area) => area.operations);

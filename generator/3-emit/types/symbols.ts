@@ -46,7 +46,7 @@ export const responsesType = (operation: OperationModel): ExportedSymbol => oper
 export const importOfTypes = "import type * as types from './index.ts';";
 
 /**
- * Returns the code of a type. If the module already uses the name of the type in another way, the code is an import type, such as
+ * Returns the code of a type. If the module already uses the name of the type for something else, the code is an import type, such as
  * `import('../types/pets.ts').Pet`.
  */
 export function useType(symbol: ExportedSymbol, module: Module): string {
@@ -58,7 +58,7 @@ export function useType(symbol: ExportedSymbol, module: Module): string {
 
 const sharedValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `shared/${file}`);
 
-/** The runtime exports that conversions import. */
+/** The exports of hand-written modules that the code of conversions imports. */
 export const conversionRuntime = {
   Int64String: exportedType('Int64String', 'shared/wire-form.ts'),
   WireForm: exportedType('WireForm', 'shared/wire-form.ts'),
@@ -76,7 +76,7 @@ export const conversionRuntime = {
 
 const folder = 'types/conversions';
 
-/** The module with the conversions of single values. */
+/** The path of the module with the functions that convert a single value, such as `toDate`. */
 export const valuesModule = `${folder}/single-values.ts`;
 
 export const toDate = exportedValue('toDate', valuesModule);

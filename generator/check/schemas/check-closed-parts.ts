@@ -15,8 +15,8 @@ export function checkClosedParts({ node }: CheckedSchema, context: CheckContext)
   if (keywords.length === 0) return;
   const report = (message: string, beside: string, at: ReturnType<CheckContext['place']>): void => {
     const fix = isVersion30
-      ? 'Remove `additionalProperties: false`, which forbids the properties that only other parts declare.'
-      : `Replace \`additionalProperties: false\` by \`unevaluatedProperties: false\` beside \`${beside}\`, so that the properties of all parts are allowed.`;
+      ? 'Remove `additionalProperties: false`, which forbids the properties that only other schemas declare.'
+      : `Replace \`additionalProperties: false\` by \`unevaluatedProperties: false\` beside \`${beside}\`, which also allows the properties that the other schemas declare.`;
     diagnostics.warning('schema-contradictory', message, fix, at);
   };
 
@@ -35,7 +35,7 @@ export function checkClosedParts({ node }: CheckedSchema, context: CheckContext)
       const name = forbiddenName({ required: node.required, allOf: [...others] }, context.target(part) ?? {}, context);
       if (name === undefined) continue;
       const message = isAllOf
-        ? `No object matches: \`additionalProperties: false\` of this part forbids the property ${name}, which another part requires.`
+        ? `No object matches: \`additionalProperties: false\` of this schema forbids the property ${name}, which another schema for the same object requires.`
         : `No object matches this alternative: its \`additionalProperties: false\` forbids the property ${name}, which the schema around it requires.`;
       const isReference = isJsonObject(part) && part.$ref !== undefined;
       report(message, keyword, isReference ? place(part, '$ref', 'value') : place(part, 'additionalProperties'));

@@ -36,7 +36,7 @@ export function checkDiscriminatorValues(
   }
 }
 
-/** Returns the strings that a schema allows for a property with `const` or `enum`. Returns undefined if there are none. */
+/** Returns the strings that a schema lists in `const` or `enum` of a property. Returns undefined if there are no such strings. */
 function allowedValues(
   schema: JsonObject | undefined,
   property: string,

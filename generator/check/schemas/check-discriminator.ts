@@ -27,7 +27,7 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
   const { propertyName, mapping, defaultMapping } = discriminator;
   if (typeof propertyName !== 'string') return;
   checkDefault(discriminator, alternatives, context);
-  // The default schema is not checked, because its objects may have any value of the property, or lack the property.
+  // The default schema is not checked, because in its objects the property may have any value, or be absent.
   const selected = alternatives.filter(
     ({ $ref }) => defaultMapping === undefined || schemaName($ref) !== schemaName(defaultMapping),
   );

@@ -10,8 +10,8 @@ interface RequiredReference {
 }
 
 /**
- * Reports a required property if references lead from its schema back to the schema that requires the property. A value of these schemas
- * would never end.
+ * Reports required properties whose references form a cycle. For example, `Pet` requires the property `parent`, and the schema of `parent`
+ * is a reference to `Pet`. A value of such a schema would never end.
  */
 export function checkEndlessValues(context: CheckContext): void {
   const { document, diagnostics, place } = context;
@@ -54,7 +54,7 @@ function referencesFrom(
 }
 
 /**
- * Returns the required properties of a schema that are references. Returns an empty list if the schema also allows values that are not
+ * Returns the required properties whose schemas are references. Returns an empty list if the schema also allows values that are not
  * objects, because of its `nullable` or `type`.
  */
 function requiredReferences(schema: JsonObject, targetOf: CheckContext['target']): RequiredReference[] {

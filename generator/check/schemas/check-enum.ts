@@ -24,7 +24,7 @@ export function checkEnum({ node }: CheckedSchema, { diagnostics, place }: Check
   }
   if (!Array.isArray(values)) return;
   if (values.length === 0) {
-    const fix = 'Add the allowed values, or remove it.';
+    const fix = 'Add the allowed values, or remove `enum`.';
     diagnostics.warning('schema-contradictory', 'No value matches an empty `enum`.', fix, place(node, 'enum', 'value'));
   }
   if (constant !== undefined && !values.some((value) => canonicalJson(value) === canonicalJson(constant))) {
@@ -32,7 +32,7 @@ export function checkEnum({ node }: CheckedSchema, { diagnostics, place }: Check
     diagnostics.warning(
       'schema-contradictory',
       message,
-      'Remove `enum`, or correct one of them.',
+      'Remove `enum`, or correct one of the two keywords.',
       place(node, 'const', 'value'),
     );
   }

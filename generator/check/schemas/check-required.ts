@@ -10,7 +10,7 @@ export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckC
   const { diagnostics, place } = context;
   const required = objectItems(node.required);
   for (const index of repeatedItems(required)) {
-    const message = `The property ${String(required[index])} is listed twice.`;
+    const message = `\`required\` lists the property ${String(required[index])} twice.`;
     diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(required, index, 'value'));
   }
   // A branch of another schema (in `allOf`, for example) may require properties that the other schema declares. A schema with

@@ -6,8 +6,8 @@ import { positionsIn, subschemas } from '../../1-load/resources/subschemas.ts';
 export interface CheckedSchema {
   readonly node: JsonObject;
   /**
-   * True if the schema is a branch of another schema (`allOf`, `if`, …). The other schema may declare the properties
-   * that the branch requires.
+   * True if the schema is a branch of another schema, for example in `allOf` or `if`. A branch may require properties
+   * that the other schema declares.
    */
   readonly isBranch: boolean;
 }

@@ -15,7 +15,7 @@ export interface FormatTest {
 }
 
 /**
- * The formats whose examples and defaults are checked. A format is in this list if the generated validators check it, and if there is a
+ * The formats that are checked in examples and defaults. A format is in this map if the generated validators check it, and if there is a
  * short sample for messages.
  */
 export const formatTests: ReadonlyMap<string, FormatTest> = new Map([

@@ -64,7 +64,8 @@ export function numberMismatch(
 /**
  * Compares a string with `minLength`, `maxLength`, `pattern` and `format` of the schema.
  *
- * @param comparesPatterns false if any pattern of the description takes too long to match. Then `pattern` is ignored.
+ * @param comparesPatterns false if a pattern of the description takes too long to match. In this case, `pattern` is
+ * ignored.
  */
 export function textMismatch(
   value: string,

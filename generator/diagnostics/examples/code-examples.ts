@@ -6,7 +6,7 @@ import { operationExamples } from './operation-examples.ts';
 import { projectExamples } from './project-examples.ts';
 import { schemaExamples } from './schema-examples.ts';
 
-/** The example of each code of the catalogue. A code without an example does not compile. */
+/** A map from each code of the catalogue to its example. If a code has no example, this module does not compile. */
 export const codeExamples: Readonly<Record<DiagnosticCode, CodeExample>> = {
   ...fileExamples,
   ...operationExamples,

@@ -6,7 +6,7 @@ import { brokenOff } from '../broken-off.ts';
 import { joinChunks } from '../join-chunks.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The properties of a request of Node that the adapter uses. They are declared here, so that the output compiles without Node's types. */
+/** The properties of a request of Node that the adapter uses. With this type, the generated code compiles without Node's types. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -129,7 +129,7 @@ export class NodeTransportRequest implements TransportRequest {
     // A closed request emits no more events.
     if (request.destroyed) return Promise.reject(brokenOff());
     return new Promise((resolve, reject) => {
-      // The list is created with the first chunk in it. Nearly all bodies have one chunk, and a list that grows reserves memory for more.
+      // The list is created with the first chunk in it. A list that grows reserves memory for more, but most bodies have one chunk.
       let chunks: Uint8Array[] | undefined;
       let length = 0;
       let isWhole = false;

@@ -69,7 +69,7 @@ const defaults: ConnectionLimits = {
 /**
  * Serves an API with Node: `await serve(createServer, dispatch, { port: 8080 })`.
  *
- * @param createServer the function `createServer` of `node:http`. It is an argument, so that the output compiles without the types of Node.
+ * @param createServer the function `createServer` of `node:http`. As it is an argument, the generated code compiles without Node's types.
  * @throws {Error} with a `code`, such as `EADDRINUSE`, if the server cannot listen.
  */
 export async function serve(

@@ -20,7 +20,7 @@ const extendedArabicIndicDigit = /[\u06F0-\u06F9]/u;
 const joiner = /[\u200C\u200D]/gu;
 const zeroWidthNonJoiner = '\u200C';
 
-/** Returns true if each character of a label that needs a context is in a valid context. RFC 5892, appendix A. */
+/** Returns true if all characters that are valid only in a certain context are in this context. RFC 5892, appendix A. */
 export function satisfiesContextualRules(label: string): boolean {
   if (misplacedPunctuation.test(label)) return false;
   if (katakanaMiddleDot.test(label) && !japanese.test(label)) return false;

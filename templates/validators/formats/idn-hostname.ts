@@ -7,7 +7,7 @@ const separator = /[.\u3002\uFF0E\uFF61]/u;
 /**
  * `idn-hostname`: `bücher.example`. RFC 5890, section 2.3.2.3, or RFC 1123 as for `hostname`.
  *
- * - U-labels must be valid by RFC 5891 to 5893, and are not mapped before (RFC 5895, UTS #46). So upper-case letters in a
+ * - U-labels must be valid by RFC 5891 to 5893. The mappings of RFC 5895 and UTS #46 are not applied. So upper-case letters in a
  *   U-label, full-width letters and text that is not NFC are not valid.
  * - Only the label separators `。`, `．` and `｡` are mapped: they count as dots.
  * - The limits apply to the A-labels: 63 characters in a label and 253 in the name. A dot at the end is not valid, as in

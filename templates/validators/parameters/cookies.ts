@@ -19,7 +19,7 @@ export class Cookies extends NamedPart {
   private raw = '';
 
   /**
-   * @param text the header as the client sent it; undefined if the request does not have it.
+   * @param text the header as the client sent it. Undefined if the request does not have it.
    * @param schema JSON Pointer to the operation.
    */
   constructor(text: string | undefined, schema: string) {

@@ -32,7 +32,7 @@ export function multipartValue(
   return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
 }
 
-/** Returns the message about a field that programs would read differently. Returns undefined for other fields. */
+/** Returns the message about a field that has a forbidden name, or contains NUL. Returns undefined for other fields. */
 function faultOf(name: string, value: File | string): string | undefined {
   if (namesPrototype(name)) return forbidden.prototype;
   const text = typeof value === 'string' ? value : value.name;
@@ -52,7 +52,7 @@ export function withoutFiles(
 ): unknown {
   const asText = (name: string, item: unknown): unknown => {
     if (Array.isArray(item)) return item.map((one) => asText(name, one));
-    // An undefined value could not be read, and already has an issue.
+    // If a value is undefined, it could not be read. Its issue is already in the list.
     if (item === undefined) return undefined;
     if (item instanceof File) return item.name;
     report(issues, `/body/${pointerSegment(name)}`, schema, 'file', 'must be a file');

@@ -5,7 +5,7 @@ import type { MemberFaults } from './members.ts';
  * Returns the value of a parameter that is written as JSON. If {@link parseJson} rejects the text, adds an issue and
  * returns undefined.
  *
- * @param text the text of the parameter; undefined if the request does not have the parameter.
+ * @param text the text of the parameter. Undefined if the request does not have the parameter.
  */
 export function readJsonParameter(reader: MemberFaults, name: string, text: string | undefined): unknown {
   if (text === undefined) return undefined;

@@ -51,7 +51,7 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
     const found = hasMore ? itemsOfPages.slice(0, expected.length) : itemsOfPages;
     if (found.join() === (isCut ? expected.slice(0, itemsOfPages.length) : expected).join()) return;
     const shorten = (items: readonly string[]): string => items.slice(0, 20).join(', ');
-    const message = 'The pages that the cursors request do not contain the whole list.';
+    const message = 'The pages that were requested by cursor do not contain the whole list.';
     pages.fail('pagination/cursor', message, shorten(expected), shorten(found));
   },
 });

@@ -29,7 +29,7 @@ export interface NumberedPages {
 /** The page size to request if the description states no maximum, or a larger maximum. */
 const defaultLargestPage = 100;
 
-// Common names of the paging parameters, for descriptions without `x-paging`. OpenAPI has no keyword for them.
+// Common names of the paging parameters, for descriptions without `x-paging`. OpenAPI has no keyword for paging parameters.
 const usualNames: Readonly<Record<Exclude<PagingParameter, 'method'>, RegExp>> = {
   page: /^page(?:_?number)?$/iu,
   offset: /^(?:offset|skip|start(?:_?index)?)$/iu,

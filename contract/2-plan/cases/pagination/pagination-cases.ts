@@ -13,9 +13,9 @@ import { pastTheEndLaw, numberedPagesLaw } from './numbered-pages-laws.ts';
 const isLinked: Readonly<Record<PaginationMethod, boolean>> = { both: true, keyset: true, none: false, offset: false };
 
 /**
- * Returns the cases for a paginated list. The pages must not overlap, and together they must be the whole list. A page past the end must be
- * empty. Headers and links must be correct. The names of parameters and headers come from `x-paging`. For parameters without `x-paging`,
- * common names are tried.
+ * Returns the cases for a paginated list. The pages must not overlap, and together they must contain the whole list. A page past the end
+ * must be empty. Headers and links must be correct. The names of parameters and headers come from `x-paging`. For parameters without
+ * `x-paging`, common names are tried.
  */
 export function paginationCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   if (operation.method !== 'get') return [];

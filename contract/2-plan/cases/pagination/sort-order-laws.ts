@@ -13,8 +13,8 @@ const keyNames = /^(?:order|sort)_?by$/iu;
 const directionNames = /^(?:sort|order|direction|(?:sort|order)_?(?:direction|order))$/iu;
 
 /**
- * Returns one case for each sort key of a list. If the list has no parameter for the sort key, returns one case for its default key. Each
- * case checks that the list can be sorted by one key, in ascending and in descending order.
+ * Returns one case for each sort key of a list. If the list has no parameter for the sort key, returns one case for the default order of
+ * the list. Each case checks the list in ascending and in descending order.
  */
 export function sortOrderLaws(subject: ContractSubject, operation: TestedOperation): Omit<CaseDraft, 'pointer'>[] {
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');

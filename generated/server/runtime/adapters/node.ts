@@ -92,7 +92,7 @@ const utf8Length = (text: string): number =>
 // `Buffer` exists in Node, even if Node's types are not installed.
 const { Buffer } = globalThis as unknown as { readonly Buffer: { byteLength(text: string): number } };
 
-/** @throws the error of the body, if the body fails after a part of it is sent. */
+/** @throws the error of the body, if reading the body fails after a part of it is sent. */
 async function sendStream(
   result: TransportResponse,
   method: string,

@@ -33,7 +33,7 @@ export function partAt(tree: Tree, key: string): Tree {
  *
  * @param name the whole name, with brackets: `not[labels]`.
  * @param start the index in the name at which the brackets start.
- * @returns the message about an invalid name; undefined if the name is valid.
+ * @returns the message about an invalid name. Undefined if the name is valid.
  */
 export function addPart(tree: Tree, name: string, start: number, value: unknown): string | undefined {
   let part = tree;

@@ -10,7 +10,7 @@ export type Direction = 'request' | 'response';
 /** Functions that give access to the schemas of a description while the schemas are converted. */
 export interface DirectionConversion {
   /**
-   * For each direction, functions that find the properties that messages of this direction do not have. For example, the functions for
+   * Functions for each direction. They find the properties that messages of this direction do not have. For example, the functions for
    * `request` find `readOnly` properties.
    */
   readonly marks: Readonly<Record<Direction, DirectionMarks>>;
@@ -24,15 +24,15 @@ export interface DirectionConversion {
 }
 
 /**
- * The names of the properties that an outer schema marks as `readOnly` or `writeOnly`. The outer schema applies to the same object. For
- * example, it has this schema in its `allOf`.
+ * The names of the properties that an outer schema marks as `readOnly` or `writeOnly`. The outer schema and the converted schema apply to
+ * the same object. For example, the outer schema has the converted schema in its `allOf`.
  */
 interface Inherited {
   /** The properties that messages of the direction do not have. */
   readonly omitted: ReadonlySet<string>;
   /**
-   * The properties that are not required. These are the properties in `omitted`, and the properties that only some alternatives mark, such
-   * as the schemas of `oneOf`.
+   * The properties that are not required. These are the properties in `omitted`, and the properties that only some alternatives mark. The
+   * schemas of `oneOf`, for example, are alternatives.
    */
   readonly optional: ReadonlySet<string>;
 }
@@ -40,8 +40,8 @@ interface Inherited {
 const nothing: Inherited = { omitted: new Set(), optional: new Set() };
 
 /**
- * The maximum number of schemas inside each other in which a copy of the target replaces a reference. Without a limit, a schema that
- * contains itself would be copied without end.
+ * The maximum nesting depth at which a copy of the target replaces a reference. Without a limit, a schema that contains itself would be
+ * copied without end.
  */
 const deepest = 8;
 

@@ -23,8 +23,8 @@ export interface DirectedSchemas {
   /** The references of the named schemas whose versions for requests and responses differ. */
   readonly references: ReadonlySet<string>;
   /**
-   * The references of the named schemas that lead to a schema in the set `references`, through `$ref` or a discriminator. The set also
-   * contains all elements of `references`.
+   * The references of the named schemas from which a schema in `references` can be reached, through `$ref` or a discriminator. This set
+   * also contains all elements of `references`.
    */
   readonly leading: ReadonlySet<string>;
   contentOf(schema: Schema): SchemaContent;

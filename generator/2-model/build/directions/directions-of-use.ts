@@ -53,7 +53,7 @@ export function directionsOfUse(
 
 /**
  * Returns the schemas inside a schema, each with its direction. The schema of a `readOnly` property in a request has the direction
- * `response`. If a request nevertheless contains this property, the property has the same value as in a response.
+ * `response`. If a request nevertheless contains this property, its value must match the schema for responses.
  */
 function partsByDirection(
   schema: KeywordSchema,

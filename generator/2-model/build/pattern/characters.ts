@@ -1,6 +1,6 @@
 /**
- * Characters outside of ASCII from several scripts and Unicode categories. A test with these characters shows differences between two
- * character classes.
+ * Characters outside of ASCII from several scripts and Unicode categories. They represent all such characters when two character classes
+ * are compared.
  */
 const samples = 'éßΩΣяЖ中あ한א٣߂\u0301\u00a0\u2028\ufeff²½ªǅ€©🙂𝒳\u{10ffff}';
 

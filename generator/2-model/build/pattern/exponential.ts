@@ -5,8 +5,8 @@ import type { Graph, Rivals } from './graph.ts';
 const mostSteps = 500_000;
 
 /**
- * Finds two different paths from a position back to this position that match the same text. Each repetition of this text doubles the number
- * of ways to match. Returns an atom of each path. Returns undefined if no such paths are found.
+ * Finds two different paths that match the same text. Both paths lead from one position back to this position. Each repetition of this text
+ * doubles the number of ways to match. Returns an atom of each path. Returns undefined if no such paths are found.
  */
 export function exponential(graph: Graph): Rivals | undefined {
   const { size, doubled, atom, steps, overlap, areInOneLoop, mayEnd } = graph;
