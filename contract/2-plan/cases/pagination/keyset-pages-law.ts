@@ -2,7 +2,7 @@ import type { JsonValue } from '@forgespec/generator/json';
 import type { CaseDraft } from '../draft.ts';
 import { describeItem } from './item-identity.ts';
 import type { PageSize } from './page-parameters.ts';
-import { createPageReader } from './page-reader.ts';
+import { createPageReader, type ListPage } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
 
 /** The maximum number of pages that the case reads. */
@@ -19,10 +19,13 @@ export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, '
     const pages = await createPageReader(session, operation, { needsState: true });
     const { method } = operation.paging.parameters;
     const query = { ...(method !== undefined && { [method]: 'keyset' }), [parameter]: 1 };
-    const readPages = async (): Promise<JsonValue[]> => {
+    // If the list is longer than its largest page, only the items of this page can be compared.
+    const countOf = ({ items, links }: ListPage): number =>
+      links.next === undefined ? maxPages : Math.min(maxPages, items.length);
+    const readPages = async (wholeList: ListPage): Promise<JsonValue[]> => {
       let page = await pages.get(query);
       const itemsOfPages: JsonValue[] = [];
-      for (let count = 0; page !== undefined && count < maxPages; count += 1) {
+      for (let count = 0; page !== undefined && count < countOf(wholeList); count += 1) {
         itemsOfPages.push(...page.items);
         if (page.links.next === undefined) break;
         page = await pages.follow('next', page.links.next);
