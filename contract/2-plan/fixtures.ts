@@ -70,7 +70,10 @@ export interface OperationFixture {
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;
   readonly header?: Readonly<Record<string, JsonValue>> | undefined;
   readonly body?: JsonValue | undefined;
-  /** Values that this server accepts for properties of the body, such as the id of an existing resource. */
+  /**
+   * Values that this server accepts for properties of the body and for query parameters, such as the id of an existing resource. If a
+   * property and a parameter have the same name, the value belongs to the property.
+   */
   readonly values?: Readonly<Record<string, JsonValue>> | undefined;
   /** The role whose credentials are sent with requests of this operation. */
   readonly role?: string | undefined;

@@ -47,7 +47,7 @@ components:
 
 const colours = ['red', 'green'];
 
-/** Rejects unknown colours. */
+/** Rejects unknown colours and racks. */
 const workshop: RequestListener = (request, response) => {
   const answer = async (): Promise<void> => {
     const body = await text(request);
@@ -55,7 +55,9 @@ const workshop: RequestListener = (request, response) => {
     const { name, kind, colour, box } = isJson
       ? (JSON.parse(body.startsWith('{"name": ') ? '{}' : body) as Record<string, unknown>)
       : Object.fromEntries(new URLSearchParams(body));
+    const rack = new URL(request.url ?? '', 'http://localhost').searchParams.get('rack') ?? 'left';
     const isFine =
+      rack === 'left' &&
       request.headers['content-type'] !== undefined &&
       typeof name === 'string' &&
       (kind === undefined || ['hand', 'power'].includes(String(kind))) &&
@@ -68,8 +70,8 @@ const workshop: RequestListener = (request, response) => {
   answer().catch(() => response.writeHead(422).end());
 };
 
-async function coverageWith(fixtures: string): Promise<Summary['coverage']> {
-  const { subject } = await loadSubject(fileWith(description));
+async function coverageWith(fixtures: string, text = description): Promise<Summary['coverage']> {
+  const { subject } = await loadSubject(fileWith(text));
   if (subject === undefined) throw new Error('The description has errors.');
   const summary = await runAgainst(subject, await serverWith(workshop), readFixtures(fileWith(fixtures), subject));
   return summary.coverage;
@@ -92,6 +94,39 @@ test('a value of the fixtures covers a property', async () => {
   const { property, uncovered: missing } = await coverageWith('operations: { addTool: { values: { colour: red } } }');
   expect(property).toEqual({ covered: 8, refused: 0, total: 8 });
   expect(missing.filter(({ kind }) => kind === 'property')).toEqual([]);
+});
+
+test('a value of the fixtures is sent for a query parameter, unless a property of the body has the same name', async () => {
+  const text = description.replace('name: shelf, in', 'name: rack, in').replace('name: dry, in', 'name: colour, in');
+  const { parameter, uncovered } = await coverageWith('{}', text);
+  expect(parameter).toEqual({ covered: 1, refused: 1, total: 2 });
+  expect(uncovered.filter(({ kind }) => kind === 'parameter')).toEqual([
+    {
+      operation: 'addTool',
+      kind: 'parameter',
+      name: 'query rack',
+      reason: 'the server responded with 422 to the suggested value "text"; add a value to "values" in the fixtures',
+    },
+  ]);
+  const given = await coverageWith('operations: { addTool: { values: { rack: left, colour: red } } }', text);
+  expect(given.parameter).toEqual({ covered: 2, refused: 0, total: 2 });
+  expect(given.property).toEqual({ covered: 8, refused: 0, total: 8 });
+});
+
+test('the reason for a media type that no case can send is not that the fixtures lack an argument', async () => {
+  const text = description.replace(
+    '          application/x-www',
+    '          application/zip: {}\n          application/x-www',
+  );
+  const { uncovered } = await coverageWith('{}', text);
+  expect(uncovered.filter(({ kind }) => kind === 'sent')).toEqual([
+    {
+      operation: 'addTool',
+      kind: 'sent',
+      name: 'application/zip',
+      reason: 'forgespec cannot write a body of this media type',
+    },
+  ]);
 });
 
 test('coverage counts enumerated values, headers, parameters, and media types in any letter case and with any spacing', async () => {

@@ -16,14 +16,18 @@ import { dependsOnState, defaultBodyContent, describedSlots, type DescribedSlot 
 /**
  * Returns cases for optional properties and query parameters without an example, enumeration or boundary, because no other case sends them.
  * The value comes from the fixtures, otherwise from the description. A value from the description may be an id that does not exist on the
- * server. If the server rejects such a value, the case is skipped. If the fixtures have a value for a property of the body, the property
- * always gets a case, even if it is required or another case sends it.
+ * server. If the server rejects such a value, the case is skipped. If the fixtures have a value for a property or parameter, it always
+ * gets a case, even if it is required or another case sends it.
  */
 export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
-  return describedSlots(subject, operation)
+  const slots = describedSlots(subject, operation);
+  const bodyNames = new Set(slots.flatMap((slot) => (slot.in === 'body' ? [slot.name] : [])));
+  return slots
     .filter((slot) => (slot.in === 'body' || slot.in === 'query') && !dependsOnState(slot))
     .flatMap((slot) => {
-      const given = slot.in === 'body' ? fixtures.operations[operation.name]?.values?.[slot.name] : undefined;
+      // If a property of the body has the same name as a query parameter, the value in the fixtures belongs to the property.
+      const isNamed = slot.in === 'body' || !bodyNames.has(slot.name);
+      const given = isNamed ? fixtures.operations[operation.name]?.values?.[slot.name] : undefined;
       if (given === undefined && (slot.required || isOtherwiseSent(subject, slot))) return [];
       const value =
         given ?? (mayIdentifyResource(operation, slot) ? undefined : suggestedValue(subject, operation, slot));
