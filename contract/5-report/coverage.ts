@@ -2,6 +2,7 @@ import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { CaseResult } from '../3-ask/case-result.ts';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import { isAccepted } from '../1-describe/documented-response.ts';
+import { isEncodable } from '../2-plan/requests/encode-body.ts';
 import { coverageOfExchange } from './exchange-coverage.ts';
 import { coverageItems, coverageKinds, type CoverageItem, type CoverageKind } from '../1-describe/coverage-items.ts';
 
@@ -116,6 +117,8 @@ export function createCoverage(subject: ContractSubject, operations = subject.op
   };
 }
 
+const onlyRejected = 'it was sent only in requests that were rejected';
+
 function reasonFor(
   { operation, kind, name }: CoverageItem,
   isSent: boolean,
@@ -135,14 +138,26 @@ function reasonFor(
           ? 'the fixtures do not describe a request that causes it'
           : `no response with ${status} had it`)
       );
-    default: {
+    case 'operation':
+      return because('minimal') ?? (isSent ? onlyRejected : 'no case sends it');
+    // The fixtures cannot choose the media type of a body.
+    case 'sent':
+      return (
+        because(`body/media-type/${name}`, 'minimal') ??
+        (isSent
+          ? onlyRejected
+          : isEncodable(name)
+            ? 'no case sends it'
+            : 'forgespec cannot write a body of this media type')
+      );
+    case 'parameter':
+    case 'property':
+    case 'enum': {
       const [, parameter = ''] = /^\/?([^/ ]+(?: [^/ ]+)?)/u.exec(name) ?? [];
       const slot = name.startsWith('/') ? `body/${name.split(/[/ ]/u)[1] ?? ''}` : parameter.replace(' ', '/');
       const reason = because(slot, 'body/example', 'minimal');
       if (reason !== undefined) return reason;
-      return isSent
-        ? 'it was sent only in requests that were rejected'
-        : 'no case sends it; add it to the arguments of the operation in the fixtures';
+      return isSent ? onlyRejected : 'no case sends it; add it to the arguments of the operation in the fixtures';
     }
   }
 }
