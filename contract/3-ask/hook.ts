@@ -14,9 +14,11 @@ export async function runHook(words: readonly string[] | undefined, name: string
   if (program === undefined) return;
   const child = spawn(program, others, { stdio: ['ignore', 'inherit', 'inherit'] });
   try {
-    const [code] = await once(child, 'exit');
-    if (code !== 0)
-      throw new CannotRunError(`The hook ${name} of the fixtures (${program}) ended with ${String(code)}.`);
+    const [code, signal] = await once(child, 'exit');
+    if (code === 0) return;
+    const end =
+      signal === null ? `ended with the exit code ${String(code)}` : `was ended by the signal ${String(signal)}`;
+    throw new CannotRunError(`The hook ${name} of the fixtures (${program}) ${end}.`);
   } catch (error) {
     if (error instanceof CannotRunError) throw error;
     throw new CannotRunError(`The hook ${name} of the fixtures cannot run ${program}.`, { cause: error });
