@@ -8,7 +8,7 @@ import { schemaChangeExamples } from './schema/schema-examples.ts';
 export interface ExplainedChange {
   readonly id: string;
   readonly meaning: string;
-  /** One to three sentences about the affected programs. */
+  /** One to four sentences about the affected programs. */
   readonly effect: string;
   /** A part of a description before and after the change, in YAML. */
   readonly example?: { readonly in: string; readonly base: string; readonly revision: string } | undefined;
@@ -42,9 +42,9 @@ export function changeExplanationText({ id, meaning, effect, example }: Explaine
 }
 
 const requestEffect =
-  'Callers send this part, and the server reads it. If values that were valid are no longer valid, the change is breaking. If more values are valid, the change is compatible.';
+  'Callers send this part, and the server reads it. If values that were valid are no longer valid, the change is breaking. If more values are valid, the change is compatible. Webhooks and callbacks have the opposite direction: the API sends this part.';
 const responseEffect =
-  'The server sends this part, and callers read it. If values are possible that were not possible before, the change is breaking. If fewer values are possible, the change is compatible.';
+  'The server sends this part, and callers read it. If values are possible that were not possible before, the change is breaking. If fewer values are possible, the change is compatible. Webhooks and callbacks have the opposite direction: the API reads this part.';
 
 function effectOf(id: string): string {
   if (id.startsWith('sdk-'))

@@ -26,7 +26,7 @@ export function compareContent(body: BodyPair, comparison: ApiComparison): void 
     const key = matchIn(type, revised);
     const other = key === undefined ? undefined : revised.get(key);
     if (other === undefined) {
-      const effect = isSent ? 'receivers that need it fail' : 'requests with it fail';
+      const effect = isSent ? 'receivers that need it fail' : `${direction}s with it fail`;
       const message = `The media type \`${shown(type)}\` of ${words} is gone, so ${effect}.`;
       const base = { node: owners.old, key: 'content' };
       comparison.report(operation, { id: `${id}-removed`, level: 'breaking', message, base });
@@ -78,7 +78,8 @@ function compareMedia(
   const spots = (key: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
   const isOther = (key: string): boolean => comparison.old.textOf(old[key]) !== comparison.new.textOf(revised[key]);
   if (direction === 'request' && isOther('encoding')) {
-    const message = `Fields of ${words} (${shown(type)}) are serialized in another way, so the server may misread them.`;
+    const reader = isSent ? 'receivers' : 'the server';
+    const message = `Fields of ${words} (${shown(type)}) are serialized in another way, so ${reader} may misread them.`;
     comparison.report(operation, { id: 'request-encoding-changed', level: 'warning', message, ...spots('encoding') });
   }
   const key = ['example', 'examples'].find(isOther);

@@ -8,6 +8,7 @@ import { schemaOf } from './compare-parameters.ts';
 /** A response as it is in the base, and as it is in the revision. */
 export interface ResponsePair {
   readonly operation: ChangedOperation;
+  /** True if the API sends the response. False for webhooks and callbacks: the receivers of their requests send the response. */
   readonly isSent: boolean;
   /** The text that names the response in messages: `the response 200`. */
   readonly words: string;
@@ -22,11 +23,12 @@ export function compareHeaders({ operation, isSent, words, owners }: ResponsePai
     const of = `\`${shown(name)}\` of ${words}`;
     if (other === undefined) {
       const isRequired = header['required'] === true;
-      const message = `The header ${of} is gone, so callers that read it fail.`;
+      const effect = isSent ? 'callers that read it fail' : 'the API ignores it';
+      const message = `The header ${of} is gone, so ${effect}.`;
       const base = { node: header };
       comparison.report(operation, {
         id: 'response-header-removed',
-        level: isRequired ? 'breaking' : 'warning',
+        level: !isSent ? 'compatible' : isRequired ? 'breaking' : 'warning',
         message,
         base,
       });
@@ -35,12 +37,12 @@ export function compareHeaders({ operation, isSent, words, owners }: ResponsePai
     const spots = { base: { node: header, key: 'required' }, revision: { node: other, key: 'required' } };
     const [wasRequired, isRequired] = [header['required'] === true, other['required'] === true];
     if (wasRequired && !isRequired) {
-      const message = `The header ${of} can be missing, so callers that rely on it fail.`;
+      const message = `The header ${of} can be missing${isSent ? ', so callers that rely on it fail' : ''}.`;
       const level = isSent ? 'breaking' : 'compatible';
       comparison.report(operation, { id: 'response-header-became-optional', level, message, ...spots });
     }
     if (isRequired && !wasRequired) {
-      const message = `The header ${of} is always present.`;
+      const message = `The header ${of} ${isSent ? 'is always present' : 'has become required, so responses without it fail'}.`;
       const level = isSent ? 'compatible' : 'breaking';
       comparison.report(operation, { id: 'response-header-became-required', level, message, ...spots });
     }
@@ -64,10 +66,12 @@ export function compareHeaders({ operation, isSent, words, owners }: ResponsePai
   }
   for (const [key, { name, header }] of revised) {
     if (old.has(key)) continue;
-    const message = `The header \`${shown(name)}\` of ${words} is new.`;
+    const isNeeded = !isSent && header['required'] === true;
+    const effect = isNeeded ? 'new and required, so responses without it fail' : 'new';
+    const message = `The header \`${shown(name)}\` of ${words} is ${effect}.`;
     comparison.report(operation, {
       id: 'response-header-added',
-      level: 'compatible',
+      level: isNeeded ? 'breaking' : 'compatible',
       message,
       revision: { node: header },
     });

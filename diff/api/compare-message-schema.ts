@@ -159,14 +159,15 @@ function valuesText(change: SchemaFinding['change'], from: string | undefined, t
   return isOneSided ? ` (${from ?? to ?? ''})` : ` (${from || 'none'} → ${to || 'none'})`;
 }
 
-function consequenceOf({ isSent }: ComparedMessage, level: ChangeLevel): string {
+function consequenceOf({ direction, isSent }: ComparedMessage, level: ChangeLevel): string {
+  const [reader, sender] = direction === 'request' ? ['server', 'callers'] : ['API', 'receivers'];
   if (level === 'breaking') {
     return isSent
       ? ', so receivers can get values that they do not expect'
-      : ', so the server can reject or misread requests that were valid';
+      : `, so the ${reader} can reject or misread ${direction}s that were valid`;
   }
   if (level !== 'warning') return '';
   return isSent
     ? ', so receivers that use this value can fail'
-    : ', so the server may ignore or reject values that callers send';
+    : `, so the ${reader} may ignore or reject values that ${sender} send`;
 }

@@ -24,13 +24,17 @@ export function compareParameters(
     const words = wordsOf(parameter);
     if (other === undefined) {
       const isUnused = parameter['in'] === 'path';
-      const message = `The ${words} is gone, so the server may ignore this parameter or reject the request.`;
+      const effect = isReversed
+        ? 'receivers that read it fail'
+        : 'the server may ignore this parameter or reject the request';
+      const message = `The ${words} is gone, so ${effect}.`;
       const change = { id: 'request-parameter-removed', message, base: { node: parameter } } as const;
       const stability = pair.old['x-stability-level'];
       const ended = stability === undefined ? parameter : { 'x-stability-level': stability, ...parameter };
       const { level, end } = announcedEnd(ended, comparison.now);
       const isUndecided = end === 'none' && !isUnused;
-      comparison.report(operation, { ...change, level: isUndecided ? 'warning' : isUnused ? 'compatible' : level });
+      const undecided = isReversed && isRequired(parameter) ? 'breaking' : 'warning';
+      comparison.report(operation, { ...change, level: isUndecided ? undecided : isUnused ? 'compatible' : level });
       continue;
     }
     compareParameter(pair, { old: parameter, new: other }, comparison);
@@ -41,7 +45,7 @@ export function compareParameters(
     const revision = { node: parameter };
     if (isRequired(parameter)) {
       const level = isReversed ? 'compatible' : 'breaking';
-      const message = `The ${words} is new and required, so requests without it fail.`;
+      const message = `The ${words} is new and ${isReversed ? 'always present' : 'required, so requests without it fail'}.`;
       comparison.report(operation, { id: 'request-parameter-added-as-required', level, message, revision });
     } else {
       const message = `The ${words} is new and optional.`;
@@ -96,12 +100,12 @@ function compareParameter(
   compareDeprecation(operation, `The ${words}`, { old, new: revised }, comparison);
   const [wasRequired, required] = [isRequired(old), isRequired(revised)];
   if (required && !wasRequired) {
-    const message = `The ${words} has become required, so requests without it fail.`;
+    const message = `The ${words} ${isReversed ? 'is always present' : 'has become required, so requests without it fail'}.`;
     const level = isReversed ? 'compatible' : 'breaking';
     report(operation, { id: 'request-parameter-became-required', level, message, ...spots('required') });
   }
   if (wasRequired && !required) {
-    const message = `The ${words} has become optional.`;
+    const message = `The ${words} ${isReversed ? 'can be missing, so receivers that rely on it fail' : 'has become optional'}.`;
     const level = isReversed ? 'breaking' : 'compatible';
     report(operation, { id: 'request-parameter-became-optional', level, message, ...spots('required') });
   }
@@ -110,11 +114,15 @@ function compareParameter(
     isScalar(comparison.old.readers.request, schemas.old) && isScalar(comparison.new.readers.request, schemas.new);
   const [notation, newNotation] = [notationOf(old, isScalarOnly), notationOf(revised, isScalarOnly)];
   if (notation !== newNotation) {
-    const message = `The ${words} is serialized in another way (${notation} → ${newNotation}), so the server misreads requests with the old serialization.`;
+    const effect = isReversed ? 'receivers misread it' : 'the server misreads requests with the old serialization';
+    const message = `The ${words} is serialized in another way (${notation} → ${newNotation}), so ${effect}.`;
     report(operation, { id: 'request-parameter-serialization-changed', level: 'breaking', message, ...spots('style') });
   }
   if (old['allowEmptyValue'] === true && revised['allowEmptyValue'] !== true) {
-    const message = `The ${words} must not be sent without a value, so requests that were valid can fail.`;
+    const effect = isReversed
+      ? 'always has a value'
+      : 'must not be sent without a value, so requests that were valid can fail';
+    const message = `The ${words} ${effect}.`;
     report(operation, {
       id: 'request-parameter-empty-value-forbidden',
       level: isReversed ? 'compatible' : 'breaking',

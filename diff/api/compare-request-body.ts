@@ -7,12 +7,13 @@ export function compareRequestBody(pair: OperationPair, comparison: ApiCompariso
   const old = comparison.old.objectAt(base['requestBody']);
   const revised = comparison.new.objectAt(revision['requestBody']);
   const { report } = comparison;
-  const narrower = isReversed ? 'compatible' : 'breaking';
+  const [narrower, wider] = isReversed ? (['compatible', 'breaking'] as const) : (['breaking', 'compatible'] as const);
   if (old === undefined && revised === undefined) return;
   if (old === undefined) {
     const isRequired = revised?.['required'] === true;
     const id = isRequired ? 'request-body-added-as-required' : 'request-body-added';
-    const message = `Requests ${isRequired ? 'must have a body, so requests without a body fail' : 'may have a body'}.`;
+    const required = isReversed ? 'always have a body' : 'must have a body, so requests without a body fail';
+    const message = `Requests ${isRequired ? required : 'may have a body'}.`;
     report(operation, {
       id,
       level: isRequired ? narrower : 'compatible',
@@ -22,7 +23,8 @@ export function compareRequestBody(pair: OperationPair, comparison: ApiCompariso
     return;
   }
   if (revised === undefined) {
-    const message = 'Requests no longer have a body, so the server ignores or rejects the data of callers.';
+    const effect = isReversed ? 'receivers that read it fail' : 'the server ignores or rejects the data of callers';
+    const message = `Requests no longer have a body, so ${effect}.`;
     report(operation, {
       id: 'request-body-removed',
       level: 'breaking',
@@ -34,17 +36,14 @@ export function compareRequestBody(pair: OperationPair, comparison: ApiCompariso
   const [wasRequired, isRequired] = [old['required'] === true, revised['required'] === true];
   const spots = { base: { node: old, key: 'required' }, revision: { node: revised, key: 'required' } };
   if (isRequired && !wasRequired) {
-    const message = 'The request body has become required, so requests without a body fail.';
+    const effect = isReversed ? 'is always present' : 'has become required, so requests without a body fail';
+    const message = `The request body ${effect}.`;
     report(operation, { id: 'request-body-became-required', level: narrower, message, ...spots });
   }
   if (wasRequired && !isRequired) {
-    const message = 'The request body has become optional.';
-    report(operation, {
-      id: 'request-body-became-optional',
-      level: isReversed ? 'breaking' : 'compatible',
-      message,
-      ...spots,
-    });
+    const effect = isReversed ? 'can be missing, so receivers that rely on it fail' : 'has become optional';
+    const message = `The request body ${effect}.`;
+    report(operation, { id: 'request-body-became-optional', level: wider, message, ...spots });
   }
   const owners = { old, new: revised };
   compareContent(

@@ -8,7 +8,7 @@ import type { BothSides } from './compare-operation.ts';
 
 /** Compares the responses of an operation. */
 export function compareResponses(pair: OperationPair, comparison: ApiComparison): void {
-  const { operation, old: base, new: revision } = pair;
+  const { operation, isReversed, old: base, new: revision } = pair;
   const [old, revised] = [responsesOf(comparison.old, base), responsesOf(comparison.new, revision)];
   const compared = new Set<string>();
   const compare = (status: string, from: JsonObject, to: JsonObject): void => {
@@ -32,10 +32,11 @@ export function compareResponses(pair: OperationPair, comparison: ApiComparison)
       });
       continue;
     }
-    // A caller may depend on a success status. No caller depends on an error status, so the removal of an error status
-    // is compatible.
+    // A caller may depend on a success status. The receiver of a webhook may respond with it. No program depends on an error status, so the
+    // removal of an error status is compatible.
     const level = isSuccess(status) ? 'breaking' : 'compatible';
-    const effect = isSuccess(status) ? ', so callers that need it fail' : '';
+    const affected = isReversed ? 'receivers that respond with it' : 'callers that need it';
+    const effect = isSuccess(status) ? `, so ${affected} fail` : '';
     const message = `The response ${shown(status)} is gone${effect}.`;
     comparison.report(operation, { id: 'response-status-removed', level, message, base: { node: response } });
   }

@@ -42,7 +42,7 @@ test('an explanation names the effect, an example, and the ways to accept the ch
   const change = explainedChange('request-property-became-required');
   expect(change && changeExplanationText(change)).toMatchInlineSnapshot(`
     "A property must be present.
-    Callers send this part, and the server reads it. If values that were valid are no longer valid, the change is breaking. If more values are valid, the change is compatible.
+    Callers send this part, and the server reads it. If values that were valid are no longer valid, the change is breaking. If more values are valid, the change is compatible. Webhooks and callbacks have the opposite direction: the API sends this part.
 
     Before, in a schema:
       {type: object, properties: {name: {type: string}}}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { explainedChange } from '../../diff/explained-change.ts';
+import { compareTexts } from './compare-texts.ts';
+
+// The API sends the requests of webhooks and callbacks, and reads the responses. So the affected programs are the receivers of the requests.
+
+const description = (part: object): string =>
+  JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, ...part });
+const ok = { '204': { description: 'Done.' } };
+const asWebhook = (operation: object): string =>
+  description({ paths: {}, webhooks: { sold: { post: { responses: ok, ...operation } } } });
+const asCallback = (operation: object): string =>
+  description({
+    paths: {
+      '/a': {
+        post: {
+          responses: ok,
+          callbacks: { sold: { '{$request.body#/url}': { post: { responses: ok, ...operation } } } },
+        },
+      },
+    },
+  });
+
+const response = (part: object) => ({ responses: { '200': { description: 'Done.', ...part } } });
+const header = (value: object | undefined) =>
+  response(value === undefined ? {} : { headers: { 'X-Id': { schema: {}, ...value } } });
+const content = (type: string, schema = {}) => ({ content: { [type]: { schema } } });
+const parameter = (value: object | undefined) => ({
+  parameters: value === undefined ? [] : [{ name: 'p', in: 'query', schema: { type: 'string' }, ...value }],
+});
+const body = (value: object | undefined) =>
+  value === undefined ? {} : { requestBody: { ...content('application/json'), ...value } };
+
+const rows: readonly (readonly [before: object, after: object, change: string])[] = [
+  [header({}), header(undefined), 'compatible: The header `X-Id` of the response 200 is gone, so the API ignores it.'],
+  [
+    header({ required: true }),
+    header(undefined),
+    'compatible: The header `X-Id` of the response 200 is gone, so the API ignores it.',
+  ],
+  [header(undefined), header({}), 'compatible: The header `X-Id` of the response 200 is new.'],
+  [
+    header(undefined),
+    header({ required: true }),
+    'breaking: The header `X-Id` of the response 200 is new and required, so responses without it fail.',
+  ],
+  [
+    header({}),
+    header({ required: true }),
+    'breaking: The header `X-Id` of the response 200 has become required, so responses without it fail.',
+  ],
+  [header({ required: true }), header({}), 'compatible: The header `X-Id` of the response 200 can be missing.'],
+  [
+    { responses: { ...ok, '202': { description: '' } } },
+    {},
+    'breaking: The response 202 is gone, so receivers that respond with it fail.',
+  ],
+  [{ responses: { ...ok, '410': { description: '' } } }, {}, 'compatible: The response 410 is gone.'],
+  [
+    response(content('text/plain')),
+    response({}),
+    'breaking: The media type `text/plain` of the response 200 is gone, so responses with it fail.',
+  ],
+  [
+    response(content('application/json', { type: 'string' })),
+    response(content('application/json', { type: 'integer' })),
+    'breaking: the response 200 (application/json): the type of the valid values is different (string → integer), so the API can reject or misread responses that were valid.',
+  ],
+  [parameter({}), parameter(undefined), 'warning: The query parameter `p` is gone, so receivers that read it fail.'],
+  [
+    parameter({ required: true }),
+    parameter(undefined),
+    'breaking: The query parameter `p` is gone, so receivers that read it fail.',
+  ],
+  [
+    parameter(undefined),
+    parameter({ required: true }),
+    'compatible: The query parameter `p` is new and always present.',
+  ],
+  [parameter({}), parameter({ required: true }), 'compatible: The query parameter `p` is always present.'],
+  [
+    parameter({ required: true }),
+    parameter({}),
+    'breaking: The query parameter `p` can be missing, so receivers that rely on it fail.',
+  ],
+  [parameter({ allowEmptyValue: true }), parameter({}), 'compatible: The query parameter `p` always has a value.'],
+  [body(undefined), body({ required: true }), 'compatible: Requests always have a body.'],
+  [body({}), body(undefined), 'breaking: Requests no longer have a body, so receivers that read it fail.'],
+  [body({}), body({ required: true }), 'compatible: The request body is always present.'],
+  [body({ required: true }), body({}), 'breaking: The request body can be missing, so receivers that rely on it fail.'],
+];
+
+describe.each([
+  ['a webhook', asWebhook],
+  ['a callback', asCallback],
+])('%s', (_, completed) => {
+  test.each(rows)('%j → %j is %s', async (before, after, expected) => {
+    const changes = await compareTexts(completed(before), completed(after));
+    expect(changes.map(({ level, message }) => `${level}: ${message}`)).toEqual([expected]);
+  });
+});
+
+test('the explanation of a change of a response mentions that webhooks have the opposite direction', () => {
+  const directions = ['request', 'response'].map((part) => explainedChange(`${part}-body-type-changed`)?.effect);
+  expect(directions).toEqual([
+    expect.stringMatching(/the API sends this part\.$/u),
+    expect.stringMatching(/the API reads this part\.$/u),
+  ]);
+});
