@@ -86,6 +86,18 @@ describe.each(themes)('%s', (theme) => {
   });
 });
 
+test('even numbers that become integers have only another multipleOf, and not another type', async () => {
+  const responseWith = (schema: object): string =>
+    JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, ...completed.response(schema) });
+  const [even, whole] = [responseWith({ type: 'number', multipleOf: 2 }), responseWith({ type: 'integer' })];
+  expect((await compareTexts(even, whole)).map(({ level, id }) => `${level} ${id}`)).toEqual([
+    'breaking response-body-multiple-of-changed',
+  ]);
+  expect((await compareTexts(whole, even)).map(({ level, id }) => `${level} ${id}`)).toEqual([
+    'compatible response-body-multiple-of-changed',
+  ]);
+});
+
 const withPets = (pet: object, count: number): string => {
   const pets = json({
     type: 'object',

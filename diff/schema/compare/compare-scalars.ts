@@ -2,9 +2,9 @@ import { canonicalJson } from '@forgespec/generator/canonical-json';
 import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 import { acceptsValue } from '../normal/accepts.ts';
 import { areFormatsImplied, restrictingFormats } from '../subset/formats.ts';
-import { isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
+import { isImplied, isInteger, isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
 import { acceptsEveryText, areAllImplied } from '../subset/strings.ts';
-import type { NumberBound } from '../normal/atom.ts';
+import type { Atom, NumberBound } from '../normal/atom.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaPair } from './comparison.ts';
 import { patternEffect } from './pattern-effect.ts';
 import { compareLimits } from './compare-limits.ts';
@@ -61,8 +61,9 @@ export function compareNumbers(atoms: AtomPair): readonly SchemaFinding[] {
   if (old.isInteger !== revised.isInteger) {
     const words = { from: typeName(old.isInteger), to: typeName(revised.isInteger) };
     const change = old.isInteger ? 'type-widened' : 'type-narrowed';
-    const isNeutral = lowerOf(old) === upperOf(old) && old.multiples.some(Number.isInteger);
-    findings.push(findingAbout(pair, change, effectOf(old.isInteger, !old.isInteger || isNeutral), ['type'], words));
+    const effect = effectOf(!revised.isInteger || isInteger(old), !old.isInteger || isInteger(revised));
+    // For example, the type of even numbers can be `number` or `integer`.
+    if (effect !== 'neutral') findings.push(findingAbout(pair, change, effect, ['type'], words));
   }
   findings.push(...compareBound(pair, 'min', lowerOf(old), lowerOf(revised), 1));
   findings.push(...compareBound(pair, 'max', upperOf(old), upperOf(revised), -1));
@@ -78,12 +79,8 @@ export function compareNumbers(atoms: AtomPair): readonly SchemaFinding[] {
 
 const typeName = (isInteger: boolean): string => (isInteger ? 'integer' : 'number');
 
-const areMultiples = (a: AtomPair['old'], b: AtomPair['old']): boolean =>
-  b.multiples.every((factor) =>
-    [...a.multiples, ...(a.isInteger ? [1] : [])].some(
-      (own) => Math.abs(own / factor - Math.round(own / factor)) < 1e-9,
-    ),
-  );
+/** Returns true if all numbers that `a` accepts are multiples of all factors of `b`. */
+const areMultiples = (a: Atom, b: Atom): boolean => b.multiples.every((factor) => isImplied(factor, a));
 
 function compareBound(
   pair: SchemaPair,

@@ -10,10 +10,11 @@ export const isSubsetOfNumbers = (a: Atom, b: Atom): boolean =>
   b.multiples.every((factor) => isImplied(factor, a)) &&
   areFormatsImplied(a.formats, b.formats);
 
-const isInteger = ({ isInteger: only, multiples }: Atom): boolean => only || multiples.some(Number.isInteger);
+/** Returns true if all numbers that the atom accepts are integers. */
+export const isInteger = ({ isInteger: only, multiples }: Atom): boolean => only || multiples.some(Number.isInteger);
 
 /** Returns true if all numbers that the atom accepts are multiples of `factor`. */
-const isImplied = (factor: number, atom: Atom): boolean =>
+export const isImplied = (factor: number, atom: Atom): boolean =>
   atom.multiples.some((own) => isMultiple(own, factor)) || (isInteger(atom) && isMultiple(1, factor));
 
 /** Returns the lower bound. For integers, an exclusive or fractional bound is replaced by the next integer. */
