@@ -53,10 +53,19 @@ export function compareOperationNames({ same, renamed, removed, added }: Matched
 
 type Names = MatchedOperations['same'][number]['base']['operation'];
 
-const renamedFunction = (old: Names, next: Names): string =>
-  old.name === next.name
-    ? `The types of the operation begin with \`${next.typePrefix}\` in place of \`${old.typePrefix}\`, and \`isErrorOf(error, '${old.id}')\` becomes \`isErrorOf(error, '${next.id}')\`.`
-    : `The function \`${old.name}\` is now named \`${next.name}\`, and its types begin with \`${next.typePrefix}\`.`;
+/** Returns a sentence with the new names. Names that stay the same are left out. */
+function renamedFunction(old: Names, next: Names): string {
+  const isRenamed = old.name !== next.name;
+  const types = isRenamed ? 'its types' : 'The types of the operation';
+  const parts = [
+    ...(isRenamed ? [`The function \`${old.name}\` is now named \`${next.name}\``] : []),
+    ...(old.typePrefix === next.typePrefix
+      ? []
+      : [`${types} begin with \`${next.typePrefix}\` in place of \`${old.typePrefix}\``]),
+    ...(old.id === next.id ? [] : [`\`isErrorOf(error, '${old.id}')\` becomes \`isErrorOf(error, '${next.id}')\``]),
+  ];
+  return `${new Intl.ListFormat('en').format(parts)}.`;
+}
 
 const renamedType = (old: Names, next: Names): string =>
   `The handler type \`${old.handlerType}\` is now named \`${next.handlerType}\`.`;

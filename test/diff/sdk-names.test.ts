@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { compareSdk } from '../../diff/sdk/compare-sdk.ts';
+import type { JsonObject } from '../../generator/1-load/json.ts';
+import { modelOf } from './sdk/generated-sides.ts';
+
+/** A description with one operation, and with schemas of the given names. */
+const description = (operationId: string, schemas: readonly string[] = []): JsonObject => ({
+  openapi: '3.1.0',
+  info: { title: 'Pets', version: '1' },
+  paths: {
+    '/pets/{id}': {
+      get: {
+        operationId,
+        tags: ['pets'],
+        'x-sdk': { group: 'pets', method: 'get' },
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+          { name: 'full', in: 'query', schema: { type: 'boolean' } },
+        ],
+        responses: {
+          '200': {
+            description: 'Done.',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: Object.fromEntries(
+                    schemas.map((name) => [name, { $ref: `#/components/schemas/${name}` }]),
+                  ),
+                },
+              },
+            },
+          },
+          '404': { description: 'None.' },
+        },
+      },
+    },
+  },
+  components: { schemas: Object.fromEntries(schemas.map((name) => [name, { type: 'object' }])) },
+});
+
+async function renamingOf(base: JsonObject, revision: JsonObject): Promise<readonly string[]> {
+  const [old, revised] = [await modelOf(base), await modelOf(revision)];
+  const placeOf = (): null => null;
+  const changes = await compareSdk({ base: { api: old.api, placeOf }, revision: { api: revised.api, placeOf } });
+  return changes.flatMap(({ id, message }) => (id === 'sdk-function-renamed' ? [message] : []));
+}
+
+test('a new operationId that leads to the same names changes only isErrorOf', async () => {
+  expect(await renamingOf(description('getPet'), description('get-pet'))).toEqual([
+    "`isErrorOf(error, 'getPet')` becomes `isErrorOf(error, 'get-pet')`.",
+  ]);
+});
+
+test('a schema whose name begins like the types of an operation changes only the names of these types', async () => {
+  expect(await renamingOf(description('getPet'), description('getPet', ['GetPetQuery']))).toEqual([
+    'The types of the operation begin with `GetPetOperation` in place of `GetPet`.',
+  ]);
+});
+
+test('a new operationId changes all names', async () => {
+  expect(await renamingOf(description('getPet'), description('readPet'))).toEqual([
+    "The function `getPet` is now named `readPet`, its types begin with `ReadPet` in place of `GetPet`, and `isErrorOf(error, 'getPet')` becomes `isErrorOf(error, 'readPet')`.",
+  ]);
+});
