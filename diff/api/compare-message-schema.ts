@@ -126,9 +126,7 @@ function sentenceOf(
   level: ChangeLevel,
   places: number,
 ): string {
-  const path = steps
-    .map((step) => (step.kind === 'property' ? `.${step.name}` : step.kind === 'item' ? '[]' : ''))
-    .join('');
+  const path = steps.map((step) => (step.kind === 'property' ? `.${step.name}` : '[]')).join('');
   const others = places >= countedPlaces ? `more than ${countedPlaces - 2}` : `${places - 1}`;
   const more = places === 1 ? '' : ` and ${others} other ${places === 2 ? 'place' : 'places'}`;
   const place = path === '' ? message.words : `${message.words}, \`${path.replace(/^\./u, '')}\`${more}`;

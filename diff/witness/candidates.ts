@@ -30,7 +30,7 @@ export function* candidatesAt(
   for (const atom of accepting.reader.atoms(accepting)) {
     if (atom.type !== wanted || atom.values !== undefined) continue;
     if (step.kind === 'item') yield* arraysWith(step.index, others, atom, accepting, rejecting, depth, label);
-    if (step.kind === 'property') yield* objectsWith(step.name, others, atom, accepting, rejecting, depth, label);
+    else yield* objectsWith(step.name, others, atom, accepting, rejecting, depth, label);
   }
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { sampleText } from '@forgespec/generator/values/sample-text';
-import { acceptsAtom, acceptsValue } from '../schema/normal/accepts.ts';
+import { acceptsAtom, acceptsValue, hasLength } from '../schema/normal/accepts.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import { itemOf, namedProperties, propertyOf } from '../schema/normal/members.ts';
 import type { Conjunction } from '../schema/normal/schema-reader.ts';
@@ -95,7 +95,7 @@ function numberOf(atom: Atom): number {
 export function smallText({ formats, patterns, minLength, maxLength }: Atom): string | undefined {
   const [format] = formats;
   const [pattern, ...others] = patterns;
-  if (others.length > 0) return textsOf(patterns).find((text) => text.length >= minLength && text.length <= maxLength);
+  if (others.length > 0) return textsOf(patterns).find((text) => hasLength(text, minLength, maxLength));
   return sampleText({ minLength, maxLength, format, pattern });
 }
 
@@ -142,7 +142,7 @@ export function smallObject(atom: Atom, owner: Conjunction, depth: number): Json
     setProperty(object, name, value);
   }
   for (let count = names.size; count < Math.min(atom.minProperties, 100); count += 1) {
-    const name = nextName(atom, object, count);
+    const name = nextName(atom, object);
     const value = smallValue(propertyOf(owner.reader, atom, name), depth + 1);
     if (value === undefined) return undefined;
     setProperty(object, name, value);
@@ -164,6 +164,13 @@ export function withProperty(object: JsonObject, name: string, value: JsonValue)
 }
 
 /** Returns a property name that an object does not have. If possible, it is the name of a declared property. */
-const nextName = (atom: Atom, object: JsonObject, count: number): string =>
+const nextName = (atom: Atom, object: JsonObject): string =>
   atom.objects.flatMap(({ properties }) => [...properties.keys()]).find((name) => !Object.hasOwn(object, name)) ??
-  `property${count}`;
+  unusedName(object);
+
+/** Returns a property name that an object does not have, such as `property1`. */
+export function unusedName(object: JsonObject): string {
+  let number = Object.keys(object).length;
+  while (Object.hasOwn(object, `property${number}`)) number += 1;
+  return `property${number}`;
+}

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@forgespec/generator/json';
 import type { Atom } from '../schema/normal/atom.ts';
+import { unusedName } from './sample.ts';
 
 /**
  * Returns three objects for each limit (`minProperties`, `maxProperties`). The first object has one property less than
@@ -10,7 +11,7 @@ export function* sizedObjects(base: JsonObject, atoms: readonly Atom[]): Generat
     for (const count of [limit - 1, limit, limit + 1]) {
       if (limit === 0 || count < 0 || count > 200) continue;
       const many = { ...base };
-      for (let index = Object.keys(many).length; index < count; index += 1) many[`property${index}`] = 'text';
+      for (let size = Object.keys(many).length; size < count; size += 1) many[unusedName(many)] = 'text';
       yield many;
     }
   }

@@ -41,3 +41,30 @@ test('a value proves the change of a recursive schema that is named like a prope
     ['request-property-max-decreased', true],
   ]);
 });
+
+const witnessesOf = async (base: object, revision: object): Promise<readonly unknown[]> => {
+  const text = (schema: object): string =>
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/a': { post: { requestBody: { content: json(schema) }, responses: ok } } },
+    });
+  const changes = await compareTexts(text(base), text(revision));
+  return changes.flatMap(({ level, witness }) => (level === 'breaking' ? [witness] : []));
+};
+
+test('the length of a text with several patterns is counted in characters, as validators count it', async () => {
+  const s = { type: 'string', allOf: [{ pattern: '^😀' }, { pattern: '😀$' }], maxLength: 1 };
+  const withType = (type: string) => ({ type: 'object', required: ['n', 's'], properties: { n: { type }, s } });
+  expect(await witnessesOf(withType('string'), withType('integer'))).toEqual([{ n: 'text', s: '😀' }]);
+});
+
+test('an object that must have many properties has them, also if a property is named property1', async () => {
+  const base = { type: 'object', required: ['property1'], properties: { property1: { type: 'integer' } } };
+  expect(await witnessesOf({ ...base, minProperties: 4 }, { type: 'string' })).toEqual([
+    { property1: expect.any(Number), property2: 'text', property3: 'text', property4: 'text' },
+  ]);
+  expect(await witnessesOf({ ...base, maxProperties: 4 }, { ...base, maxProperties: 3 })).toEqual([
+    { property1: expect.any(Number), property2: 'text', property3: 'text', property4: 'text' },
+  ]);
+});

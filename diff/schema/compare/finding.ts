@@ -21,7 +21,6 @@ export type Effect =
 /** A step from a value to one of its parts, such as an item or a property. */
 export type ValueStep =
   | { readonly kind: 'item'; readonly index: number }
-  | { readonly kind: 'name' }
   | { readonly kind: 'property'; readonly name: string };
 
 /** A node of a description, and optionally one of its keys. */

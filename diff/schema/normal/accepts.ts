@@ -62,9 +62,13 @@ export function isMultiple(value: number, factor: number): boolean {
   return Math.abs(quotient - Math.round(quotient)) < 1e-9;
 }
 
-function acceptsString(value: string, { minLength, maxLength, patterns }: Atom): boolean {
-  const length = [...value].length;
-  return length >= minLength && length <= maxLength && patterns.every((pattern) => matches(pattern, value));
+const acceptsString = (value: string, { minLength, maxLength, patterns }: Atom): boolean =>
+  hasLength(value, minLength, maxLength) && patterns.every((pattern) => matches(pattern, value));
+
+/** Returns true if the length of a text is in a range. JSON Schema counts characters, and not code units of UTF-16. */
+export function hasLength(text: string, min: number, max: number): boolean {
+  const { length } = [...text];
+  return length >= min && length <= max;
 }
 
 function acceptsArray(value: readonly JsonValue[], atom: Atom, reader: SchemaReader): boolean {
