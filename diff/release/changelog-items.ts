@@ -1,5 +1,5 @@
 import type { VersionChange } from '@forgespec/generator/version-changes';
-import type { Change } from '../change.ts';
+import type { Change, ChangedOperation } from '../change.ts';
 import { changelogHeading, changelogHeadings, type ChangelogHeading } from './changelog-heading.ts';
 import { migrationNote } from './migration-note.ts';
 
@@ -28,8 +28,13 @@ export function changelogItems(
   const api = changes.filter(({ subject }) => subject === 'api');
   const effects = new Map(api.map((change) => [change, client.find((other) => haveSameCause(change, other))]));
   const explained = new Set([...effects.values()].map((change) => change?.message));
-  const broken = new Set(api.filter(({ level }) => level === 'breaking').map(operationText));
-  const own = client.filter((change) => !explained.has(change.message) && !broken.has(operationText(change)));
+  // A breaking change of the whole API, such as another security scheme, explains no other change of the whole client.
+  const broken = new Set(
+    api.flatMap(({ level, operation }) => (level === 'breaking' && operation !== null ? [textOf(operation)] : [])),
+  );
+  const own = client.filter(
+    ({ message, operation }) => !explained.has(message) && (operation === null || !broken.has(textOf(operation))),
+  );
   const groups = Map.groupBy([...api, ...own], ({ id, level, message }) => JSON.stringify([id, level, message]));
   return [...groups.values()]
     .flatMap((equal): ChangelogItem[] => {
@@ -56,8 +61,10 @@ export function changelogItems(
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+const textOf = ({ method, path }: ChangedOperation): string => `${method.toUpperCase()} ${path}`;
+
 const operationText = ({ operation }: Change): string | undefined =>
-  operation === null ? undefined : `${operation.method.toUpperCase()} ${operation.path}`;
+  operation === null ? undefined : textOf(operation);
 
 /** Returns true if a change of the API may break callers, and a change of the generated client affects the same part of the description. */
 function haveSameCause(change: Change, client: Change): boolean {

@@ -162,6 +162,31 @@ describe('an entry of a changelog', () => {
     );
   });
 
+  test('lists changes of the whole client beside a breaking change of the whole API, unless both have the same cause', () => {
+    const whole = { operation: null, pointer: '#/components/securitySchemes/key' };
+    const changes = [
+      change('security-scheme-changed', 'breaking', { ...whole, message: 'The key has another `in`.' }),
+      change('sdk-option-removed', 'breaking', {
+        ...whole,
+        subject: 'sdk',
+        pointer: '#/servers',
+        message: '`createClient({ region: … })` no longer compiles.',
+      }),
+      change('sdk-credential-changed', 'breaking', {
+        ...whole,
+        subject: 'sdk',
+        message: 'The credential is a string.',
+      }),
+    ];
+    expect(changelogItems(changes, areaOf).map(({ message, migration }) => [message, migration])).toEqual([
+      ['In TypeScript: `createClient({ region: … })` no longer compiles.', undefined],
+      [
+        'The key has another `in`.',
+        'Send credentials that the operation accepts. In TypeScript: The credential is a string.',
+      ],
+    ]);
+  });
+
   test('does not let texts of a description add markup', () => {
     const operation = { method: 'get', path: '/a`<b>\n# x' };
     const changes = [
