@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { isSuccess, responseKey } from '@forgespec/templates/shared/statuses';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
@@ -15,7 +15,7 @@ export interface ExampleResponse {
 
 /** The example that a request prefers. */
 export interface ExampleChoice {
-  /** The status. Default: the lowest 2xx status that the operation documents. */
+  /** The status. Default: the lowest 2xx status that the operation documents, or 200 if it documents none. */
   readonly status?: string | undefined;
   /** The name of the example. Default: the first one. */
   readonly example?: string | undefined;
@@ -31,20 +31,19 @@ export function findExampleResponse(
   choice: ExampleChoice,
 ): ExampleResponse | undefined {
   const responses = resolveObject(document, operation['responses']);
-  const status =
-    choice.status ??
-    Object.keys(responses)
-      .toSorted()
-      .find((key) => isSuccess(key));
-  if (status === undefined || !Object.hasOwn(responses, status)) return undefined;
-  const declared = resolveObject(document, responses[status]);
+  const keys = Object.keys(responses).filter((name) => !name.startsWith('x-'));
+  const success = keys.toSorted().find((name) => isSuccess(name)) ?? 'default';
+  const key = choice.status === undefined ? success : responseKey(keys, Number(choice.status));
+  if (key === undefined || !keys.includes(key)) return undefined;
+  const status = Number(choice.status ?? (/^\d+$/u.test(key) ? key : 200));
+  const declared = resolveObject(document, responses[key]);
   const headers = Object.entries(resolveObject(document, declared['headers'])).flatMap(([name, header]) => {
     const value = exampleOf(document, resolveObject(document, header), undefined);
     return value === undefined || value === null || name.toLowerCase() === 'content-type'
       ? []
       : [[name, value] as const];
   });
-  const response = { status: /^\d+$/u.test(status) ? Number(status) : 200, headers: Object.fromEntries(headers) };
+  const response = { status, headers: Object.fromEntries(headers) };
   const [content] = jsonFirst(resolveObject(document, declared['content']));
   if (content === undefined) return response;
   const media = resolveObject(document, content[1]);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findExampleResponse } from '../../mock/stubs/example-response.ts';
+
+const json = (value: string) => ({ content: { 'application/json': { example: value } } });
+const document = { openapi: '3.1.0', paths: {} };
+
+test.each([
+  [undefined, 200, 'exact'],
+  ['200', 200, 'exact'],
+  ['206', 206, 'range of 2'],
+  ['404', 404, 'range'],
+  ['410', 410, 'gone'],
+  ['503', 503, 'default'],
+])('the preferred status %s gets the response %s with the example %s', (status, found, body) => {
+  const responses = {
+    default: json('default'),
+    '4XX': json('range'),
+    '2XX': json('range of 2'),
+    '200': json('exact'),
+    '410': json('gone'),
+  };
+  expect(findExampleResponse(document, { responses }, { status })).toMatchObject({ status: found, body });
+});
+
+test('a status that no key documents has no response', () => {
+  expect(findExampleResponse(document, { responses: { '200': json('exact') } }, { status: '404' })).toBeUndefined();
+});
+
+test('the response default is a success if no other response is one', () => {
+  const responses = { default: json('done'), '404': json('none') };
+  expect(findExampleResponse(document, { responses }, {})).toMatchObject({ status: 200, body: 'done' });
+  expect(findExampleResponse(document, { responses: { '404': json('none') } }, {})).toBeUndefined();
+});
