@@ -157,3 +157,29 @@ test('runs at the same time leave one valid record and a complete output', async
   markRecord(folder);
   expect(isReused(await callForgespec(folder, ...generate))).toBe(true);
 });
+
+test('a run is not reused after an update of any package that the generator imports', async () => {
+  const sources = Object.fromEntries(
+    ['generator/reuse/tool-fingerprint.ts', 'generator/package-root.ts'].map((path) => [
+      path,
+      readFileSync(join(import.meta.dirname, '../..', path), 'utf8'),
+    ]),
+  );
+  const names = ['a-parser', '@scope/formatter'];
+  const dependencies = Object.fromEntries(names.map((name) => [name, '1.0.0']));
+  const packages = names.map((name) => [`node_modules/${name}/package.json`, JSON.stringify({ name })]);
+  const folder = folderWith({
+    ...sources,
+    'package.json': '{ "type": "module" }',
+    'generator/package.json': JSON.stringify({ type: 'module', dependencies }),
+    'templates/client.ts': '',
+    ...Object.fromEntries(packages),
+  });
+  const { toolFingerprint } = await import(join(folder, 'generator/reuse/tool-fingerprint.ts'));
+  const fingerprints = [toolFingerprint(), toolFingerprint()];
+  for (const [path = ''] of packages) {
+    utimesSync(join(folder, path), 1, 1);
+    fingerprints.push(toolFingerprint());
+  }
+  expect(fingerprints.map((one) => fingerprints.indexOf(one))).toEqual([0, 0, 2, 3]);
+});
