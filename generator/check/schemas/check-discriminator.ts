@@ -26,7 +26,9 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
   }
   const { propertyName, mapping, defaultMapping } = discriminator;
   if (typeof propertyName !== 'string') return;
-  checkDefault(discriminator, alternatives, context);
+  const keywords = (['oneOf', 'anyOf'] as const).filter((keyword) => node[keyword] !== undefined);
+  const places = keywords.map((keyword) => `\`${keyword}\``);
+  checkDefault(discriminator, alternatives, places, context);
   // The default schema is not checked, because in its objects the property may have any value, or be absent.
   const selected = alternatives.filter(
     ({ $ref }) => defaultMapping === undefined || schemaName($ref) !== schemaName(defaultMapping),
@@ -44,8 +46,8 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
       context.target({ $ref: `#/components/schemas/${name}` }) === undefined
     )
       continue;
-    const message = `The value ${value} is mapped to ${name}, which is not in \`oneOf\` or \`anyOf\`.`;
-    const fix = `Add the schema to \`oneOf\`, or map to one of its schemas.`;
+    const message = `The value ${value} is mapped to ${name}, which is not in ${places.join(' or ')}.`;
+    const fix = `Add the schema to ${places[0]}, or map to one of its schemas.`;
     context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value, 'value'));
     isMapped = false;
   }
@@ -65,10 +67,15 @@ function reportWithoutAlternatives(node: JsonObject, { diagnostics, place }: Che
   diagnostics.warning('discriminator-invalid', message, fix, place(node, 'discriminator'));
 }
 
-/** Reports a default schema that does not exist, or is not an alternative. */
+/**
+ * Reports a default schema that does not exist, or is not an alternative.
+ *
+ * @param places the keywords that contain the alternatives, for messages.
+ */
 function checkDefault(
   discriminator: JsonObject,
   alternatives: readonly JsonObject[],
+  places: readonly string[],
   { diagnostics, place, target }: CheckContext,
 ): void {
   const name = schemaName(discriminator.defaultMapping);
@@ -76,7 +83,7 @@ function checkDefault(
   if (name === undefined || names.includes(name)) return;
   const exists = target({ $ref: `#/components/schemas/${name}` }) !== undefined;
   const near = suggestion(name, names);
-  const message = `\`defaultMapping\` names ${name}, which ${exists ? 'is not in `oneOf` or `anyOf`' : 'does not exist'}.`;
+  const message = `\`defaultMapping\` names ${name}, which ${exists ? `is not in ${places.join(' or ')}` : 'does not exist'}.`;
   const fix = near === undefined ? `Name one of ${names.join(', ')}.` : `Did you mean \`${near}\`?`;
   diagnostics.warning('discriminator-invalid', message, fix, place(discriminator, 'defaultMapping', 'value'));
 }
