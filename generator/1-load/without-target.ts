@@ -3,7 +3,7 @@ import type { ReadFailure } from './read-file.ts';
 
 /** The assumption for a reference without a target. */
 export const withoutTarget =
-  'A schema with this reference has the type `unknown`. Any other object with this reference is left out.';
+  'A schema or media type with this reference has the type `unknown`, a response has no body, and a path has no operations. Any other object with this reference is left out.';
 
 /** The fix for a reference that leads back to itself. */
 export const ownTargetFix = 'Replace it by the part that it should refer to.';

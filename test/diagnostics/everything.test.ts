@@ -34,7 +34,7 @@ badges:
         "paths.yaml:3:18",
         "warning operation-id-duplicate  GET /badges/{id} and GET /badges (line 7) share the operationId getBadge. Only GET /badges keeps it.",
         "paths.yaml:4:33",
-        "warning reference-dangling  Nothing is at #/responses/Nowhere. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.",
+        "warning reference-dangling  Nothing is at #/responses/Nowhere. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.",
         "schemas.yaml:2:9",
         "warning keyword-invalid  "objcet" is not a type of JSON Schema. It is ignored.",
       ]

@@ -94,7 +94,7 @@ describe('a referenced file is reported', () => {
   test('if it is missing', async () => {
     expect(await report(refersTo('nowhere.yaml'))).toMatchInlineSnapshot(`
       "openapi.yaml:4:15
-      warning file-missing  There is no file nowhere.yaml. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning file-missing  There is no file nowhere.yaml. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         2 | info: { title: Test, version: 1.0.0 }
         3 | paths:
@@ -117,7 +117,7 @@ describe('a referenced file is reported', () => {
     expect(await report({ 'openapi.yaml': refersTo('a.yaml'), 'a.yaml': new Uint8Array([0x61, 0xff]) }))
       .toMatchInlineSnapshot(`
         "openapi.yaml:4:15
-        warning file-unreadable  a.yaml is not UTF-8 text: the byte FF in line 1, column 2, is not part of a character. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+        warning file-unreadable  a.yaml is not UTF-8 text: the byte FF in line 1, column 2, is not part of a character. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
           2 | info: { title: Test, version: 1.0.0 }
           3 | paths:

@@ -68,7 +68,7 @@ describe('identifiers', () => {
     expect(await report(schema("properties: { a: { $anchor: colour }, b: { $ref: '#color' } }")))
       .toMatchInlineSnapshot(`
         "openapi.yaml:7:56
-        warning reference-dangling  Nothing is at #color. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+        warning reference-dangling  Nothing is at #color. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
           5 |   schemas:
           6 |     A:
@@ -90,7 +90,7 @@ describe('references to addresses', () => {
   test('without a local folder are reported', async () => {
     expect(await report(schema('$ref: https://example.com/schemas/colour.json'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      warning reference-remote  https://example.com/schemas/colour.json is a URL, and not a file. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-remote  https://example.com/schemas/colour.json is a URL, and not a file. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         5 |   schemas:
         6 |     A:
@@ -106,7 +106,7 @@ describe('references to addresses', () => {
     const files = { 'openapi.yaml': schema('$ref: https://example.com/colour.json'), 'remotes/other.json': '{}' };
     expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      warning file-missing  There is no file remotes/colour.json. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning file-missing  There is no file remotes/colour.json. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         5 |   schemas:
         6 |     A:
@@ -125,7 +125,7 @@ describe('references to addresses', () => {
     };
     expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      warning reference-dangling  Nothing is at https://example.com/colour.json#/$defs/blue. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-dangling  Nothing is at https://example.com/colour.json#/$defs/blue. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         5 |   schemas:
         6 |     A:
@@ -158,7 +158,7 @@ describe('references to addresses', () => {
     };
     expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
       "remotes/colour.json:1:11
-      warning reference-remote  file:///etc/passwd is a URL, and not a file. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-remote  file:///etc/passwd is a URL, and not a file. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
       > 1 | { "$ref": "file:///etc/passwd" }
           |           ^^^^^^^^^^^^^^^^^^^^
@@ -245,7 +245,7 @@ describe('schemas that apply themselves endlessly are reported', () => {
   test('through a reference to an identifier', async () => {
     expect(await report(schema("$id: https://example.com/a\n$ref: '#'"))).toMatchInlineSnapshot(`
       "openapi.yaml:8:13
-      warning reference-circular  This reference leads to itself. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-circular  This reference leads to itself. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         6 |     A:
         7 |       $id: https://example.com/a

@@ -21,7 +21,7 @@ parameters:
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "openapi.yaml:8:19
-      warning reference-dangling  Nothing is at #/components/parameters/Nowhere. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-dangling  Nothing is at #/components/parameters/Nowhere. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
          6 |       operationId: getX
          7 |       parameters:
@@ -33,7 +33,7 @@ parameters:
       fix: Correct the pointer after the #, or add the target.
 
       openapi.yaml:9:19
-      warning reference-dangling  Nothing is at parameters.yaml#/Pgae. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-dangling  Nothing is at parameters.yaml#/Pgae. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
          7 |       parameters:
          8 |         - { $ref: '#/components/parameters/Nowhere' }
@@ -45,7 +45,7 @@ parameters:
       fix: Did you mean \`parameters.yaml#/Page\`?
 
       openapi.yaml:10:17
-      warning file-missing  There is no file nowhere.yaml. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning file-missing  There is no file nowhere.yaml. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
          8 |         - { $ref: '#/components/parameters/Nowhere' }
          9 |         - { $ref: 'parameters.yaml#/Pgae' }
@@ -64,7 +64,7 @@ properties: { a: { $ref: '#/components/schemas/A' } }
 discriminator: { propertyName: kind, mapping: { a: '#/components/schemas/Nowhere' } }`;
     expect(await report(schema(yaml))).toMatchInlineSnapshot(`
       "openapi.yaml:8:58
-      warning reference-dangling  Nothing is at #/components/schemas/Nowhere. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-dangling  Nothing is at #/components/schemas/Nowhere. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         6 |     A:
         7 |       properties: { a: { $ref: '#/components/schemas/A' } }
@@ -98,7 +98,7 @@ parameters:
   test('to an inherited key', async () => {
     expect(await report(schema("$ref: '#/components/schemas/toString'"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      warning reference-dangling  Nothing is at #/components/schemas/toString. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-dangling  Nothing is at #/components/schemas/toString. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         5 |   schemas:
         6 |     A:
@@ -113,7 +113,7 @@ parameters:
   test('to an anchor', async () => {
     expect(await report(schema("properties: { a: { $ref: '#A' } }"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:32
-      warning reference-dangling  Nothing is at #A. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-dangling  Nothing is at #A. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         5 |   schemas:
         6 |     A:
@@ -140,7 +140,7 @@ describe('circular references are reported', () => {
     const other = "    B: { $ref: '#/components/schemas/A' }\n";
     expect(await report(schema("$ref: '#/components/schemas/B'") + other)).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      warning reference-circular  These references lead only to each other: #/components/schemas/B, #/components/schemas/A. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-circular  These references lead only to each other: #/components/schemas/B, #/components/schemas/A. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         5 |   schemas:
         6 |     A:
@@ -156,7 +156,7 @@ describe('circular references are reported', () => {
   test('of one reference', async () => {
     expect(await report(schema("$ref: '#/components/schemas/A'"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      warning reference-circular  This reference leads to itself. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-circular  This reference leads to itself. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         5 |   schemas:
         6 |     A:
@@ -177,7 +177,7 @@ describe('circular references are reported', () => {
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "a.yaml:1:12
-      warning reference-circular  These references lead only to each other: b.yaml#/B, c.yaml, a.yaml#/A. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-circular  These references lead only to each other: b.yaml#/B, c.yaml, a.yaml#/A. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
       > 1 | A: { $ref: b.yaml#/B }
           |            ^^^^^^^^^
@@ -191,7 +191,7 @@ describe('circular references are reported', () => {
     const yaml = "properties: { a: { $ref: '#/components/schemas/A/properties/a/properties/b' } }";
     expect(await report(schema(yaml))).toMatchInlineSnapshot(`
       "openapi.yaml:7:32
-      warning reference-circular  This reference leads to itself. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.
+      warning reference-circular  This reference leads to itself. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.
 
         5 |   schemas:
         6 |     A:
@@ -216,8 +216,8 @@ components:
     };
     expect((await report(files)).match(/^warning (?:reference|keyword).*/gmu)).toMatchInlineSnapshot(`
       [
-        "warning reference-circular  This reference leads to itself. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.",
-        "warning reference-circular  This reference leads to itself. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out.",
+        "warning reference-circular  This reference leads to itself. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.",
+        "warning reference-circular  This reference leads to itself. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out.",
         "warning keyword-invalid  "strnig" is not a type of JSON Schema. It is ignored.",
       ]
     `);
@@ -245,7 +245,7 @@ test('a chain of a thousand references is reported', async () => {
   const found = await report(text);
   expect(found.split('\n\n')[0]).toMatchInlineSnapshot(`
     "openapi.yaml:56:18
-    warning reference-circular  A chain of more than 50 references leads to this reference. A schema with this reference has the type \`unknown\`. Any other object with this reference is left out."
+    warning reference-circular  A chain of more than 50 references leads to this reference. A schema or media type with this reference has the type \`unknown\`, a response has no body, and a path has no operations. Any other object with this reference is left out."
   `);
   expect(found).toContain('fix: Refer directly to the target at the end of the chain.');
 });

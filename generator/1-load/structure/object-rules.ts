@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json.ts';
 import { isJsonObject } from '../json.ts';
+import { followReferences, isReference } from '../reference.ts';
 import type { StructureCheck } from './structure-check.ts';
 import type { ObjectName } from './field-type.ts';
 import { httpSchemeIsKnown } from './http-scheme-rule.ts';
@@ -145,10 +146,18 @@ const hasContent: Rule = (node, _name, check) => {
   check.diagnostics.fault('structure-invalid', message, 'Nothing is generated.', 'Add `paths`.', at);
 };
 
+/** Removes the reference of a path if it has no target. The loader has already reported the reference. */
+const leaveOutDangling: Rule = (node, _name, { document, repairs }) => {
+  if (!isReference(node) || followReferences(document, node) !== undefined) return;
+  repairs.later(() => {
+    if (followReferences(document, node) === undefined) repairs.leaveOut({ owner: node, key: '$ref' });
+  });
+};
+
 const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
   Components: [propertiesAreIndented],
   OpenAPI: [hasContent],
-  'Path Item': [additionalMethodsAreOthers],
+  'Path Item': [additionalMethodsAreOthers, leaveOutDangling],
   Paths: [pathsBeginWithSlash],
   Parameter: [
     addSchemaOfKeywords,
