@@ -160,9 +160,8 @@ function spanBody(span: SpanEnd, context: BranchContext): string {
  * this node.
  */
 function functionOf(tree: PathTree, end: PathTree, statements: string, { names, module }: BranchContext): Statement {
-  const parameter = (name: string): string => (new RegExp(`\\b${name}\\b`, 'u').test(statements) ? name : `_${name}`);
   const type = module.use(serverRuntime.FindRoute);
-  const initializer = `(${parameter('method')}, ${parameter('path')}) => {\n${statements}\n}`;
+  const initializer = `(method, path) => {\n${statements}\n}`;
   return {
     kind: StructureKind.VariableStatement,
     docs: docComment(commentLines(`\`/${end.segments.map(segmentText).join('/')}\``)),

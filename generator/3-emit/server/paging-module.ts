@@ -39,11 +39,12 @@ function members({
   headers,
   pageParameter,
   sizeParameter,
-}: OffsetGroup): { key: string; type: string; value: (links: string) => string }[] {
+}: OffsetGroup): { key: string; type: string; value: (links: () => string) => string }[] {
   const values = {
     link: [
       'string',
-      (links: string) => `${links}(counts, context, ${stringLiteral(pageParameter)}, ${stringLiteral(sizeParameter)})`,
+      (links: () => string) =>
+        `${links()}(counts, context, ${stringLiteral(pageParameter)}, ${stringLiteral(sizeParameter)})`,
     ],
     next: ['string', () => 'counts.next'],
     page: ['number', () => 'counts.page'],
@@ -51,7 +52,10 @@ function members({
     size: ['number', () => 'counts.size'],
     total: ['number | undefined', () => 'counts.total'],
     'total-pages': ['number | undefined', () => 'counts.pages'],
-  } as const satisfies Record<keyof OffsetGroup['headers'], readonly [type: string, value: (links: string) => string]>;
+  } as const satisfies Record<
+    keyof OffsetGroup['headers'],
+    readonly [type: string, value: (links: () => string) => string]
+  >;
   return Object.entries(values).flatMap(([purpose, [type, value]]) => {
     const name = Object.entries(headers).find(([known]) => known === purpose)?.[1];
     return name === undefined ? [] : [{ key: propertyKey(name), type, value }];
@@ -68,8 +72,7 @@ ${members(group)
 
 function pageFunction(group: OffsetGroup, module: Module): string {
   const links = (): string => module.use(runtime.pageLinks);
-  const headers = members(group).map(({ key, value }) => `${key}: ${value('pageLinks')},`);
-  if (group.headers.link !== undefined) links();
+  const headers = members(group).map(({ key, value }) => `${key}: ${value(links)},`);
   return functionText({
     name: `${group.page.name}<Item>`,
     docs: [

@@ -76,9 +76,9 @@ function findRoute(api: Api, paths: readonly OperationPath[], module: Module): S
   };
   const names = createBranchNames([server.routes.name, ...api.areas.map((area) => areaRoutes(area, api).name)]);
   const context = { names, module, routeOf };
-  // If the description has no operations, the body of the function would be empty.
+  // If the description has no operations, the body of the function would be empty, and uses no parameter.
   const body = branchBody(tree, context) || 'return undefined;';
-  const parameter = (name: string): string => (body.includes(name) ? name : `_${name}`);
+  const parameter = (name: string): string => (paths.length > 0 ? name : `_${name}`);
   const declaration: FunctionStructure = {
     kind: StructureKind.Function,
     isExported: true,
