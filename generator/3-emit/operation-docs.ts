@@ -1,4 +1,5 @@
 import type { Facts, OperationModel } from '../2-model/operation.ts';
+import { documentedSuccesses } from '../2-model/inspect/successes.ts';
 import { commentLines, tagLines } from '../code/comment.ts';
 import { availabilitySentences, deprecation } from './availability-docs.ts';
 
@@ -26,9 +27,13 @@ function factSentences(facts: Facts): string[] {
   return [...availabilitySentences(facts), ...isEarly];
 }
 
-/** Returns a `@throws` tag for each failure response. A redirect is not a failure, because the client follows redirects. */
-export function throwsDocs({ responses }: OperationModel): string[] {
-  return responses
-    .filter(({ status }) => /^(?:[45]|304|default)/u.test(status))
+/**
+ * Returns a `@throws` tag for each failure response. A redirect is not a failure, because the client follows redirects. The response
+ * `default` is not a failure if it is the documented success.
+ */
+export function throwsDocs(operation: OperationModel): string[] {
+  const successes = documentedSuccesses(operation);
+  return operation.responses
+    .filter((response) => /^(?:[45]|304|default)/u.test(response.status) && !successes.includes(response))
     .flatMap(({ status, description }) => tagLines(`@throws {ApiError} ${status}:`, description));
 }
