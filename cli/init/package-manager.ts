@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isJsonObject } from '@forgespec/generator/json';
 
 /** The commands of a package manager, as the user types them. */
 export interface PackageManager {
@@ -91,7 +92,18 @@ export function findPackageManager(folder: string): PackageManager {
 /** Returns the package manager in the field `packageManager` of a package.json, such as `pnpm@10.4.0`. */
 function fieldOf(file: string): PackageManager | undefined {
   if (!existsSync(file)) return undefined;
-  const [, name, major] = /"packageManager"\s*:\s*"(npm|pnpm|yarn|bun)@(\d+)/u.exec(readFileSync(file, 'utf8')) ?? [];
+  const field = packageManagerIn(readFileSync(file, 'utf8'));
+  const [, name, major] = /^(npm|pnpm|yarn|bun)@(\d+)/u.exec(String(field)) ?? [];
   if (name === 'yarn') return major === '1' || major === '0' ? packageManagers.yarnClassic : packageManagers.yarn;
   return name === 'npm' || name === 'pnpm' || name === 'bun' ? packageManagers[name] : undefined;
+}
+
+/** Returns the value of the field in the text of a package.json. Returns undefined if the text is not JSON. */
+function packageManagerIn(text: string): unknown {
+  try {
+    const content: unknown = JSON.parse(text.replace(/^\u{FEFF}/u, ''));
+    return isJsonObject(content) ? content['packageManager'] : undefined;
+  } catch {
+    return undefined;
+  }
 }
