@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import { readAccepted, withoutAccepted, type AcceptedChange } from '@forgespec/diff/accepted-changes';
 import { changeIds } from '@forgespec/diff/catalogue';
 import { changeLevels, type Change } from '@forgespec/diff/change';
@@ -15,7 +16,6 @@ import { renderDiffText } from '../formats/diff-text.ts';
 import { CommandError } from './command-error.ts';
 import { compareSides } from './compare-sides.ts';
 import { inLastCommit, openDiffSides } from './open-diff-side.ts';
-import { countOf } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { readPairs } from './read-pairs.ts';
 

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import { readSource } from '@forgespec/generator/read-file';
 import type { ContractRun } from '@forgespec/reference/contract-run';
 import { reportForeignFolder } from '@forgespec/generator/output/foreign-folder';
@@ -14,7 +15,7 @@ import { sampleModules } from '@forgespec/reference/sample-modules';
 import type { DocsCommandOptions } from '../declarations/docs.ts';
 import { CommandError } from './command-error.ts';
 import { openInput } from './open-input.ts';
-import { countOf, printDiagnostics } from './print-diagnostics.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { readVersions } from './read-versions.ts';
 import { handleSignals } from './stop-signals.ts';

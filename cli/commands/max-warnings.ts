@@ -1,6 +1,6 @@
+import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
-import { countOf } from './print-diagnostics.ts';
 
 /** Returns true if there are more warnings than `--max-warnings` allows, and prints their number. */
 export function hasTooManyWarnings(diagnostics: readonly Diagnostic[], maxWarnings: number | undefined): boolean {

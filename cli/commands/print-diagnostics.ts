@@ -1,3 +1,4 @@
+import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
 import { printable } from '@forgespec/generator/diagnostics/printable';
@@ -72,6 +73,3 @@ const sameProblems = (diagnostics: readonly Diagnostic[], first: Diagnostic): Di
 
 const locationText = ({ place }: Diagnostic): string =>
   place === undefined ? 'the description' : `${sourceName(place.source.path)}:${place.line}:${place.column}`;
-
-/** Formats a count with its noun: `1 error`, `2 errors`. */
-export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

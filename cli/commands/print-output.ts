@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { OutputResult } from '@forgespec/generator/generate';
 import type { Difference } from '@forgespec/generator/output/compare';
-import { countOf } from './print-diagnostics.ts';
 import { choiceNotes, packageNotes } from './project-notes.ts';
 
 export interface PrintedOutput {

@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
+import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import { loadDescription } from '@forgespec/generator/load';
 import { buildApi } from '@forgespec/generator/model/build';
 import { reservedNames } from '@forgespec/generator/reserved-names';
@@ -13,7 +14,7 @@ import { scaffold, type ScaffoldedFile } from '@forgespec/generator/scaffold';
 import type { ScaffoldCommandOptions } from '../declarations/scaffold.ts';
 import { CommandError } from './command-error.ts';
 import { openInput } from './open-input.ts';
-import { countOf, printDiagnostics } from './print-diagnostics.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 
 /** Runs `forgespec scaffold`. Returns the exit code: 1 if the description has errors, or if the user must edit a file by hand. */

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import { isFault, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
 import { printable } from '@forgespec/generator/diagnostics/printable';
@@ -8,7 +9,6 @@ import type { FileWatcher } from '@forgespec/generator/watch-files';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import { outputOptions, printFaults } from './generate.ts';
 import type { OpenedInput } from './open-input.ts';
-import { countOf } from './print-diagnostics.ts';
 import { printOutput } from './print-output.ts';
 import { withProgress } from './progress.ts';
 

@@ -1,3 +1,4 @@
+import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { Style } from '@forgespec/generator/diagnostics/style';
 import type { CoverageShare } from './coverage.ts';
@@ -104,7 +105,7 @@ function withoutShownConformance({ operations, redact }: Summary, style: Style):
     const groups = title === undefined ? [] : groupReasons(operations, state);
     if (groups.length === 0) return [];
     const total = operations.filter((outcome) => outcome.state === state).length;
-    const heading = `${total} ${total === 1 ? 'operation' : 'operations'} ${title}:`;
+    const heading = `${countOf(total, 'operation')} ${title}:`;
     const lines = groups.map(({ reason, operations: names }) => {
       const shown = names.slice(0, maxOperations).map(oneLine).join(', ');
       return `  ${oneLine(redact(reason))}: ${shown}${names.length > maxOperations ? `, … (${names.length})` : ''}`;

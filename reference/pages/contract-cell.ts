@@ -1,3 +1,4 @@
+import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import { html, type Html } from '@forgespec/generator/code/html';
 import { noResponse, type ContractRun } from './contract-run.ts';
 import type { ContractCoverage, OperationCoverage } from './coverage.ts';
@@ -17,7 +18,7 @@ export function contractCell(statuses: readonly ContractCoverage[]): Html {
     findings.length === 0
       ? undefined
       : html`<details>
-          <summary>${findings.length === 1 ? '1 finding' : `${findings.length} findings`}</summary>
+          <summary>${countOf(findings.length, 'finding')}</summary>
           <ul>
             ${findings}
           </ul>
@@ -48,8 +49,8 @@ export function contractSummary({ target, level }: ContractRun, coverage: readon
   const count = (kind: string): number => documented.filter(({ verdict }) => verdict?.kind === kind).length;
   const failing = coverage.filter(({ contract }) => contract.some(({ verdict }) => verdict?.kind === 'failed'));
   return (
-    `Results of a contract run against ${target}, at level ${level}: of ${documented.length} documented responses, ` +
+    `Results of a contract run against ${target}, at level ${level}: of ${countOf(documented.length, 'documented response')}, ` +
     `${count('passed')} passed, ${count('failed')} failed, and the others were not tried. ` +
-    `${failing.length} of ${coverage.length} operations have findings.`
+    `Operations with findings: ${failing.length} of ${coverage.length}.`
   );
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import type { Api } from '@forgespec/generator/model/api';
 import { html, type Html } from '@forgespec/generator/code/html';
 import { operationAddress } from '../reference-address.ts';
@@ -70,13 +71,14 @@ function summary(coverage: readonly OperationCoverage[]): string {
   const statuses = coverage.flatMap((operation) => operation.statuses);
   const bodies = statuses.filter(({ hasExample }) => hasExample !== undefined);
   const called = statuses.filter(({ calls }) => calls > 0);
+  const operations = coverage.filter((operation) => operation.statuses.some(({ calls }) => calls > 0));
   return [
-    `${coverage.length} operations with ${sum(coverage.map(({ samples }) => samples))} samples.`,
-    `${statuses.length} documented responses;`,
-    `${bodies.filter(({ hasExample }) => hasExample).length} of ${bodies.length} bodies have an example.`,
+    `${countOf(coverage.length, 'operation')} with ${countOf(sum(coverage.map(({ samples }) => samples)), 'sample')}.`,
+    `${countOf(statuses.length, 'documented response')}.`,
+    `Bodies with an example: ${bodies.filter(({ hasExample }) => hasExample).length} of ${bodies.length}.`,
     called.length === 0
       ? 'No calls were recorded.'
-      : `${coverage.filter((operation) => operation.statuses.some(({ calls }) => calls > 0)).length} operations were called, with ${called.length} different responses.`,
+      : `Calls of ${countOf(operations.length, 'operation')} were recorded, with ${countOf(called.length, 'different response')}.`,
   ].join(' ');
 }
 

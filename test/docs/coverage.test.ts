@@ -83,6 +83,23 @@ test('an expected status that did not occur fails, and the received status is li
   expect(row).toContain('No response: The server is silent.');
 });
 
+test('the numbers at the top of the page agree with their nouns', async () => {
+  const description = {
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    paths: {
+      '/pets': { get: { operationId: 'listPets', tags: ['pets'], responses: { '204': { description: 'Done.' } } } },
+    },
+  };
+  const path = join(folder, 'one.json');
+  writeFileSync(path, JSON.stringify(description));
+  const calls = new Map([['listPets', new Map([['204', 1]])]]);
+  const page = (await siteOf(path)).coverage({ calls });
+  expect(page).toContain('<p>1 operation with ');
+  expect(page).toContain('1 documented response.');
+  expect(page).toContain('Calls of 1 operation were recorded, with 1 different response.');
+});
+
 test('lines that do not belong to a journal are ignored', () => {
   runOf([result('getProjectBadge/minimal', [200], { kind: 'passed' })]);
   const lines = [
