@@ -34,7 +34,7 @@ export async function changelogCommand(options: ChangelogCommandOptions): Promis
 async function entryOfRevision(options: ChangelogCommandOptions): Promise<readonly ChangelogEntry[]> {
   const { revision = options.spec, date } = options;
   const old = await openBase(options);
-  const next = await openDiffSide(revision, options);
+  const next = await openDiffSide(revision, options, 'changelog');
   const title = titleOf(old, next);
   const items = await itemsBetween(old, next);
   const today = new Date().toISOString().slice(0, 10);
@@ -43,12 +43,12 @@ async function entryOfRevision(options: ChangelogCommandOptions): Promise<readon
 }
 
 async function openBase(options: ChangelogCommandOptions): Promise<DiffSide> {
-  if (options.base !== undefined) return openDiffSide(options.base, options);
-  if (isFetched(options.spec)) return openDiffSide(inLastCommit(options.spec), options);
+  if (options.base !== undefined) return openDiffSide(options.base, options, 'changelog');
+  if (isFetched(options.spec)) return openDiffSide(inLastCommit(options.spec), options, 'changelog');
   const [last] = (await describedTags(options, options.tagPrefix, 'last')).toReversed();
   const name = last === undefined ? 'HEAD' : last.name;
   note(`Compared with ${last === undefined ? 'the last commit' : `the tag ${name}`}.`);
-  return last?.side ?? openDiffSide(inRevision(name, options.spec), options);
+  return last?.side ?? openDiffSide(inRevision(name, options.spec), options, 'changelog');
 }
 
 /**

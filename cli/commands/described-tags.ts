@@ -29,7 +29,7 @@ export async function describedTags(
   const tags = await versionTags({ folder, prefix, areMerged: wanted === 'last' });
   for (const tag of tags.toReversed()) {
     try {
-      const side = await openDiffSide(inRevision(`refs/tags/${tag.name}`, options.spec), options);
+      const side = await openDiffSide(inRevision(`refs/tags/${tag.name}`, options.spec), options, 'changelog');
       found.unshift({ ...tag, side });
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;

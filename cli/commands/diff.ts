@@ -49,7 +49,7 @@ async function compare(
   accepted: readonly AcceptedChange[],
   options: DiffCommandOptions,
 ): Promise<DiffReport> {
-  const [old, revised] = await openDiffSides(base, revision, options);
+  const [old, revised] = await openDiffSides(base, revision, options, 'diff');
   // With `--pairs`, only the API is compared by default, because the comparison of the generated code would take a
   // second for each pair.
   const subjects = options.subjects ?? (options.pairs === undefined ? undefined : ['api']);

@@ -31,7 +31,7 @@ export async function entriesOfTags(
     old = side;
   }
   if (old === undefined) return entries;
-  const latest = await itemsBetween(old, await openDiffSide(options.spec, options));
+  const latest = await itemsBetween(old, await openDiffSide(options.spec, options, 'changelog'));
   return latest.length === 0 ? entries : [{ title: unreleased, date: undefined, items: latest }, ...entries];
 }
 

@@ -17,23 +17,29 @@ export interface DiffSide {
 /**
  * Loads both descriptions of a comparison.
  *
+ * @param command the name of the command, for messages.
  * @throws {CommandError} if a description cannot be read. If both descriptions cannot be read, the message contains both problems.
  */
 export async function openDiffSides(
   base: string,
   revision: string,
   options: Omit<InputOptions, 'spec'>,
+  command: string,
 ): Promise<readonly [old: DiffSide, revised: DiffSide]> {
-  const [old, revised] = [await opened(base, options), await opened(revision, options)];
+  const [old, revised] = [await opened(base, options, command), await opened(revision, options, command)];
   if (!(old instanceof CommandError) && !(revised instanceof CommandError)) return [old, revised];
   const errors = [old, revised].filter((side) => side instanceof CommandError);
   const messages = new Set(errors.map(({ message }) => message));
   throw new CommandError([...messages].join('\n'), 2);
 }
 
-async function opened(name: string, options: Omit<InputOptions, 'spec'>): Promise<CommandError | DiffSide> {
+async function opened(
+  name: string,
+  options: Omit<InputOptions, 'spec'>,
+  command: string,
+): Promise<CommandError | DiffSide> {
   try {
-    return await openDiffSide(name, options);
+    return await openDiffSide(name, options, command);
   } catch (error) {
     if (error instanceof CommandError) return error;
     throw error;
@@ -44,11 +50,16 @@ async function opened(name: string, options: Omit<InputOptions, 'spec'>): Promis
  * Loads one of the two descriptions: a file, a URL, or `REV:path` of a git revision. If the description can be read, its problems are not
  * reported.
  *
+ * @param command the name of the command, for messages.
  * @throws {CommandError} if the description cannot be read.
  */
-export async function openDiffSide(name: string, options: Omit<InputOptions, 'spec'>): Promise<DiffSide> {
+export async function openDiffSide(
+  name: string,
+  options: Omit<InputOptions, 'spec'>,
+  command: string,
+): Promise<DiffSide> {
   const isRevision = !isFetched(name) && !existsSync(name) && isRevisionName(name);
-  const opened = isRevision ? await openAtRevision(name, options) : await openFile(name, options);
+  const opened = isRevision ? await openAtRevision(name, options, command) : await openFile(name, options, command);
   const diagnostics = createDiagnostics();
   const description = await loadDescription(opened.spec, diagnostics, opened);
   opened.finish();
@@ -65,15 +76,15 @@ export async function openDiffSide(name: string, options: Omit<InputOptions, 'sp
   throw new CommandError(`${name} cannot be compared. ${place}${message}${fix}`, 2);
 }
 
-async function openFile(name: string, options: Omit<InputOptions, 'spec'>) {
+async function openFile(name: string, options: Omit<InputOptions, 'spec'>, command: string) {
   return {
-    ...(await openInput({ ...options, spec: name }, { command: 'diff' })),
+    ...(await openInput({ ...options, spec: name }, { command })),
     nameOf: (path: string) => sourceName(path),
   };
 }
 
-async function openAtRevision(name: string, options: Omit<InputOptions, 'spec'>) {
-  const remote = await openInput({ ...options, spec: name.slice(name.indexOf(':') + 1) }, { command: 'diff' });
+async function openAtRevision(name: string, options: Omit<InputOptions, 'spec'>, command: string) {
+  const remote = await openInput({ ...options, spec: name.slice(name.indexOf(':') + 1) }, { command });
   try {
     const { path, reader, nameOf } = await openRevision(name, remote.reader);
     return { ...remote, spec: path, reader, nameOf };

@@ -120,8 +120,10 @@ export function headersFrom(headers: readonly HeaderVariable[]): Record<string, 
   return Object.fromEntries(
     headers.map(({ name, variable }) => {
       const value = process.env[variable];
-      if (value === undefined || value === '')
-        throw new CommandError(`The header ${name} needs the environment variable ${variable}, which is not set.`, 2);
+      if (value === undefined || value === '') {
+        const state = value === undefined ? 'not set' : 'empty';
+        throw new CommandError(`The header ${name} needs the environment variable ${variable}, which is ${state}.`, 2);
+      }
       if (/[^\t\x20-\x7e]/u.test(value)) {
         const message = `The environment variable ${variable} has a character that a header must not have.`;
         throw new CommandError(`${message}\nfix: Remove line breaks and characters outside of ASCII.`, 2);

@@ -71,6 +71,8 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
     [['lint', '-', '--spec', 'x.yaml'], 'The description is named twice'],
     [['lint', '--stdin-filename', 'x.yaml'], '--stdin-filename names a description that is read from standard input'],
     [['docs', '--spec', '-'], 'forgespec docs cannot read the description from standard input.'],
+    [['diff', '-', 'x.yaml'], 'forgespec diff cannot read the description from standard input.'],
+    [['changelog', '-', 'x.yaml'], 'forgespec changelog cannot read the description from standard input.'],
   ] as const)('is not read after wrong use: %j', async ([args, message], { expect }) => {
     const { code, stdout, stderr } = await callWith({ cwd: folderWith({}), input: wrong }, ...args);
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);

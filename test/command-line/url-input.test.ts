@@ -125,6 +125,8 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
     expect(stdout + stderr).not.toContain('top secret');
     const missing = await callForgespec(folder, 'lint', '--header', 'authorization=NO_SUCH_VARIABLE');
     expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('NO_SUCH_VARIABLE, which is not set.') });
+    const empty = await callWith({ cwd: folder, env: { API_KEY: '' } }, 'lint');
+    expect(empty).toMatchObject({ code: 2, stderr: expect.stringContaining('API_KEY, which is empty.') });
   });
 
   test.for([
