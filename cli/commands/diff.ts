@@ -97,6 +97,10 @@ async function comparePairs(
       2,
     );
   }
+  if (options.format !== undefined && options.format !== 'json') {
+    const message = `With --pairs, the output has one JSON document for each pair, so --format ${options.format} has no effect.`;
+    throw new CommandError(`${message}\nfix: Remove --format.`, 2);
+  }
   let code = 0;
   const lines = await readPairs(file);
   if (lines.length === 0) note(`${file} has no pairs.`);

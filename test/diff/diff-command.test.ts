@@ -227,6 +227,13 @@ describe('pairs', () => {
     const { code, stderr } = await diff('spec/openapi.yaml', '--pairs', 'pairs.tsv');
     expect([code, stderr]).toEqual([2, expect.stringContaining('the argument spec/openapi.yaml has no effect')]);
   });
+
+  test('pairs are printed as JSON, and a request for another format is an error', async () => {
+    write('pairs.tsv', 'spec/openapi.yaml\tspec/openapi.yaml\n');
+    const { code, stdout, stderr } = await diff('--pairs', 'pairs.tsv', '--format', 'markdown');
+    expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining('--format markdown has no effect')]);
+    expect((await diff('--pairs', 'pairs.tsv', '--format', 'json')).code).toBe(0);
+  });
 });
 
 test('the JSON says why the generated code was not compared', () => {
