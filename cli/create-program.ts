@@ -173,7 +173,7 @@ Exit codes:
   128 + N  the signal N ended a command before it was done, or a server before it was closed
 A second signal closes a server without waiting for its requests.
 
-The config forgespec.config.ts (or .mts, .js, .mjs, .json, .yaml) sets options for all runs. A flag overrides the config. If the config
+The config forgespec.config.ts (or .mts, .js, .mjs, .json, .yaml, .yml) sets options for all runs. A flag overrides the config. If the config
 turns on a flag such as --places, write --no-places to turn it off for one run.
 
 Examples:

@@ -17,10 +17,9 @@ import { checkOutputs } from '../doctor/check-output.ts';
 import { checkPort } from '../doctor/check-port.ts';
 import type { CheckResult } from '../doctor/check-result.ts';
 import { findPackageManager } from '../init/package-manager.ts';
-import { CommandError } from './command-error.ts';
 import { openInput } from './open-input.ts';
 import { withProgress } from './progress.ts';
-import { isInstalled, packagesOf, requirePackages } from './require-packages.ts';
+import { isInstalled, missingPackages, packagesOf } from './require-packages.ts';
 
 /** Runs `forgespec doctor`. Returns the exit code: 1 if a check has the status `error`. */
 export async function doctorCommand({ json }: DoctorCommandOptions): Promise<number> {
@@ -91,14 +90,9 @@ async function checkProject(): Promise<CheckResult[]> {
 function checkPackages(config: LoadedConfig): CheckResult[] {
   return Object.entries(packagesOf).flatMap(([command, packages]): CheckResult[] => {
     if (settingAt(config.value, [command]) === undefined) return [];
-    try {
-      requirePackages(command, ...packages);
-      return [];
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error;
-      const [message = '', fix = ''] = error.message.split(': ');
-      return [{ name: 'packages', status: 'error', message: `${message}.`, fix }];
-    }
+    const missing = missingPackages(command, packages);
+    if (missing === undefined) return [];
+    return [{ name: 'packages', status: 'error', message: `${missing.message}.`, fix: missing.fix }];
   });
 }
 

@@ -19,10 +19,22 @@ export const packagesOf = {
  * @throws {CommandError} if packages are missing. The message names them, and the command that installs them.
  */
 export function requirePackages(command: string, ...names: readonly OptionalPackage[]): void {
+  const missing = missingPackages(command, names);
+  if (missing !== undefined) throw new CommandError(`${missing.message}: ${missing.fix}`, 2);
+}
+
+/**
+ * Returns a message that names the missing packages of a command, and the command that installs them. Returns undefined if no package is
+ * missing.
+ */
+export function missingPackages(
+  command: string,
+  names: readonly OptionalPackage[],
+): { readonly message: string; readonly fix: string } | undefined {
   const missing = names.filter((name) => !isInstalled(name));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return undefined;
   const { add } = findPackageManager(process.cwd());
-  throw new CommandError(`forgespec ${command} needs ${missing.join(' and ')}: ${add} ${missing.join(' ')}`, 2);
+  return { message: `forgespec ${command} needs ${missing.join(' and ')}`, fix: `${add} ${missing.join(' ')}` };
 }
 
 /** Returns true if forgespec can import an optional package. */

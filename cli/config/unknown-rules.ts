@@ -1,5 +1,4 @@
-import { isCatalogueCode } from '@forgespec/generator/diagnostics/catalogue';
-import { catalogue } from '@forgespec/generator/diagnostics/catalogue';
+import { catalogue, isCatalogueCode } from '@forgespec/generator/diagnostics/catalogue';
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import { rules, severities } from '../options/shared-options.ts';
 import type { ConfigFault } from './check-value.ts';

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportFailure } from '../../cli/commands/report-failure.ts';
+import { configExtensions } from '../../cli/config/find-config.ts';
 import { createProgram } from '../../cli/create-program.ts';
 import { declaredCommands } from '../../cli/declared-commands.ts';
 import { folderWith } from '../folder-with.ts';
@@ -122,4 +123,10 @@ test('an older version of Node gets the needed version and a fix', () => {
       /^error forgespec needs Node 24 or newer, but this is Node 20\.1\.0\.\nfix: Install it from https:/u,
     ),
   ]);
+});
+
+test('the help names the extension of each config that is found', async () => {
+  const { stdout } = await callForgespec(folderWith({}), '--help');
+  const [sentence = ''] = /The config forgespec\.config\.[^)]*\)/u.exec(stdout) ?? [];
+  expect(sentence.match(/(?<=config|[ (])\.[a-z]+/gu)).toEqual(Object.keys(configExtensions));
 });
