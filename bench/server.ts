@@ -60,6 +60,7 @@ for (let start = 0; start < starts; start++) {
 }
 
 stdout.write(`CPU time of the server per request: medians of ${starts} starts, ${rounds} turns each.
+The alternatives to forgespec are started only ${startsOfAlternatives === 1 ? 'once' : `${startsOfAlternatives} times`}.
 bare: a server that uses only node:http. It parses the request body and responds with the same JSON, but checks nothing.
 in all: the CPU time, divided by the CPU time of forgespec. above bare: the same ratio, after the CPU time of bare is subtracted from both.
 The remaining time is for routing, credentials, parameters, validation and the framework.\n`);

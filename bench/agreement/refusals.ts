@@ -59,13 +59,19 @@ export function refusalOfType(
 }
 
 /**
- * Returns true if an array or a string has a method, such as `filter`, with the same name as a property of the schema. For TypeScript, the
- * array or string then has this property. If all properties of an object type are optional, the type can therefore accept the array or
- * string.
+ * Returns true if an array, a string or a boolean has a method, such as `filter`, with the same name as a property of the schema. For
+ * TypeScript, the value then has this property. If all properties of an object type are optional, the type can therefore accept the value.
  */
 function hasMethodOf(value: JsonValue | undefined, schema: JsonValue | undefined): boolean {
   const { properties } = isJsonObject(schema) ? schema : {};
   if (!isJsonObject(properties)) return false;
-  const prototype = Array.isArray(value) ? Array.prototype : String.prototype;
-  return Object.keys(properties).some((name) => name in prototype);
+  const prototype = prototypeOf(value);
+  return prototype !== undefined && Object.keys(properties).some((name) => name in prototype);
+}
+
+/** Returns the object with the methods of a value. Returns undefined for an object, for null, and for a value that is missing. */
+function prototypeOf(value: JsonValue | undefined): object | undefined {
+  if (Array.isArray(value)) return Array.prototype;
+  if (typeof value === 'string') return String.prototype;
+  return typeof value === 'boolean' ? Boolean.prototype : undefined;
 }
