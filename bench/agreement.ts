@@ -1,6 +1,8 @@
-// Checks the generated types of public descriptions. A type must accept the same values as its validator, and must equal the type that
-// openapi-typescript generates. The argument is a folder with OpenAPI documents. Prints one row for each description, and the first
-// disagreements in this description. Ends with exit code 1 if there is a disagreement, or if a check ends without a result.
+// Checks the generated types of public descriptions. The type of a schema must accept the same values as the validator of this schema, and
+// must equal the type that openapi-typescript generates for it. The argument is a folder with OpenAPI documents. Prints one row for each
+// description, and below it the first disagreements (`--most`). The column `narrower types` counts the valid values that the types
+// intentionally do not accept. Ends with exit code 1 if there is a disagreement, or if the process that checks a description ends without
+// a result.
 //
 //   node bench/agreement.ts FOLDER [--values 40] [--most 5] [NAME…]
 
@@ -20,7 +22,9 @@ if (folder === undefined) throw new Error('The first argument must be a folder w
 const program = join(import.meta.dirname, 'agreement/check-description.ts');
 const row = (cells: readonly (number | string)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(52) : String(cell).padStart(15))).join('');
-process.stdout.write(`${row(['description', 'schemas', 'values', 'known', 'disagreements', 'generate s', 'all s'])}\n`);
+process.stdout.write(
+  `${row(['description', 'schemas', 'values', 'narrower types', 'disagreements', 'generate, s', 'total, s'])}\n`,
+);
 for (const path of descriptionsIn(folder)) {
   if (parts.length > 0 && !parts.some((part) => path.includes(part))) continue;
   const result = check(join(folder, path));
@@ -48,6 +52,6 @@ function check(path: string): DescriptionResult | string {
     maxBuffer: 1e9,
   });
   const last = stdout.trim().split('\n').at(-1) ?? '';
-  // The process writes a result as its last line.
+  // The result is the last line of the output.
   return last.startsWith('{') ? (JSON.parse(last) as DescriptionResult) : stderr;
 }

@@ -1,7 +1,8 @@
-// Measures the cost of a call, and the size of a program with one operation, for our client and for alternatives. All programs make the
-// same call. Each program is bundled, minified and run. `fetch` is replaced by a stub. The cost of the stub is subtracted from the cost of
-// the call, so that only the work of the client counts. Each client is measured in its own process. Measurements of the client and of the
-// stub take turns. The times differ between machines, so only ratios can be compared.
+// Compares our client with other HTTP clients. A small program for each client sends the same request. Measures the time of one call of the
+// client, the size of the minified bundle of the program, and the time that TypeScript needs to check the program. Each client runs in its
+// own process, in which a stub replaces `fetch`. The time of a direct call of the stub is subtracted from the time of the client, so that
+// only the work of the client counts. Measurements of the client and of the stub take turns. The times differ between machines, so only
+// ratios can be compared.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ const callsPerRound = 1000;
 
 /**
  * A map from the name of each client to its program. Each program exports the function `call`, which sends a GET request and waits for the
- * data. The request gets a list. It contains a path parameter, a query and a token.
+ * data. The request contains a path parameter, a query and a token. The data is a list.
  */
 const programs: Readonly<Record<string, string>> = {
   forgespec: `
@@ -69,8 +70,8 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-// The compiler must find the error in `wrongUse`. The error proves that the compiler has read the declarations. Without the
-// declarations, the compiler would need less time, and the measured time would be wrong.
+// This call has a wrong path parameter. The compiler can report this error only if it has read the declarations of the client. If it does
+// not report the error, `@ts-expect-error` makes the check fail. So the measured time always includes the time for the declarations.
 const wrongUse = `
     // @ts-expect-error: no such path value
     void listProjectBadges(client, { di: 24 });`;
@@ -99,7 +100,7 @@ async function compare(): Promise<void> {
       const cost = execFileSync(process.execPath, [import.meta.filename, file], { encoding: 'utf8' });
       rows.push({
         client: name,
-        'µs more than fetch': Number(cost),
+        'µs per call, without fetch': Number(cost),
         'bytes gzipped': gzipSync(bundle, { level: 9 }).length,
       });
     }
@@ -115,7 +116,7 @@ function print(rows: readonly Readonly<Record<string, number | string>>[]): void
     const columns = Object.entries(row).map(([name, value]) =>
       typeof value === 'number' ? `${value} ${name}` : value,
     );
-    process.stdout.write(`${columns.map((column) => column.padEnd(28)).join('')}\n`);
+    process.stdout.write(`${columns.map((column) => column.padEnd(38)).join('')}\n`);
   }
   process.stdout.write('\n');
 }
@@ -126,7 +127,7 @@ async function bundled(input: string): Promise<string> {
   return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 }
 
-/** Prints the cost of a call in microseconds. The cost of the stub for `fetch` is subtracted. */
+/** Prints the time of a call in microseconds, minus the time of a direct call of the stub for `fetch`. */
 async function measure(file: string): Promise<void> {
   const json = '[{"id":3,"name":"Coverage","link_url":"https://a","image_url":"https://b","kind":"project"}]';
   globalThis.fetch = () => Promise.resolve(new Response(json, { headers: { 'content-type': 'application/json' } }));
@@ -151,8 +152,9 @@ async function timed(call: () => PromiseLike<unknown>): Promise<number> {
 }
 
 /**
- * Measures the time that two versions of the TypeScript compiler need to check each program. Our program is checked once with our sources,
- * and once with the published declarations. The time includes the start of the compiler.
+ * Measures the time that two versions of the TypeScript compiler need to check the programs of forgespec, openapi-fetch and hey-api. The
+ * program with one operation of forgespec is also checked with the published declarations in place of the sources. The time includes the
+ * start of the compiler.
  */
 async function typeChecks(folder: string): Promise<void> {
   const tsc = (compiler: string): string => join(root, 'node_modules', compiler, 'bin', 'tsc');
@@ -189,8 +191,8 @@ async function typeChecks(folder: string): Promise<void> {
     };
     rows.push({
       program: name,
-      's TypeScript 7': await time('typescript-7'),
-      's TypeScript 5.9': await time('typescript'),
+      's to check with TypeScript 7': await time('typescript-7'),
+      's to check with TypeScript 5.9': await time('typescript'),
     });
   }
   print(rows);

@@ -26,5 +26,7 @@ await sandbox.stop();
 const cases = readFileSync(join(folder, 'ndjson'), 'utf8').match(/^\{"kind":"case"/gmu)?.length ?? 0;
 rmSync(folder, { recursive: true });
 process.stdout.write(`${output.trim().split('\n').slice(-3).join('\n')}\n\n`);
-process.stdout.write(`full run    ${seconds.toFixed(1)} s   (at most 60), exit code ${String(code)}, ${cases} cases\n`);
+process.stdout.write(
+  `time of the full run ${seconds.toFixed(1)} s (at most 60), exit code ${String(code)}, ${cases} cases\n`,
+);
 process.exitCode = code === 0 && seconds <= 60 ? 0 : 1;

@@ -10,8 +10,9 @@ import { createDiagnostics } from '../generator/diagnostics/diagnostic.ts';
 
 // node bench/diff-cases.ts FOLDER [--show NAME] [--debatable] [--unproved]
 //
-// Compares the pairs of descriptions in FOLDER/cases.json. The verdict of a pair is `breaking`, `warning`, `compatible`
-// or `none`. Prints the pairs whose verdict differs from the expected verdict.
+// Compares the two descriptions of each pair in FOLDER/cases.json. The verdict of a pair is the most serious level of its changes:
+// `breaking`, `warning` or `compatible`. It is `none` if there are no such changes. Prints the pairs whose verdict differs from the
+// expected verdict. Debatable pairs are printed only with --debatable or --show.
 
 /** A pair of descriptions with its expected verdict. */
 interface DiffCase {
@@ -89,5 +90,5 @@ for (const example of cases) {
 }
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 process.stdout.write(
-  `The verdict is right for ${right.counted} of ${all.counted} pairs, and for ${right.debatable} of ${all.debatable} debatable pairs. For ${proved.proved} of ${proved.all} breaking schema changes, an example value was found that only one of the two versions accepts. ${seconds} s\n`,
+  `The verdict is as expected for ${right.counted} of ${all.counted} pairs that are not debatable, and for ${right.debatable} of ${all.debatable} debatable pairs. For ${proved.proved} of ${proved.all} breaking schema changes, an example value was found that only one of the two versions accepts. All comparisons together took ${seconds} s.\n`,
 );

@@ -1,9 +1,9 @@
-// Measures `forgespec diff` in the package that `npm run pack` writes. Each run is a new process. The command compares our description with
-// an edited copy, and compares two pairs of released versions of GitHub's description. `redocly diff` and `forgespec diff` take turns, so
-// that other load on the machine affects both.
+// Measures `forgespec diff` and `redocly diff`. The package of forgespec must have been built with `npm run pack`. Each run of a command
+// is a new process. There are three pairs of descriptions: our description and an edited copy, and two pairs of versions of GitHub's
+// description. The commands take turns, so that other load on the machine affects all of them.
 //
-// node bench/diff.ts [ours] [github] [github-release]: exits with 1 if `forgespec diff --subjects api` needs more processor
-// time than the limit.
+// node bench/diff.ts [ours] [github] [github-release]: exits with 1 if `forgespec diff --subjects api` needs more processor time than
+// `mostMilliseconds`.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -82,13 +82,15 @@ async function compare({ words, rounds, mostMilliseconds, pair }: Subject): Prom
   }
   const line = (...columns: readonly string[]): string =>
     `${columns.map((column, index) => (index === 0 ? column.padEnd(32) : column.padStart(12))).join('')}\n`;
-  process.stdout.write(`\n${words}, ${rounds} rounds\n${line('', 'time', 'processor', 'memory')}`);
+  process.stdout.write(
+    `\n${words}, shortest times of ${rounds} rounds\n${line('', 'time', 'CPU time', 'peak memory')}`,
+  );
   for (const [name, found] of costs) {
     const { time, processor, memory } = summary(found);
     process.stdout.write(line(name, `${time.toFixed(0)} ms`, `${processor.toFixed(0)} ms`, `${memory.toFixed(0)} MB`));
   }
   const { processor } = summary(costs.get(ofApi) ?? []);
-  process.stdout.write(`Limit of ${ofApi}: ${mostMilliseconds} ms of processor time\n`);
+  process.stdout.write(`limit of ${ofApi}: ${mostMilliseconds} ms of CPU time\n`);
   if (processor > mostMilliseconds) process.exitCode = 1;
 }
 

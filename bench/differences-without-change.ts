@@ -39,11 +39,10 @@ const defaults: JsonObject = {
 };
 
 /**
- * Compares two documents. Returns each difference that no change in `changes` covers. The text of a difference contains a JSON Pointer and
- * both values. Documentation is not compared. A change covers the value at its pointer, and everything inside this value. A change also
- * covers the object that contains this value, and the direct properties of this object. A returned difference does not always have an
- * effect on the API. For example, it has no effect if a schema was only moved into a component. A component is compared only if operations
- * of both documents refer to it.
+ * Compares two documents, except their documentation. Returns the differences that no change in `changes` covers. The text of a difference
+ * contains a JSON Pointer and both values. A change covers the value at its pointer, and everything inside this value. A change also covers
+ * the object that contains this value, and the direct properties of this object. A returned difference may have no effect on the API, for
+ * example if a schema was only moved into a component. A component is compared only if operations of both documents refer to it.
  */
 export function differencesWithoutChange(
   base: JsonObject,
@@ -169,8 +168,9 @@ const shown = (value: JsonValue | undefined): string =>
   value === undefined ? 'none' : JSON.stringify(value).slice(0, 100);
 
 /**
- * Returns a map with an entry for each item of an array. The entry contains the item and its index. The key of a parameter or a tag
- * consists of its `name` and its `in`, even if the item is a reference. The key of any other item is its JSON text.
+ * Returns a map with an entry for each item of an array. The entry contains the item and its index. The key of an item with a name, such as
+ * a parameter or a tag, consists of its `name` and its `in`. If the item is a reference, the `name` and the `in` of its target are used.
+ * The key of any other item is its JSON text.
  */
 function byIdentity(
   array: readonly JsonValue[],

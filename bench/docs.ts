@@ -1,7 +1,7 @@
-// Measures how long readers and authors of API documentation wait. The first two rows of the output are the times to
-// build the site, once with Redocly's command and once with ours. The other rows show the time until a page is usable,
-// and the time from an edit until a page shows this edit. The measurements take turns, so that other load on the
-// machine affects all of them.
+// Measures the waiting times of readers and authors of API documentation. The output shows medians: the time to build
+// the documentation with Redocly's command and with ours, the time from loading a page until its search opens, and the
+// time from an edit of the description until the open page shows it. The two build commands take turns, so that other
+// load on the machine affects both.
 //
 //   node bench/docs.ts [rounds]
 
@@ -39,14 +39,16 @@ try {
     const command = [join(root, 'cli/main.ts'), 'docs', '--spec', join(root, 'spec/openapi.yaml'), '--out', site];
     ours.push((await runNode(command)).milliseconds);
   }
-  row('redocly build-docs: the page, from one bundled file', theirs);
-  row('forgespec docs: the site, from split YAML', ours);
-  stdout.write(`${' '.repeat(50)}ratio ${(median(ours) / median(theirs)).toFixed(2)}\n`);
+  row('redocly build-docs, one page from one bundled file', theirs);
+  row('forgespec docs, a site from several YAML files', ours);
+  stdout.write(
+    `${'forgespec docs / redocly build-docs'.padEnd(56)}${(median(ours) / median(theirs)).toFixed(2).padStart(6)}\n`,
+  );
 
   const browser = await launchBrowser();
-  row('the page of Redocly, until its search opens', await times(() => usable(browser, plain)));
-  row('our page, until its search opens', await times(() => usable(browser, join(site, 'index.html'))));
-  row('from an edit until the open page shows it', await edits(browser));
+  row('from loading the page of Redocly until its search opens', await times(() => usable(browser, plain)));
+  row('from loading our page until its search opens', await times(() => usable(browser, join(site, 'index.html'))));
+  row('from an edit until our open page shows it', await edits(browser));
   await browser.close();
 } finally {
   rmSync(folder, { recursive: true });

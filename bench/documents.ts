@@ -1,9 +1,9 @@
 // Runs `forgespec generate` for every OpenAPI document of a folder, and type-checks the generated code with all strict options of
-// TypeScript 7. With `--typescript-5`, also type-checks the code with TypeScript 5.9. Both compilers check the same generated code. Prints
-// a line for each document with a problem. A problem is an error of `generate`, code that does not compile, or the type `any` in the code.
-// Then prints a table with a row for each folder of documents. A row contains the number of documents with each OpenAPI version and with
-// each outcome, and the number of warnings. It also contains the largest processor time and memory of `generate`. Ends with exit code 1 if
-// the code for a document does not compile or contains `any`, or if `generate` ends without a result.
+// TypeScript 7. With `--typescript-5`, also type-checks the code with TypeScript 5.9. Prints a line for each document with a problem. A
+// problem is an error of `generate`, code that does not compile, or the type `any` in the code. Then prints a table with a row for each
+// folder of documents. A row contains the number of documents for each OpenAPI version and for each outcome (`kind` in `DocumentOutcome`),
+// the largest processor time and memory of one run of `generate`, and the number of warnings. Ends with exit code 1 if the code for a
+// document does not compile or contains `any`, or if `generate` ends without a result.
 //
 //   node bench/documents.ts FOLDER [--typescript-5] [--seconds 120] [--processes 2] [--json FILE] [NAME…]
 

@@ -1,6 +1,6 @@
-// Measures the published `forgespec generate` for our description and for GitHub's description. Each run is a new process. All generators
-// take turns, so that other load on the machine affects all of them. The target for the time is a multiple of the time of
-// openapi-typescript, which generates only types.
+// Compares the published `forgespec generate` with other generators, for our description and for GitHub's description. Each run of a
+// generator is a new process. The generators take turns, so that other load on the machine affects all of them. The time limit of
+// forgespec is the time of openapi-typescript, multiplied by `highestRatio`. openapi-typescript generates only types.
 //
 // node bench/generate.ts [ours] [github]
 
@@ -15,7 +15,7 @@ import { runNode, type Cost } from './run-command.ts';
 interface Subject {
   readonly words: string;
   readonly rounds: number;
-  /** The maximum time of forgespec, as a multiple of the time of openapi-typescript. */
+  /** The maximum time of forgespec, divided by the time of openapi-typescript. */
   readonly highestRatio: number;
   /** The maximum peak memory of forgespec, in megabytes. */
   readonly mostMegabytes: number;
@@ -74,7 +74,9 @@ async function compare({ words, rounds, highestRatio, mostMegabytes, description
   }
   const line = (...columns: string[]): string =>
     columns.map((column, index) => (index < 2 ? column.padEnd(index === 0 ? 30 : 44) : column.padStart(12))).join('');
-  process.stdout.write(`\n${words}, ${rounds} rounds\n${line('', '', 'time', 'processor', 'memory')}\n`);
+  process.stdout.write(
+    `\n${words}, shortest times of ${rounds} rounds\n${line('', '', 'time', 'CPU time', 'peak memory')}\n`,
+  );
   for (const contestant of contestants) {
     const { time, processor, memory } = summary(costs.get(contestant) ?? []);
     process.stdout.write(
@@ -84,7 +86,7 @@ async function compare({ words, rounds, highestRatio, mostMegabytes, description
   const [ours, theirs] = [summary(costs.get(forgespec) ?? []), summary(costs.get(measure) ?? [])];
   process.stdout.write(
     `forgespec / openapi-typescript: time ${(ours.time / theirs.time).toFixed(2)} (at most ${highestRatio}), ` +
-      `processor ${(ours.processor / theirs.processor).toFixed(2)}, memory ${ours.memory.toFixed(0)} MB (at most ${mostMegabytes})\n`,
+      `CPU time ${(ours.processor / theirs.processor).toFixed(2)}\npeak memory of forgespec: ${ours.memory.toFixed(0)} MB (at most ${mostMegabytes})\n`,
   );
 }
 

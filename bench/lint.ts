@@ -30,7 +30,7 @@ async function measure(args: readonly string[]): Promise<Run> {
 }
 
 const runs: Record<keyof typeof commands, Run[]> = { 'redocly lint': [], 'forgespec lint': [] };
-// The first runs fill the caches of compiled code.
+// The first run of each command is not measured, because it fills the cache of compiled code.
 for (const args of Object.values(commands)) await runNode(args, root);
 for (let round = 0; round < rounds; round++) {
   runs['redocly lint'].push(await measure(commands['redocly lint']));
@@ -38,15 +38,15 @@ for (let round = 0; round < rounds; round++) {
 }
 
 const minimum = (values: readonly number[]): number => Math.min(...values);
-process.stdout.write(`${''.padEnd(16)}  minimum   median  minimum of processor time\n`);
+process.stdout.write(`${''.padEnd(16)}  minimum   median  minimum CPU time\n`);
 for (const [name, found] of Object.entries(runs)) {
   const all = found.map((run) => run.elapsed);
   const times = [minimum(all), median(all), minimum(found.map(({ processor }) => processor))];
   process.stdout.write(`${name.padEnd(16)}${times.map((time) => `${time.toFixed(0).padStart(6)} ms`).join('')}\n`);
 }
 /**
- * Reduces the times of all runs of a command to one number, such as the median. Returns the number for `forgespec lint`, divided by the
- * number for `redocly lint`.
+ * Computes one number, such as the median, from the times of all runs of a command. Returns this number for `forgespec lint`, divided by
+ * the same number for `redocly lint`.
  */
 const ratio = (of: (run: Run) => number, reduce: (values: readonly number[]) => number): number =>
   reduce(runs['forgespec lint'].map(of)) / reduce(runs['redocly lint'].map(of));
@@ -54,7 +54,7 @@ const elapsed = ({ elapsed: time }: Run): number => time;
 const ofMinimum = ratio(elapsed, minimum);
 const ofProcessor = ratio(({ processor }) => processor, minimum);
 process.stdout.write(
-  `ratio of the minimum ${ofMinimum.toFixed(2)} (at most ${target}), of the median ${ratio(elapsed, median).toFixed(2)}, of processor time ${ofProcessor.toFixed(2)}\n`,
+  `forgespec lint / redocly lint: minimum time ${ofMinimum.toFixed(2)} (at most ${target}), median time ${ratio(elapsed, median).toFixed(2)}, minimum CPU time ${ofProcessor.toFixed(2)}\n`,
 );
 // Other load on the machine only adds time, so the shortest runs are compared.
 if (ofMinimum > target) process.exitCode = 1;

@@ -5,8 +5,8 @@ import { processorTime } from './processor-time.ts';
 import { median } from './run-command.ts';
 import { connectTo, type Connections, type Load } from './server/load.ts';
 
-// Measures the two engines of `forgespec mock`: `prism` and `stubs`. Each row shows the time from the start of the
-// command to the first response, and the CPU time per request. The requests are a typical mix. The engines take turns.
+// Measures the two engines of `forgespec mock`: `prism` and `stubs`. Each row shows the time from the start of the command to the first
+// response, and the CPU time per request. Both engines get the same requests, three GET requests and a POST request, and take turns.
 //
 //   node bench/mock.ts
 
@@ -73,4 +73,4 @@ for (const engine of engines) {
   stdout.write(`${engine.padEnd(8)} first response after ${milliseconds} ms, ${microseconds} µs of CPU per request\n`);
 }
 const ratios = (costs['prism'] ?? []).map((cost, round) => cost / (costs['stubs']?.[round] ?? Number.NaN));
-stdout.write(`stubs: ${median(ratios).toFixed(1)} times as fast as prism\n`);
+stdout.write(`prism needs ${median(ratios).toFixed(1)} times as much CPU time per request as stubs\n`);

@@ -15,7 +15,8 @@ export interface Cost {
 const usageDescriptor = 3;
 
 /**
- * A module that is loaded before the program. At the end of the process, the module writes the processor time and the peak memory as JSON.
+ * A module that is loaded before the program. When the process exits, the module writes the processor time and the peak memory of the
+ * process as JSON.
  */
 const usageReporter = `data:text/javascript,${encodeURIComponent(`
 import { writeSync } from 'node:fs';
@@ -50,8 +51,8 @@ export async function runNode(args: readonly string[], folder: string = process.
 }
 
 /**
- * Returns the numbers of a report. Returns an empty list for an empty report. The report is empty if the process has replaced itself with
- * another program.
+ * Returns the numbers that {@link usageReporter} has written. If the process has replaced itself with another program, nothing was written,
+ * and the list is empty.
  */
 const numbersIn = (json: string): number[] => {
   if (json === '') return [];

@@ -61,6 +61,6 @@ rmSync(cache, { recursive: true, force: true });
 process.stdout.write(`first start        ${first.seconds.toFixed(2)} s   (at most 6)\n`);
 process.stdout.write(`start from cache   ${Math.min(...seconds).toFixed(2)} s   (at most 1.5)\n`);
 process.stdout.write(`simple reads       ${reads.toFixed(0)} per second   (at least 1,000)\n`);
-// Other load on the machine affects the CPU time less than it affects the times above.
+// Other load on the machine affects the CPU time less than the other times.
 const milliseconds = ((after - before) / (reads * 5)) * 1000;
 process.stdout.write(`one read           ${milliseconds.toFixed(2)} ms of processor time\n`);

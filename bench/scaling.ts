@@ -1,7 +1,7 @@
 // Measures the published `forgespec generate` for descriptions of several sizes. In the first series, the larger descriptions have more
-// operations. In the second series, they have longer enums. The sizes take turns, so that other load on the machine affects all of them.
-// Ends with exit code 1 if the processor time grows more than 1.2 times as much as the size. For example, a description with ten times as
-// many operations may need at most 12 times the processor time.
+// operations. In the second series, they have longer enums. The sizes of a series take turns, so that other load on the machine affects all
+// of them. Ends with exit code 1 if the processor time grows more than 1.2 times as much as the size. For example, a description with ten
+// times as many operations may need at most 12 times the processor time.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { runNode, type Cost } from './run-command.ts';
 import { syntheticDescription } from './synthetic.ts';
 
 const rounds = 3;
-/** The maximum growth of the processor time, as a multiple of the growth of the size. */
+/** The maximum growth of the processor time, divided by the growth of the size. */
 const highestGrowth = 1.2;
 
 interface Series {
@@ -78,7 +78,9 @@ async function measure({ words, sizes, describe }: Series): Promise<void> {
       `${time.toFixed(0)} ms`.padStart(10),
       `${processor.toFixed(0)} ms of processor time`.padStart(30),
       `${memory.toFixed(0)} MB`.padStart(9),
-      growth === undefined ? '' : `   growth ${growth.toFixed(2)} (at most ${highestGrowth})`,
+      growth === undefined
+        ? ''
+        : `   growth of processor time / growth of size ${growth.toFixed(2)} (at most ${highestGrowth})`,
     ];
     process.stdout.write(`${columns.join('')}\n`);
     if (growth !== undefined && growth > highestGrowth) process.exitCode = 1;

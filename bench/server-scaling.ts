@@ -7,8 +7,8 @@ import { median } from './run-command.ts';
 import { startContestant } from './server/start-contestant.ts';
 import { syntheticDescription } from './synthetic.ts';
 
-// Measures the CPU time per request of two servers, one with 100 operations and one with 1,000. The requests use the
-// loopback interface. The servers take turns.
+// Measures the CPU time per request of two generated servers, one with 100 operations and one with 1,000. The requests
+// are sent over the loopback interface. The servers take turns, so that other load on the machine affects both.
 //
 //   node bench/server-scaling.ts
 
@@ -39,9 +39,11 @@ try {
     for (const { server, load, times } of [few, many]) times.push(await server.measure(load, turn));
   }
   for (const { server, times } of [few, many])
-    stdout.write(`${server.name.padEnd(20)} ${median(times).toFixed(1)} µs\n`);
+    stdout.write(`${server.name.padEnd(20)} ${median(times).toFixed(1)} µs of CPU time per request\n`);
   const ratio = median(many.times.map((time, round) => time / (few.times[round] ?? Number.NaN)));
-  stdout.write(`1,000 operations cost ${ratio.toFixed(2)} × as much as 100\n`);
+  stdout.write(
+    `With 1,000 operations, a request needs ${ratio.toFixed(2)} times as much CPU time as with 100 operations.\n`,
+  );
   few.server.stop();
   many.server.stop();
 } finally {

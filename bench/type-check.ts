@@ -1,6 +1,6 @@
-// Measures the time that TypeScript 5.9 needs to check generated code. There are two cases: a program that calls one operation of GitHub's
-// description, and all files that are generated from our description. The checks of our output and of the output of @hey-api/openapi-ts
-// take turns, so that other load on the machine affects both.
+// Measures the time that TypeScript 5.9 needs to check generated code: a program that calls one operation of GitHub's description, and all
+// files that are generated from our description. The checks of our output and of the output of @hey-api/openapi-ts take turns, so that
+// other load on the machine affects both.
 //
 //   npm run pack && node bench/type-check.ts
 
@@ -105,7 +105,10 @@ async function compare({ words, mostSeconds, description, programs }: Subject): 
     for (const [index, project] of folders.entries())
       costs[index]?.push(await runNode([compiler, '-p', project], project));
   }
-  process.stdout.write(`\n${words}, ${rounds} rounds (ours at most ${mostSeconds} s on an idle machine)\n`);
+  const heads = ['time', 'CPU time', 'peak memory'].map((text) => text.padStart(12));
+  process.stdout.write(
+    `\n${words}, shortest times of ${rounds} rounds (time of forgespec at most ${mostSeconds} s on an idle machine)\n${' '.repeat(58)}${heads.join('')}\n`,
+  );
   for (const [index, { words: kind, contestant }] of programs.entries()) {
     const found = costs[index] ?? [];
     const least = (key: 'milliseconds' | 'processorMilliseconds'): string =>

@@ -13,8 +13,8 @@ import { differencesWithoutChange } from './differences-without-change.ts';
 
 // node bench/version-pairs.ts FOLDER [--only TEXT] [--show LEVEL] [--uncovered] [--unproved]
 //
-// Compares neighbouring versions of real descriptions. FOLDER must contain each repository of version-pairs.tsv as a git repository with
-// the path OWNER/NAME.
+// Compares pairs of successive versions of public descriptions. The file version-pairs.tsv lists these pairs. For each repository in this
+// file, FOLDER must contain a clone with the path OWNER/NAME.
 
 /** A line of `version-pairs.tsv`: a file of a repository in two commits. */
 interface VersionPair {
@@ -42,7 +42,7 @@ const pairs: readonly VersionPair[] = readFileSync(join(import.meta.dirname, 've
     return { repository, path, base, revision };
   });
 
-/** Returns a reader for the files of a commit. The paths begin with `/`. This slash is the root of the repository. */
+/** Returns a reader for the files of a commit. In each path, the first `/` stands for the root of the repository. */
 const readerOf = (repository: string, commit: string): SourceReader => ({
   ...fileReader,
   read: async (path) => {
@@ -93,7 +93,7 @@ for (const pair of pairs) {
   total.proved += ofSchemas.length - unproved.length;
   total.uncovered += uncovered.length;
   print(
-    `${pair.repository} ${pair.path} ${pair.base} ${pair.revision}: ${breaking} breaking, ${warning} warnings, ${compatible} compatible, ${documentation} documentation; for ${unproved.length} of ${ofSchemas.length} breaking schema changes, no example value was found that only one of the two versions accepts; ${uncovered.length} differences are not reported as a change; ${((user + system) / 1e6).toFixed(1)} s`,
+    `${pair.repository} ${pair.path} ${pair.base} ${pair.revision}: changes: ${breaking} breaking, ${warning} warnings, ${compatible} compatible, ${documentation} only in documentation; for ${unproved.length} of ${ofSchemas.length} breaking schema changes, no example value was found that only one of the two versions accepts; ${uncovered.length} differences are not reported as a change; ${((user + system) / 1e6).toFixed(1)} s of CPU time`,
   );
   if (values.show !== undefined)
     printChanges(changes.filter(({ level }) => values.show === 'all' || values.show?.split(',').includes(level)));

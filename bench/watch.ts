@@ -1,6 +1,6 @@
 // Measures `forgespec generate --watch`: the time from an edit of one file until the output is written, and the memory after many edits.
-// For comparison, also measures single runs of openapi-typescript. It generates only types and cannot watch files, so it must run again in
-// a new process after each edit.
+// For comparison, also measures single runs of openapi-typescript. openapi-typescript generates only types and cannot watch files, so
+// users must run it again after each edit.
 //
 // node bench/watch.ts [ours] [github] [--edits 1000]
 
@@ -22,11 +22,11 @@ const PAUSE_MILLISECONDS = 13_000;
 interface Subject {
   readonly words: string;
   readonly edits: number;
-  /** The limit for the median of the time, in milliseconds, on a machine without other load. */
+  /** The limit for the median time from an edit until the output is written, in milliseconds, on a machine without other load. */
   readonly mostMilliseconds: number;
   /**
-   * Copies the description into a folder. Returns the root file, the file to edit, and a text. Each edit changes this text in the file to
-   * edit.
+   * Copies the description into a folder. Returns the path of the root file, the path of the file to edit, and a text in this file that
+   * each edit changes.
    */
   readonly prepare: (folder: string) => { readonly root: string; readonly edited: string; readonly word: string };
 }
@@ -74,16 +74,16 @@ async function measure({ words, edits, mostMilliseconds, prepare }: Subject): Pr
     const late = times.slice(Math.floor(count / 2));
     process.stdout.write(
       `\n${words}, ${count} edits\n` +
-        `forgespec generate --watch     median ${median(late).toFixed(0)} ms, shortest ${Math.min(...late).toFixed(0)} ms (at most ${mostMilliseconds} on an idle machine)\n` +
-        `memory after 10 edits, half of the edits, all edits  ${[10, Math.floor(count / 2), count].map((at) => `${megabytes(memory[at - 1])} MB`).join(', ')}\n` +
-        `memory after 10 edits and a pause, all edits and a pause  ${paused.map((bytes) => `${megabytes(bytes)} MB`).join(', ')}\n`,
+        `forgespec generate --watch, time from an edit until the output is written (second half of the edits): median ${median(late).toFixed(0)} ms (at most ${mostMilliseconds} on an idle machine), shortest ${Math.min(...late).toFixed(0)} ms\n` +
+        `memory after 10 edits, half of the edits, all edits: ${[10, Math.floor(count / 2), count].map((at) => `${megabytes(memory[at - 1])} MB`).join(', ')}\n` +
+        `memory after 10 edits and a pause, all edits and a pause: ${paused.map((bytes) => `${megabytes(bytes)} MB`).join(', ')}\n`,
     );
     const rules = join(folder, 'redocly.yaml');
     writeFileSync(rules, 'extends: []\n');
     const rival = openapiTypescript(rules).args({ path: paths.root, bundled: paths.root }, join(folder, 'rival'));
     const costs = [await runNode(rival, folder), await runNode(rival, folder), await runNode(rival, folder)];
     const shortest = Math.min(...costs.map(({ milliseconds }) => milliseconds));
-    process.stdout.write(`openapi-typescript, only types shortest ${shortest.toFixed(0)} ms\n`);
+    process.stdout.write(`openapi-typescript (only types), time of one run: shortest ${shortest.toFixed(0)} ms\n`);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -94,9 +94,9 @@ function megabytes(bytes = Number.NaN): string {
 }
 
 /**
- * Runs the command, and edits a file many times. For each edit, returns the time until the command prints that the output is written. Also
- * returns the memory at this time. There is a pause after the tenth edit and after the last edit. Also returns the memory at the end of
- * each pause.
+ * Runs the command, and edits a file many times. For each edit, `times` contains the time until the command prints that the output is
+ * written, and `memory` contains the memory at this time. There is a pause after the tenth edit and after the last edit. `paused` contains
+ * the memory at the end of each pause.
  */
 async function watchedEdits(folder: string, spec: string, edit: (version: number) => void, count: number) {
   // An empty working directory. In the root of this repository, the command would also read our config and our rules.

@@ -8,7 +8,7 @@ import type { OpenApiDocument, DocumentOperation, DocumentParameter, PathItem } 
 import { dereference } from './reference.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The components of a request in which parameters can be sent. */
+/** The parts of a request in which parameters can be sent. */
 export interface RequestParts {
   /** The query string without `?`. */
   readonly query: string;
@@ -17,8 +17,8 @@ export interface RequestParts {
 }
 
 /**
- * Moves parameters from the query to the body, or from the body to the query. Afterwards, each parameter is in the
- * component of the request that the operation describes.
+ * Moves the parameters of a request to the place that the operation describes: from the query to the body, or from the
+ * body to the query.
  */
 export type PlaceParameters = (parts: RequestParts) => RequestParts;
 
@@ -26,7 +26,7 @@ const form = 'application/x-www-form-urlencoded';
 
 /**
  * Returns a function that moves the parameters of a request. With `x-parameters-in`, a document allows parameters both
- * in the query and in the body. Prism reads a parameter only from the component that the operation describes.
+ * in the query and in the body. Prism reads a parameter only from the place that the operation describes.
  */
 export function parameterPlacement(
   document: OpenApiDocument,

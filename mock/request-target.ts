@@ -39,7 +39,8 @@ export function parseRequestTarget(target: string): RequestTarget {
 /**
  * Parses `name=value&name=value`, as in a query or a form.
  *
- * @param source the component of the request that contains the pairs, for the error message.
+ * @param source a word for the part of the request that contains the pairs, such as the query. It is a part of the
+ * error message.
  * @throws {RejectedRequestError} 400 if a name or a value is not percent-encoded UTF-8.
  */
 export function parsePairs(pairs: string, source: string): ValuesByName {

@@ -5,7 +5,7 @@ import { packageOf, roomsInside, type Manifest, type Room } from './room.ts';
  * bundle contains only the modules of these packages that our code imports.
  */
 const builtIn = [
-  // Each run of `generate` or `lint` loads the next two packages. A few bundled files load faster than hundreds of modules.
+  // Each run of `generate` or `lint` loads the next two packages. Node.js loads a few bundled files faster than hundreds of modules.
   '@redocly/openapi-core',
   'commander',
   // Only `--watch` and `serve` load this small package.
@@ -33,8 +33,8 @@ const isIn = (specifier: string, names: readonly string[]): boolean =>
   names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
 /**
- * Returns a function that checks one import specifier in the code of a workspace. The function returns true if the imported module stays in
- * another package, which users install. It returns false if the module is copied into the bundle.
+ * Returns a function for the import specifiers in the code of a workspace. The function returns true if users install the imported package,
+ * and false if the imported code is copied into the bundle.
  */
 export function isOutside(room: Room): (specifier: string) => boolean {
   const peers = Object.keys(room.manifest.peerDependencies ?? {});
@@ -43,8 +43,8 @@ export function isOutside(room: Room): (specifier: string) => boolean {
 }
 
 /**
- * Returns a map from the names of npm packages to their versions. The code of the workspace depends on these packages, directly or through
- * other workspaces.
+ * Returns the npm packages on which a workspace depends, directly or through other workspaces. The result is a map from the names of these
+ * packages to their versions.
  */
 export function registryDependencies(room: Room): Readonly<Record<string, string>> {
   const inside = roomsInside(room);

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { root } from './room.ts';
 
-/** Imports that get another specifier in a bundle. They are in the code of npm packages that are copied into the bundle. */
+/** The imports whose specifiers are changed in a bundle. They are in npm packages whose code is copied into the bundle. */
 const redirections = [
-  // Only Redocly uses ajv-formats, and only together with `@redocly/ajv`. Without this redirection, each run would also load a second
-  // version of Ajv.
+  // ajv-formats imports `ajv`. But only Redocly uses ajv-formats, and only together with `@redocly/ajv`, a version of Ajv. Without this
+  // redirection, each run would load two versions of Ajv.
   { from: /\/node_modules\/ajv-formats\//u, specifier: /^ajv(?=\/|$)/u, target: '@redocly/ajv' },
 ];
 
 /**
- * A map from the file names of modules of the sandbox to modules of Drizzle. Each of these files loads the module of Drizzle with
- * `require`. In a bundle, the module of Drizzle replaces the file.
+ * Each key is a file of the sandbox that loads a module of Drizzle with `require`. The value is the specifier of this module. In a bundle,
+ * the module of Drizzle replaces the file.
  */
 const drizzleModules = {
   'drizzle.ts': 'drizzle-orm',

@@ -8,7 +8,7 @@ import { moduleEntries } from './entries.ts';
 import { licences } from './licences.ts';
 import { root, type Manifest, type Room } from './room.ts';
 
-/** The facts about a bundle that are necessary to write the other files of the package. */
+/** The facts about a bundle on which the other files of the package depend. */
 export interface BundledRoom {
   readonly dependencies: Manifest['dependencies'];
   /** True if the bundle contains code that reads the folder `templates/`. */
@@ -16,9 +16,9 @@ export interface BundledRoom {
 }
 
 /**
- * Bundles the modules that a workspace exports, and its command. The bundle also contains all code that these modules
- * import, except the packages that users install. Writes one file for each exported module and for the command. If
- * several of these files share code, the shared code is in further files.
+ * Bundles the modules that a workspace exports, and its command, with all code that they import, except the packages
+ * that users install. Writes one file for each exported module and for the command. Code that several of these files
+ * share is in further files.
  *
  * @param folder the folder to write to.
  * @param metaSchema the path of the module that `compileMetaSchema` has written.

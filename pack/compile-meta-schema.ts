@@ -8,8 +8,9 @@ import { generate } from '../generator/generate.ts';
 
 /**
  * Generates a validator from the meta-schema of OpenAPI 3.1, with our own generator. The meta-schema comes from
- * swagger-parser. The published package contains the generated validator. Without this validator, the meta-schema would
- * be compiled in each run. This would take a fifth of the time of a small run of `generate`.
+ * swagger-parser. The published package contains this validator, so that `generate` does not have to compile the
+ * meta-schema in each run. The compilation would take a fifth of the time that `generate` needs for a small
+ * description.
  *
  * @param out the folder to write to.
  * @returns the path of a module that exports `isOpenApi`.
@@ -23,7 +24,7 @@ export async function compileMetaSchema(out: string): Promise<string> {
     const spec = join(folder, 'meta-schema.json');
     const description = { openapi: '3.1.0', info: { title: 'OpenAPI', version: '3.1.0' }, paths: {} };
     writeFileSync(spec, JSON.stringify({ ...description, components: { schemas: { OpenApi: openapi.v31 } } }));
-    // swagger-parser does not check formats either.
+    // The validator does not check formats, because swagger-parser does not check them.
     const options = { spec, out, only: ['validators'], assertFormats: false, check: false, force: true } as const;
     const { upToDate, diagnostics } = await generate(options);
     if (!upToDate) {

@@ -7,8 +7,8 @@ import type { BundledDeclarations } from './declarations.ts';
 import { root } from './room.ts';
 
 /**
- * A path that stands for the folder `lib` of each package. The folder itself does not exist. It is only necessary to compute the relative
- * paths of sources in declaration maps, such as `../src/cli/main.ts`.
+ * The path of a folder that does not exist. It represents the folder `lib` of each package when the relative paths of sources in
+ * declaration maps, such as `../src/cli/main.ts`, are computed.
  */
 const library = join(root, 'lib');
 
@@ -40,7 +40,10 @@ export function writeDeclarationMaps(folder: string, modules: BundledDeclaration
   }
 }
 
-/** Returns the names that modules of this repository declare. The package contains the modules in its folder `src`. */
+/**
+ * Returns the names that modules of this repository declare. In the result, the modules are in the folder `src`, because the package
+ * contains them there.
+ */
 const writtenNames = (paths: readonly string[]): SourceNames =>
   unambiguous(paths.map((path) => declaredNames(join(root, path), join(root, 'src', path))));
 

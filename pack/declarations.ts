@@ -9,7 +9,7 @@ import { exportedFile, isGenerated, root, rooms, type Room } from './room.ts';
 
 /**
  * Writes declaration files (`.d.ts`): one for each module that the packages export, and one for each module that these modules import. The
- * SDK has its own compiler options. Its option `lib` corresponds to the oldest JavaScript runtime that the SDK supports.
+ * SDK has its own compiler options, because it supports older JavaScript runtimes. The option `lib` corresponds to the oldest of them.
  *
  * @param published the workspaces of the packages.
  */

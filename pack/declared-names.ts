@@ -8,7 +8,8 @@ import type { SourceName, SourceNames } from '../generator/declarations/source-n
  * contains the names of the properties, methods and parameters inside the declaration.
  *
  * @param module the path of the TypeScript or JavaScript module.
- * @param file the path of the module that is written into the source ranges of the result. It can differ from `module`.
+ * @param file the path of the module in the source ranges of the result. It can differ from `module`, because the package may contain a
+ * copy of the module.
  */
 export function declaredNames(module: string, file: string): SourceNames {
   const source = ts.createSourceFile(module, readFileSync(module, 'utf8'), ts.ScriptTarget.Latest, true);

@@ -78,7 +78,7 @@ function packFolders(folders: readonly string[], out: string): PackedRoom[] {
   );
   return packed.map(({ name, filename }) => {
     const tarball = join(out, filename);
-    if (!existsSync(tarball)) throw new Error(`npm wrote no ${tarball}`);
+    if (!existsSync(tarball)) throw new Error(`npm did not write ${tarball}`);
     return { name, tarball, bytes: statSync(tarball).size };
   });
 }

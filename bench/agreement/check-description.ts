@@ -1,6 +1,6 @@
-// Checks the generated types of one description. A type must accept the same values as its validator, and must equal the type that
-// openapi-typescript generates. Each description is checked in its own process, because the imported modules of the validators stay in
-// memory until the process ends. Prints the result as one line of JSON.
+// Checks the generated types of one description. The type of a schema must accept the same values as the validator of this schema, and must
+// equal the type that openapi-typescript generates for it. Each description is checked in its own process, because the imported modules of
+// the validators stay in memory until the process ends. Prints the result as one line of JSON.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

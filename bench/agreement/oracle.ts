@@ -10,9 +10,9 @@ export interface TypeDifference {
 }
 
 /**
- * Returns the text of a module with the types that openapi-typescript generates for schemas. In this module, references to other schemas
- * are replaced by references to our types. So if the type of a schema differs from ours, the types of the schemas that refer to this schema
- * do not differ.
+ * Returns the text of a module with the types that openapi-typescript generates for schemas. In this module, each reference to another
+ * schema is replaced by a reference to our type of that schema. So a difference in one type is not reported again for the types that refer
+ * to it.
  *
  * @param rewritten the schemas of the document. They are rewritten to avoid the known faults of openapi-typescript.
  */

@@ -1,14 +1,16 @@
-/** A disagreement between the generated code and either the description or openapi-typescript. */
+/** A problem that the check of a description has found. */
 export interface Disagreement {
   /**
    * - `refused`: the description has errors.
    * - `compiler`: the output does not compile.
-   * - `type refuses`: the validator accepts the value, and the type does not.
-   * - `type accepts`: the type accepts the value, and the validator does not.
+   * - `type refuses`: the validator accepts a value, but the type does not accept it.
+   * - `type accepts`: the type accepts a value, but the validator does not accept it.
    * - `openapi-typescript`: our type differs from the type that openapi-typescript generates.
    */
   readonly kind: 'compiler' | 'openapi-typescript' | 'refused' | 'type accepts' | 'type refuses';
-  /** The JSON Pointer of the schema. For `refused` and `compiler`, it is the path of a file and a line. */
+  /**
+   * The JSON Pointer of the schema. For `refused` and `compiler`, it is the path of a file and the number of a line.
+   */
   readonly place: string;
   readonly text: string;
 }

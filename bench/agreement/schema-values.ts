@@ -6,7 +6,7 @@ import type { ResolveReference } from '../../generator/values/merged-schema.ts';
 import { sampleValue } from '../../generator/values/sample-value.ts';
 import { mutants } from '../mutants.ts';
 
-/** The maximum number of alternatives of a union for which values are created. */
+/** If a union has more alternatives than this number, values are created only for its first alternatives. */
 const mostAlternatives = 20;
 
 /** The largest length of a value in JSON. Longer values are skipped, because the compiler needs much time for them. */
@@ -14,8 +14,8 @@ const longestValue = 10_000;
 
 /**
  * Returns values for a schema, and mutants of these values. A mutant is a copy with one change. The list has no duplicates. The first value
- * is the example of the schema. For each alternative of the longest `anyOf` or `oneOf` in the schema, there are two further values. The
- * first one has only the required properties, and the second one has all properties. The values may be invalid.
+ * is the example of the schema. For each alternative of the longest `anyOf` or `oneOf` in the schema, there is a value with only the
+ * required properties, and a value with all properties. The values may be invalid.
  *
  * @param count the maximum number of returned values. If there are more values, the function selects some of them, at equal distances in
  * the list of all values.

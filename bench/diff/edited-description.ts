@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../generator/1-load/json.ts';
 
 /**
  * Returns a copy of a description with typical edits of a release: a new version, changed descriptions of schemas, new properties,
- * properties that become required, new enum values, and a removed path. The same description always gets the same edits.
+ * properties that become required, new enum values, and a removed path. The edits are always the same for the same description.
  */
 export function editedDescription(document: JsonObject): JsonObject {
   const copy = structuredClone(document);

@@ -11,7 +11,7 @@ export interface VersionedOutcome extends DocumentOutcome {
 /** Returns a table with a row for each top-level folder of the documents, and a row with the totals. */
 export function totalsTable(outcomes: readonly VersionedOutcome[]): string {
   const versions = [...new Set(outcomes.map(({ version }) => version))].toSorted();
-  const header = ['source', ...versions, ...kinds, 'most seconds', 'most MB', 'warnings'];
+  const header = ['source', ...versions, ...kinds, 'most CPU seconds', 'most MB', 'warnings'];
   const bySource = Map.groupBy(outcomes, ({ path }) => path.split('/')[0] ?? path);
   const rows = [...bySource].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const cells = [...rows, ['all', outcomes] as const].map(([source, some]) => [

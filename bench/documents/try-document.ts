@@ -26,7 +26,7 @@ export interface DocumentOutcome {
 
 /** The resources that a process has used. */
 export interface Cost {
-  /** The processor time of all threads. */
+  /** The processor time of all threads together. */
   readonly seconds: number;
   /** The largest resident memory of the process. */
   readonly megabytes: number;

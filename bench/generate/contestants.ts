@@ -17,7 +17,8 @@ export interface Contestant {
   /**
    * Returns the arguments for `node`.
    *
-   * @param out a path that does not exist, for the output.
+   * @param out the path for the output. Nothing exists at this path before the run. Some generators add `.ts` to the
+   * path.
    */
   readonly args: (description: Description, out: string) => readonly string[];
 }
@@ -25,7 +26,7 @@ export interface Contestant {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const module = (path: string): string => join(root, 'node_modules', path);
 
-/** The published command of forgespec. The other generators are compared with this command. */
+/** The published command of forgespec, with which the other generators are compared. */
 export const forgespec: Contestant = {
   name: 'forgespec',
   output: 'types, client, server, validators, bundle',
@@ -40,11 +41,10 @@ export const forgespec: Contestant = {
 };
 
 /**
- * The generator with which forgespec is compared. The maximum time of forgespec is a multiple of the time of this
- * generator.
+ * The generator whose time gives the time limit of forgespec (see `highestRatio` in `bench/generate.ts`).
  *
- * @param rules the path of a config file of Redocly that enables no rules. openapi-typescript checks the rules of this
- * file in each run.
+ * @param rules the path of a config file of Redocly that enables no rules. In each run, openapi-typescript checks the
+ * description against the rules of its config file. With this file, there are no rules to check.
  */
 export const openapiTypescript = (rules: string): Contestant => ({
   name: 'openapi-typescript',
@@ -52,12 +52,12 @@ export const openapiTypescript = (rules: string): Contestant => ({
   args: ({ path }, out) => [module('openapi-typescript/bin/cli.js'), path, '-o', `${out}.ts`, '--redocly', rules],
 });
 
-/** The other generators. */
+/** The generators other than forgespec and openapi-typescript. */
 export const rivals: readonly Contestant[] = [
   {
     name: '@hey-api/openapi-ts',
     output: 'types, client',
-    // `bin/run.js` would start this module in a second process, which cannot be measured.
+    // `bin/run.js` would start this module in a second process, whose time and memory the benchmark could not measure.
     args: ({ path }, out) => [
       module('@hey-api/openapi-ts/dist/run.mjs'),
       '-i',

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// This program runs in its own process, and starts one contestant: a server that is measured. The program sends the
-// port of the server to the parent process. For each message of the parent process, it sends the CPU time of the server.
+// This program runs in a child process, and starts one of the measured servers. The program sends the port of the server to the parent
+// process. Whenever the parent process sends a message, the program responds with the CPU time that the child process has used.
 
 /** A measured server: a request listener, a server, or the port of a server that already runs. */
 export type Contestant = RequestListener | Server | { readonly port: number };

@@ -5,7 +5,7 @@ import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Load } from './load.ts';
 import type { MergeRequestCreate, MergeRequestDetail } from '../../generated/types/index.ts';
 
-// The requests to the contestants, and the responses of the contestants. Both come from the examples of our description.
+// The requests to the measured servers, and the data of their responses. Both come from the examples of our description.
 
 export { document };
 
@@ -35,7 +35,7 @@ const head = (line: string, more = ''): string =>
 
 const body = JSON.stringify(mergeRequestCreate);
 
-/** A map from the title of each row in the result to the requests that are measured. */
+/** The two kinds of requests that are measured. Each key is a title in the output. */
 export const loads: Readonly<Record<string, Load>> = {
   'GET a merge request': [
     { request: head('GET /api/v4/projects/24/merge_requests/17?include_rebase_in_progress=true'), status: 200 },

@@ -11,12 +11,12 @@ export interface LoadRequest {
 /** The requests of one measurement. The connections send these requests in turn. */
 export type Load = readonly LoadRequest[];
 
-/** Open connections to one server. All requests use them. */
+/** Open connections to one server. */
 export interface Connections {
   /**
    * Sends a request over each connection, and waits for all responses. Repeats these two steps until the time has
-   * passed. Many requests arrive at the same time and keep the server busy. The result therefore does not depend on how
-   * often the server process sleeps.
+   * passed. Many requests arrive at the same time and keep the server busy. The CPU time of the server therefore does
+   * not depend on how often the server process sleeps.
    *
    * This thread sleeps while the server processes the requests. Otherwise the kernel would wake this thread for each
    * response. Linux would count the time for waking this thread as CPU time of the server. This would be 1.5 µs of the
@@ -31,8 +31,8 @@ export interface Connections {
 }
 
 /**
- * The time in milliseconds that this thread sleeps. A server needs about this time for 64 requests, one on each
- * connection, if a request takes 40 µs.
+ * The time in milliseconds that this thread sleeps. If the server needs 40 µs for a request, it needs about this time
+ * for 64 requests, one on each connection.
  */
 const pause = 3;
 const sleeping = new Int32Array(new SharedArrayBuffer(4));

@@ -14,11 +14,11 @@ export interface RunningContestant {
 }
 
 /**
- * Starts a contestant in its own process.
+ * Starts a server that is measured, in its own process.
  *
- * @param name the name of the contestant in the result.
- * @param module the path of the module of the contestant, relative to this folder.
- * @param option a text for the contestant, such as the path of a folder.
+ * @param name the name of the server in the output.
+ * @param module the path of the module that exports the server as `contestant`, relative to this folder.
+ * @param option a text that is passed to this export, such as the path of a folder.
  */
 export async function startContestant(name: string, module: string, option = ''): Promise<RunningContestant> {
   const program = join(import.meta.dirname, 'contestant.ts');

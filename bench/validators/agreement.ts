@@ -1,6 +1,6 @@
-// Runs as a thread. Checks that all contestants agree on the validity of each example and of its mutants. A mutant is a
-// copy with one change. The check passes thousands of objects with different properties to each function. After that,
-// the JavaScript engine runs the function slowly, so the check needs its own thread.
+// Runs as a worker thread. Checks that all libraries agree on the validity of each example and of its mutants. A mutant
+// is a copy with one change. The check passes thousands of objects with different properties to each function. After
+// that, the JavaScript engine runs the function slowly, so the check needs its own thread.
 
 import { parentPort } from 'node:worker_threads';
 import { mutants } from '../mutants.ts';

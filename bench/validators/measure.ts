@@ -1,5 +1,5 @@
-// Runs as a thread. Measures each contestant with each subject. A subject is a schema with its values. The contestants
-// take turns.
+// Runs as a worker thread. Measures the validators of each library for each subject. A subject is a schema with its
+// values. The libraries take turns.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -9,7 +9,10 @@ import { subjects, type Subject } from './subjects.ts';
 
 export interface Measured {
   readonly names: readonly string[];
-  /** The time of one call in nanoseconds. There is a list for each subject, with one item for each contestant. */
+  /**
+   * The time of one call in nanoseconds. The outer list has an item for each subject. The inner list has an item for
+   * each library.
+   */
   readonly costs: readonly (readonly number[])[];
 }
 
@@ -17,7 +20,7 @@ const rounds = 12;
 const millisecondsPerRound = 8;
 
 /**
- * A loop that calls one function again and again. Each contestant gets its own loop, because a loop that calls many
+ * A loop that calls one function again and again. Each library gets its own loop, because a loop that calls many
  * different functions becomes slow.
  */
 type Loop = (subject: (value: unknown) => unknown, values: readonly unknown[], calls: number) => unknown;
@@ -39,9 +42,7 @@ const newLoop = (): Loop => {
 const isLoop = (value: unknown): value is Loop => typeof value === 'function';
 
 setFlagsFromString('--expose-gc');
-/**
- * Collects garbage. Otherwise, the time of a contestant could include the collection of another contestant's garbage.
- */
+/** Collects garbage. Otherwise, the time of a library could include the collection of another library's garbage. */
 const collectGarbage: unknown = runInNewContext('gc');
 
 /** Returns the time of one call in nanoseconds. */
@@ -53,8 +54,8 @@ function cost(loop: Loop, subject: (value: unknown) => unknown, values: readonly
 }
 
 /**
- * Returns the time of one call in nanoseconds, for each contestant. The returned time is the minimum of all rounds,
- * because other load on the machine only adds time.
+ * Returns the time of one call in nanoseconds for each library: the minimum of all rounds, because other load on the
+ * machine only adds time.
  */
 function measure(subject: Subject): number[] {
   const compiled = contestants.map(({ compile }) => compile(subject.schema));

@@ -56,9 +56,9 @@ export interface FetchConfigHeaders {
 
 /** Options for fetching descriptions and referenced documents from URLs. */
 export interface FetchConfig {
-  /** Other hosts from which referenced documents may be fetched. */
+  /** Hosts, besides the host of the description, from which referenced documents may be fetched. */
   readonly allowOrigin?: readonly string[] | undefined;
-  /** Headers for requests to the host of the description. Environment variables contain the values. */
+  /** Headers for requests to the host from which the description is fetched. Environment variables contain the values. */
   readonly headers?: Readonly<Record<string, FetchConfigHeaders>> | undefined;
   /** The time limit for all fetched documents together, in milliseconds. Default: 30000. */
   readonly timeout?: number | undefined;

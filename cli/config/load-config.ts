@@ -53,5 +53,5 @@ function fixInConfig(fix: string | undefined, extension: string): string | undef
   if (fix?.includes('`description`')) return 'Remove the comment, or write the config in YAML: forgespec.config.yaml.';
   if (!fix?.includes('openapi')) return fix;
   const smallest = extension === '.json' ? '{ "spec": "openapi.yaml" }' : 'spec: openapi.yaml';
-  return `Write \`${smallest}\`, with the path of your description.`;
+  return `Write \`${smallest}\`. Replace \`openapi.yaml\` with the path of your description.`;
 }

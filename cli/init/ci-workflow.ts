@@ -2,8 +2,8 @@ import type { ProjectFacts } from './project-facts.ts';
 import { yamlText } from './yaml-text.ts';
 
 /**
- * Returns a GitHub Actions workflow that checks the description and the generated code. GitHub shows the problems of the description
- * as annotations of their lines.
+ * Returns a GitHub Actions workflow that checks the description and the generated code. If the description has a problem, GitHub shows it
+ * as an annotation on the line with the problem.
  */
 export function ciWorkflow(facts: ProjectFacts): string {
   const { manager, pathInRepository, isOutputIgnored } = facts;

@@ -42,12 +42,13 @@ const originList: ValueKind<readonly string[]> & Pick<Setting<readonly string[]>
     }),
 };
 
-const headerFix = 'Write the name of a header and of an environment variable: authorization=API_TOKEN.';
+const pairFix = 'Write the name of a header and of an environment variable: authorization=API_TOKEN.';
+const keyFix = "Write the name of a header as the key: { authorization: { env: 'API_TOKEN' } }.";
 const isHeaderName = (name: string): boolean => /^[!#$%&'*+\-.^_`|~\w]+$/u.test(name);
 
 function parseHeader(pair: string): HeaderVariable {
   const [, name = '', variable = ''] = /^([^=]+)=(\w+)$/u.exec(pair) ?? [];
-  if (!isHeaderName(name)) throw new InvalidArgumentError(headerFix);
+  if (!isHeaderName(name)) throw new InvalidArgumentError(pairFix);
   return { name, variable };
 }
 
@@ -56,7 +57,8 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => O
 /** A map from header names to environment variables: `{ authorization: { env: 'API_TOKEN' } }`. */
 const headerVariables: Pick<Setting<readonly HeaderVariable[]>, 'faults' | 'read' | 'schema'> = {
   schema: {
-    description: 'Headers for requests to the host of the description. Environment variables contain the values.',
+    description:
+      'Headers for requests to the host from which the description is fetched. Environment variables contain the values.',
     type: 'object',
     additionalProperties: {
       description: 'The value of a header.',
@@ -76,7 +78,7 @@ const headerVariables: Pick<Setting<readonly HeaderVariable[]>, 'faults' | 'read
   faults: (value) =>
     entriesOf(value).flatMap(([name, header]): SettingFault[] => {
       if (!isHeaderName(name))
-        return [{ path: [name], on: 'key', message: `\`${name}\` is not the name of a header.`, fix: headerFix }];
+        return [{ path: [name], on: 'key', message: `\`${name}\` is not the name of a header.`, fix: keyFix }];
       if (new Map(entriesOf(header)).has('env')) return [];
       const fix = "Write the name of the environment variable that contains the value: { env: 'API_TOKEN' }.";
       return [{ path: [name], message: `The header ${name} has no value.`, fix }];
@@ -87,14 +89,14 @@ const place = (key: string): { path: readonly string[] } => ({ path: [fetchSecti
 
 const allowOrigin = optional(
   '<origins>',
-  'other hosts from which referenced documents may be fetched, separated by commas',
+  'hosts, besides the host of the description, from which referenced documents may be fetched; separated by commas',
   originList,
   { ...place('allowOrigin'), faults: originList.faults },
 );
 
 const header: CommandOption<readonly HeaderVariable[]> = repeatable(
   '<name=variable>',
-  'a header for requests to the host of the description; the environment variable contains its value; may be repeated',
+  'the name of a header, and the environment variable that contains its value; the header is sent only to the host from which the description is fetched; may be repeated',
   parseHeader,
   { ...headerVariables, ...place('headers') },
 );

@@ -177,7 +177,7 @@ const booleanKind = { schema: { type: 'boolean' }, read: (value: unknown): boole
 
 /** Converts the help text of an option to the description of the key that sets the option in the config. */
 const sentence = (words: string): string =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1).replace(', separated by commas', '')}.`;
+  `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/[,;] separated by commas/u, '')}.`;
 
 const settingOf = <Value>(
   words: string,

@@ -161,7 +161,7 @@ export const port = (initial: number): CommandOption<number> =>
 
 export const allowHost: CommandOption<readonly string[] | undefined> = optional(
   '<list>',
-  'host names that requests may use in addition to the names of this computer, separated by commas (default: none if only this computer can connect, otherwise all)',
+  'host names that requests may use in addition to the names of this computer; separated by commas (default: none if only this computer can connect, otherwise all)',
   commaList,
 );
 

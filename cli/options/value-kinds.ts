@@ -147,7 +147,7 @@ export const remoteFolders: Pick<Setting<readonly Remote[]>, 'faults' | 'read' |
         ];
       }
       if (existsSync(resolve(folder, path))) return [];
-      const fix = 'Correct the path, which is relative to the folder of the config, or create the folder.';
+      const fix = 'Correct the path, or create the folder. The path is relative to the folder of the config.';
       return [{ path: [prefix], message: `There is no folder ${path}.`, fix }];
     }),
 };

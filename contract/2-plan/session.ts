@@ -11,10 +11,11 @@ export class CaseSkippedError extends Error {}
 /** The error that ends a case because the user excluded it. The message is the reason. */
 export class CaseExcludedError extends CaseSkippedError {}
 
-/** The reason for excluding a case because its success would consume a resource. */
-export const consumesReason = 'each success consumes a resource, and one success is enough';
+/** The message for a case that is excluded because a success would consume a resource. */
+export const consumesReason =
+  'each successful request consumes a resource, so the run tests success only in the case `minimal`';
 
-/** The reason for skipping a case because an earlier run consumed the resource. */
+/** The message for a case that is skipped because an earlier run has consumed the resource. */
 export const usedUpReason = 'an earlier run has consumed the resource that the case needs';
 
 /** The error that ends a case after a response with the status 501: the server does not implement the operation. */
@@ -39,8 +40,8 @@ export interface CredentialOptions {
   /** The security alternative. Default: the first one whose credentials are known. */
   readonly alternative?: SecurityAlternative | undefined;
   /**
-   * The arguments of the request that will contain the credentials. In a scope, `{name}` is replaced by the value of the path parameter
-   * `name`.
+   * The arguments of the request that will contain the credentials. In a scope of the security requirement, `{name}` is replaced by the
+   * value that these arguments contain for the path parameter `name`.
    */
   readonly call?: Arguments | undefined;
 }
@@ -78,8 +79,8 @@ export interface Session {
    */
   credentials(operation: TestedOperation, options?: CredentialOptions): Promise<RequestCredentials>;
   /**
-   * Returns the known credentials for the role of an operation. For each security scheme, this is the credential itself, or the operation
-   * that issues the credential.
+   * Returns the known credentials for the role of an operation. The result has one entry for each security scheme with a known credential.
+   * The entry is the credential itself, or the operation that issues the credential.
    */
   knownCredentials(operation: TestedOperation): FixtureCredentials;
   /**

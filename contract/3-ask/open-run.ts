@@ -44,8 +44,8 @@ export interface OpenRun {
   readonly context: RunContext;
   readonly cases: readonly Case[];
   /**
-   * The selected cases. For each operation without cases, the selection also contains the option that excludes the
-   * operation.
+   * The selected cases. For an operation without selected cases, `excludingOption` returns the command-line option that
+   * excludes its cases, such as `--area`.
    */
   readonly selection: CaseSelection;
   /**

@@ -17,9 +17,9 @@ import { NotImplementedError, CaseSkippedError, type Session } from '../2-plan/s
 import { isCredentialSource } from './credential-store.ts';
 
 /**
- * The maximum number of operations that are tried in the tested areas. The same maximum applies to the operations that are then tried in
- * other areas. The first documented success ends these attempts. If no response matches the description, the server does not serve this
- * API.
+ * To find out if the server serves this API, the run tries at most this number of operations in the tested areas, and then at most this
+ * number in other areas. The first documented success ends these attempts. If no response matches the description, the server does not
+ * serve this API.
  */
 const maxProbes = 4;
 

@@ -9,12 +9,12 @@ import { candidatesAt } from './candidates.ts';
 import { firstOf } from './first-of.ts';
 import { compileRoots, type ValidateRoot } from './prove.ts';
 
-/** The largest number of values that are tried for one change at one path. */
+/** For each change, the search varies the value in up to three places. This is the largest number of values that it tries for one place. */
 const mostCandidates = 600;
 
 /**
- * The limit for values that `acceptsValue` accepts for both schemas. Such a value is rarely a witness. So the validators check at most this
- * number of such values for one change.
+ * For one change, the validators check at most this number of values that `acceptsValue` accepts for both the old and the new schema. The
+ * number is small, because such a value is rarely a witness.
  */
 const mostProofs = 60;
 
@@ -89,8 +89,8 @@ function witnessOf(
 ): JsonValue | undefined {
   const { isSent } = message;
   const [accepting, rejecting] = isSent ? [roots.new, roots.old] : [roots.old, roots.new];
-  // For a change such as `removed`, the witness is a whole object. The value of the property cannot be the witness, because the property
-  // may be missing.
+  // Some changes, such as `removed`, add, remove or change a property itself. For these changes, the search varies the whole object that
+  // contains the property. It is not enough to vary the value of the property, because the witness may be an object without the property.
   const isOfProperty = propertyChanges.has(finding.change);
   const steps = isOfProperty ? finding.steps.slice(0, -1) : finding.steps;
   const isProved = (value: JsonValue): boolean => {

@@ -12,8 +12,8 @@ import { parametersOf } from './parameters.ts';
  * 3. `type/*`;
  * 4. `*\/*`.
  *
- * A media type also matches if its parameters differ, because their meaning depends on the media type, and is not known here. The order of
- * the parameters, the case of their names, and the case of the value of `charset` do not matter.
+ * A media type matches even if its parameters differ. Their meaning depends on the media type, and this function does not know the meaning.
+ * The order of the parameters, the case of their names, and the case of the value of `charset` do not matter.
  *
  * @param received the value of `Content-Type`.
  * @see https://spec.openapis.org/oas/v3.1.1.html#response-object about the field `content`

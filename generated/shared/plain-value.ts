@@ -3,13 +3,13 @@
 import { textValue } from './write-url.ts';
 
 /**
- * Returns the data that is written in place of a value: an array, a plain object, or a single value. A `Date` becomes text in ISO 8601, and
- * a `URL` becomes its address (`toJSON`).
+ * Converts a value to the data that is written for it: an array, an object, or a single value such as text. A `Date` becomes text in ISO
+ * 8601, and a `URL` becomes its address (`toJSON`).
  *
  * @param name the name of the value, for the message of the error.
  * @param mayBeInstance true if an instance of any class is accepted as well. The instance must have properties.
- * @throws {TypeError} if the value cannot be written: NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, or an instance of a
- * class that is not accepted.
+ * @throws {TypeError} if the value cannot be written: NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, or an instance that
+ * is not accepted (see `mayBeInstance`).
  */
 export function plainValue(name: string, value: unknown, mayBeInstance: boolean = false): unknown {
   if (value === undefined || value === null || Array.isArray(value)) return value;

@@ -11,7 +11,7 @@ import { digitsType, typeOfSchema, type TypeContext } from './schema-type.ts';
 import { typeContext } from './type-context.ts';
 import { conversionRuntime } from './types/symbols.ts';
 
-/** Returns the code of the type of the headers of a response, or of a part of a form. */
+/** Returns the code of an object type for headers. The headers belong to a response, or to one part of a form. */
 export function headersType(headers: readonly Header[], schemas: Schemas, module: Module): string {
   const context = typeContext(schemas, module);
   const members = headers.map((header): TypeMember => {

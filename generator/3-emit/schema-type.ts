@@ -73,8 +73,8 @@ function exactType(schema: Schema, context: TypeContext): Type {
 }
 
 /**
- * Returns the type of the target of a reference, restricted by the keywords beside the reference. If both the target and these keywords
- * list values, the type consists of the common values, and does not refer to the target.
+ * Returns the type for a reference with other keywords beside it. It is the type of the target, restricted by these keywords. If both the
+ * target and the keywords list values, the type consists of the common values, and does not refer to the target.
  */
 function narrowedTarget(target: NamedSchema, schema: KeywordSchema, context: TypeContext): Type {
   const own = ownType(schema, context);

@@ -5,8 +5,8 @@ import { rememberedOf, type TextCache } from './text-cache.ts';
 
 /**
  * The hand-written modules from which unused declarations are removed. Each key is the path of a module. Its value lists the folders whose
- * code can use the declarations of that module. The modules declare types of data that generated code or adapters provide, or functions
- * that generated code calls.
+ * code can use the declarations of that module. Some of these modules declare TypeScript types for data that generated code or adapters
+ * provide. The others declare functions that generated code calls.
  */
 const trimmedModules: Readonly<Record<string, readonly string[]>> = {
   'client/runtime/operation.ts': ['client/'],
@@ -38,7 +38,8 @@ export async function withoutUnusedMembers(files: readonly PrintedFile[], cache:
   const trimmed = new Map(files.map((file) => [file.path, file]));
   for (const [path, folders] of Object.entries(trimmedModules)) {
     // If only a removed constant uses a member, the member is also unused. If only a removed member uses a type, the type is also unused.
-    // Therefore, declarations are removed before and after members.
+    // Therefore, the first pass removes constants and types, the second pass removes members, and the third pass removes constants and
+    // types again.
     for (const pattern of [declaration, optionalMember, declaration]) {
       const file = trimmed.get(path);
       if (file === undefined) continue;

@@ -43,8 +43,8 @@ export interface CheckContext {
    */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /**
-   * Takes a source location that the previous run found, and returns the new location in the current text of the file. Returns undefined if
-   * the new location is unknown.
+   * Takes a source location that `place` returned in an earlier run of the checks, and returns the location of the same node, key or value
+   * in the current text of the file. Returns undefined if the new location is unknown.
    */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
   /**

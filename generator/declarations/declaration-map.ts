@@ -18,9 +18,10 @@ export const withMapComment = (text: string, name: string): string =>
   `${text.trimEnd()}\n//# sourceMappingURL=${name}.map\n`;
 
 /**
- * Returns the declaration map of a file, with relative paths. Returns undefined if no name of the file has a source.
+ * Returns the declaration map of a file, with relative paths. Returns undefined if none of the names that the file declares has a known
+ * source location.
  *
- * @param names the sources of the names that the file declares.
+ * @param names the known source locations of names.
  */
 export function declarationMap({ name, folder, text }: DeclarationFile, names: SourceNames): string | undefined {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
@@ -28,7 +29,7 @@ export function declarationMap({ name, folder, text }: DeclarationFile, names: S
   return links.length === 0 ? undefined : mapText(name, folder, file, links);
 }
 
-/** A name in declarations, and the part of the description from which the name is derived. */
+/** A name in declarations, and the range of the source file to which an editor jumps from this name. */
 interface Link {
   readonly name: ts.Node;
   /** The whole declaration. */

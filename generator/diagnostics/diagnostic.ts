@@ -26,7 +26,7 @@ export interface Diagnostic {
   readonly message: string;
   /** True if code is generated from an assumption about the faulty part. The last sentence of the message states the assumption. */
   readonly hasAssumption?: true;
-  /** The change that the user has to make, as one sentence. Undefined if the message of a rule already states this change. */
+  /** The change that the user has to make, as one or two sentences. Undefined if the message of a rule already states this change. */
   readonly fix?: string | undefined;
   /** The source location of the problem. Undefined if the problem is not in a file. */
   readonly place?: SourceLocation | undefined;

@@ -6,7 +6,10 @@ import type { FileStates } from './file-state.ts';
 
 /** The record of a successful run of `generate`: everything that the run has read, and the result of the run. */
 export interface RunRecord {
-  /** A string that contains the fingerprint of the code of forgespec, the working directory and all options. */
+  /**
+   * A JSON text with the fingerprint of the code of forgespec, the working directory, and the options of the run except `check` and
+   * `force`.
+   */
   readonly key: string;
   /**
    * Maps the absolute path of each file of the description to the digest of its text. The loader has converted the line ends of the text to
@@ -15,7 +18,10 @@ export interface RunRecord {
   readonly sources: FileStates;
   /** The states of the files from which settings of the project were derived. */
   readonly project: FileStates;
-  /** The problems of the description, without source locations. The list contains no error, and no warning with an assumption. */
+  /**
+   * The problems of the description, without source locations. The list contains no errors, and no warnings about a faulty part for which
+   * forgespec assumed something (`hasAssumption`).
+   */
   readonly diagnostics: readonly Omit<Diagnostic, 'place'>[];
   readonly outputs: readonly OutputResult[];
 }

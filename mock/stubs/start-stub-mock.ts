@@ -46,7 +46,8 @@ export interface StubMock extends Mock {
   readonly document: OpenApiDocument;
   /**
    * Imports the generated server again, and passes all further requests to it. Open requests get a response from the earlier server.
-   * Node.js imports a module again only if its URL has changed. `followModules` of the generator changes the URLs.
+   * Node.js imports a module again only if its URL has changed. So `reload` has an effect only together with `followModules` of the
+   * generator, which gives new URLs to the changed modules before it calls `reload`.
    *
    * @throws {GeneratedServerMissingError} if the folder has no generated server.
    */
@@ -60,7 +61,8 @@ const serverOf = (generated: string, extension: '.js' | '.ts'): string => join(g
 /** The files that a mock of generated code loads. */
 export interface StubSource {
   /**
-   * The entry modules, which import all other modules of the server: one for TypeScript and one for JavaScript. Only one of them exists.
+   * The paths of the entry module for TypeScript and for JavaScript. Only one of the two files exists. It imports all other modules of the
+   * server.
    */
   readonly entries: readonly string[];
   /** Other files that the mock reads. */

@@ -25,8 +25,8 @@ export function changelogPage(api: Api, versions: readonly VersionChanges[], sty
     <p>
       This page lists the deprecated operations, parameters and properties of ${api.title} ${api.version}, and their
       replacements. For each version of the service, it also lists the operations, parameters and properties that were
-      added in this version. The OpenAPI description contains all of this information. If it does not state a version or
-      a removal, this page does not list one.
+      added in this version. The OpenAPI description contains all of this information. If the description does not say
+      in which version an item was added, or when it will be removed, this page does not say so either.
     </p>
     ${versions.map((version) => versionSection(version, api))}
     <h2 id="deprecated">Deprecated</h2>

@@ -8,8 +8,10 @@ import type { OverlayAction } from './overlay.ts';
  * Returns the overlay actions that change the declared tags for a page. Redoc hides a tag with all its operations if the tag has a `kind`
  * other than `nav`, or a `parent` that is not declared. The actions therefore change such a tag:
  * - If the tag has a `kind` other than `nav` and groups operations, its `kind` and its `parent` are removed.
- * - If the tag has a `kind` other than `nav` and does not group operations, the tag is removed. The page shows it as a label of operations.
- * - Otherwise, if `parentOf` ignores the `parent`, for example because no such tag is declared, the `parent` is removed.
+ * - If the tag has a `kind` other than `nav` and does not group operations, the tag is removed. Each operation with this tag shows the name
+ * of the tag as a badge.
+ * - If the tag has no other `kind`, its `parent` is removed when the parent is not declared, is a label, or is a descendant of the tag (see
+ * `parentOf`).
  */
 export function tagActions(document: JsonObject, { areas }: Api): OverlayAction[] {
   if (!Array.isArray(document.tags)) return [];
@@ -28,7 +30,7 @@ export function tagActions(document: JsonObject, { areas }: Api): OverlayAction[
 }
 
 /**
- * Returns the tags of an operation that are not labels. The result also contains the tag of the operation's area.
+ * Returns the tags of an operation that are not labels. The tag of the operation's area is kept even if it is a label.
  *
  * @param title the name of the tag of the area.
  */

@@ -2,7 +2,7 @@ import type { Api } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { CredentialCarrier, SecuritySchemeModel } from '@forgespec/generator/model/security';
 
-/** The component of a request that contains the credential of a sample. */
+/** The part of the request in which a sample sends its credential. */
 export type SampleCarrier = Extract<CredentialCarrier['kind'], 'basic' | 'bearer' | 'header' | 'query'>;
 
 /** A credential in a sample: its security scheme, and the environment variables from which the program reads it. */

@@ -84,7 +84,8 @@ async function moveClock({ queries }: Sandbox, { now, advance }: Readonly<Record
     requireClockTime((await readNow(queries)).getTime() + advance * 1000);
     await queries.update(clock).set({ ahead: sql`${clock.ahead} + make_interval(secs => ${advance})` });
     await announceWork(queries);
-  } else throw new InvalidControlRequestError('Send now (a time) or advance (a number of seconds)');
+  } else
+    throw new InvalidControlRequestError('The body must contain `now` (a time) or `advance` (a number of seconds)');
 }
 
 /** The maximum latency: one hour, in milliseconds. A JavaScript timer cannot wait longer than 25 days. */
@@ -107,15 +108,15 @@ function readFault({ operation, times, latency, status }: Readonly<Record<string
   const isCount = (value: unknown, least: number): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= least;
   if (operation !== undefined && typeof operation !== 'string')
-    throw new InvalidControlRequestError('operation must be the name of an operation');
+    throw new InvalidControlRequestError('`operation` must be the name of an operation');
   if (times !== undefined && !isCount(times, 1))
-    throw new InvalidControlRequestError('times must be a number of requests, at least 1');
+    throw new InvalidControlRequestError('`times` must be a number of requests, at least 1');
   if (latency !== undefined && !(isCount(latency, 0) && latency <= longestLatency))
-    throw new InvalidControlRequestError(`latency must be a number of milliseconds, at most ${longestLatency}`);
+    throw new InvalidControlRequestError(`\`latency\` must be a number of milliseconds, at most ${longestLatency}`);
   if (status !== undefined && !(isCount(status, 400) && status < 600))
-    throw new InvalidControlRequestError('status must be from 400 to 599');
+    throw new InvalidControlRequestError('`status` must be from 400 to 599');
   if (latency === undefined && status === undefined)
-    throw new InvalidControlRequestError('Send latency, status, or both');
+    throw new InvalidControlRequestError('The body must contain `latency` or `status`, or both');
   return {
     ...(operation === undefined ? {} : { operation }),
     ...(times === undefined ? {} : { times }),
@@ -132,6 +133,6 @@ async function readObject(request: IncomingMessage): Promise<Readonly<Record<str
   }
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InvalidControlRequestError('Send an object');
+    throw new InvalidControlRequestError('The body must be a JSON object');
   return { ...value };
 }

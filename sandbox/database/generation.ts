@@ -2,7 +2,8 @@ import type { Queries } from './database.ts';
 import { generation } from './schema/index.ts';
 
 /**
- * Returns the name of the folder with the Git repositories that belong to the rows of the database.
+ * Returns the name of the current generation. This is the name of the folder that contains the Git repositories for the
+ * current content of the database.
  *
  * @throws {Error} if the database does not contain a valid name.
  */
@@ -11,13 +12,16 @@ export async function readGeneration(queries: Queries): Promise<string> {
   // The name becomes a segment of a path. It must not contain a separator.
   if (row === undefined || !/^[0-9a-f-]{36}$/u.test(row.name)) {
     throw new Error(
-      'The database does not name its repository folder, because another version of forgespec created it.',
+      'Another version of forgespec created this database, so the database does not contain a valid name for the folder of its Git repositories.',
     );
   }
   return row.name;
 }
 
-/** Stores the name of the folder with the Git repositories that belong to the rows of the database. */
+/**
+ * Stores the name of the current generation. This is the name of the folder that contains the Git repositories for the
+ * current content of the database.
+ */
 export async function writeGeneration(queries: Queries, name: string): Promise<void> {
   await queries.insert(generation).values({ name }).onConflictDoUpdate({ target: generation.onlyRow, set: { name } });
 }

@@ -17,6 +17,6 @@ export async function nextIid(
     .values({ parentKind, parentId, kind, last: 1 })
     .onConflictDoUpdate({ target: [iids.parentKind, iids.parentId, iids.kind], set: { last: sql`${iids.last} + 1` } })
     .returning({ last: iids.last });
-  if (row === undefined) throw new Error(`The database counted no ${kind}`);
+  if (row === undefined) throw new Error(`The database returned no iid for the ${kind}`);
   return row.last;
 }

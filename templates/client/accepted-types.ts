@@ -7,7 +7,7 @@ import type { Reply } from './send.ts';
 
 /** The functions that read a body of a media type. */
 interface MediaReader extends Pick<Operation, 'read' | 'readItems'> {
-  /** Further media types for `Accept`. A successful response that does not have this reader's media type has one of these types. */
+  /** Further media types for `Accept`: those of the successful responses that do not offer the media type of this reader. */
   readonly others?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function acceptedType(
     const isWanted = [accept, ...others].some((type) => isInRange(essenceOf(received), essenceOf(type)));
     const [key = ''] = matchingMediaTypes(keys, received);
     if (key === '' || received === '') return wanted;
-    if (!isWanted) throw new ApiError(reply, undefined, ` has the media type ${received}, and ${accept} was requested`);
+    if (!isWanted) throw new ApiError(reply, undefined, `, but the body is ${received}, not the requested ${accept}`);
     return readers[key];
   };
 

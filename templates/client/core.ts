@@ -104,8 +104,8 @@ export async function readJson(reply: Reply): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    if (ok && (text || !/20[45]/u.test(`${status}`))) throw new ApiError(reply, text, ' is not JSON', cause);
-    return text || undefined;
+    if ((/20[45]/u.test(`${status}`) && !text) || !ok) return text || undefined;
+    throw new ApiError(reply, text, ', but the body is not JSON', cause);
   }
 }
 

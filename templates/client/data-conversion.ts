@@ -15,7 +15,7 @@ export const dataConversion: Middleware = (send) => async (request, context) => 
       return operation.convertData === undefined ? data : operation.convertData(data);
     } catch (cause) {
       // The conversion is recursive, so deeply nested data exceeds the stack.
-      throw new ApiError(reply, undefined, ' is nested too deeply', cause);
+      throw new ApiError(reply, undefined, ', but the body is nested too deeply', cause);
     }
   };
   return response;

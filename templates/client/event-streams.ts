@@ -68,7 +68,7 @@ function parseData(reply: Reply, data: string, notation: EventData): unknown {
 function eventChunks(reply: Reply): ReturnType<typeof chunksOf> {
   const type = reply.response.headers.get('content-type') ?? '';
   if (isInRange(essenceOf(type), 'text/event-stream')) return chunksOf(reply);
-  throw new ApiError(reply, undefined, ` is not an event stream, but ${type || 'has no content type'}`);
+  throw new ApiError(reply, undefined, `, but the body is ${type || 'of an unknown type'}, not an event stream`);
 }
 
 /** Requests a stream again. Returns undefined if the service has no more events (204). */

@@ -16,7 +16,7 @@ const mostRedirects = 10;
  * - a redirect of a request whose body can be sent only once;
  * - the eleventh redirect of a request.
  *
- * @throws {ConnectionError} in a browser, because browsers hide the target of a redirect.
+ * @throws {ConnectionError} in a browser, because browsers hide the address of a redirect.
  */
 export const followRedirects =
   (send: Send): Send =>
@@ -26,7 +26,7 @@ export const followRedirects =
     for (let left = mostRedirects; ; left--) {
       const response = await send(request, context);
       if (response.type === 'opaqueredirect') {
-        throw new ConnectionError(request, response, 'the browser hides the target of a redirect');
+        throw new ConnectionError(request, response, 'the browser hides the address of a redirect');
       }
       const next = redirected(request, response, isRead(first.method));
       if (!next || left <= 0) return response;

@@ -39,7 +39,7 @@ export const jsonItems = (split: SplitItems): ItemReader =>
     try {
       for await (const text of split(chunksOf(reply))) yield await read(parseItem(reply, text));
     } catch (error) {
-      throw error instanceof SyntaxError ? new ApiError(reply, undefined, ' has an incomplete item', error) : error;
+      throw error instanceof SyntaxError ? new ApiError(reply, undefined, ', but an item is incomplete', error) : error;
     }
   };
 
@@ -48,7 +48,7 @@ export function parseItem(reply: Reply, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError(reply, text, ' has an item that is not JSON', cause);
+    throw new ApiError(reply, text, ', but an item is not JSON', cause);
   }
 }
 

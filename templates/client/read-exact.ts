@@ -16,7 +16,7 @@ export async function readExactJson(reply: Reply): Promise<unknown> {
   try {
     return parseExactJson(text);
   } catch (cause) {
-    throw new ApiError(reply, text, ' is not JSON', cause);
+    throw new ApiError(reply, text, ', but the body is not JSON', cause);
   }
 }
 
@@ -28,7 +28,7 @@ export async function readExactJson(reply: Reply): Promise<unknown> {
 export async function readExactList(reply: Reply): Promise<unknown> {
   const data = await readExactJson(reply);
   if (Array.isArray(data)) return data;
-  throw new ApiError(reply, data, ' is not a list');
+  throw new ApiError(reply, data, ', but the body is not a list');
 }
 
 /**
@@ -46,7 +46,7 @@ export const exactConversion: Middleware = (send) => async (request, context) =>
         return convertExactly(data, operation.convertData);
       } catch (cause) {
         // The conversion is recursive, so deeply nested data exceeds the stack.
-        throw new ApiError(reply, undefined, ' is nested too deeply', cause);
+        throw new ApiError(reply, undefined, ', but the body is nested too deeply', cause);
       }
     };
   return response;

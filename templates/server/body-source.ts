@@ -6,7 +6,7 @@ export interface BodySource {
   /**
    * Returns the next chunk, or undefined at the end and after `cancel`.
    *
-   * @throws if the stream fails, if a chunk is neither bytes nor text, or if the length is not `content-length`.
+   * @throws if the stream fails, if a chunk is neither bytes nor text, or if the length of the body differs from `content-length`.
    */
   next(): Promise<Uint8Array | undefined>;
   /** Stops reading, even while `next` waits for a chunk. It never throws. */
@@ -37,7 +37,7 @@ export function openBody(body: ByteStream, contentLength?: string): BodySource {
     isOver = true;
     ignoreFailure(() => chunks.cancel());
   };
-  const lengthError = (): Error => new Error(`The body is not as long as its content-length, ${contentLength} bytes`);
+  const lengthError = (): Error => new Error(`The body length differs from its content-length, ${contentLength} bytes`);
   return {
     cancel,
     async next() {

@@ -17,8 +17,8 @@ class LongInteger {
 type LongPlace = readonly [container: Record<string, unknown>, key: string];
 
 /**
- * Calls `convert` with a value from a message. In this value, each integer outside of the safe range is a `bigint`. An integer that
- * `convert` leaves unchanged becomes a number, as in the result of `JSON.parse`.
+ * Calls `convert` with a value from a message. In `value`, each integer outside of the safe range is a `bigint`. `convert` receives this
+ * integer as a `LongInteger`. An integer that `convert` leaves unchanged becomes a number, as in the result of `JSON.parse`.
  */
 export function convertExactly(value: unknown, convert?: ValueConversion): unknown {
   const holder: Record<string, unknown> = { '': value };
@@ -40,8 +40,8 @@ function addLongPlaces(container: Record<string, unknown>, key: string, places: 
 }
 
 /**
- * Returns true for an object from JSON, and for an object without a prototype, such as some objects with headers. Returns false for an
- * instance of a class, such as a file.
+ * Returns true for an object from JSON, and for any other object without a class, such as an object without a prototype. Returns false for
+ * an instance of a class, such as a file.
  */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
@@ -67,7 +67,7 @@ export const fromDigits: ValueConversion = (value) =>
 /** Encodes a copy of a value for a message. The value itself is not changed. */
 export const encodedCopy = (value: unknown, encode: ValueConversion): unknown => encode(copyOf(value));
 
-/** Copies arrays, and objects that contain data. Returns other objects, such as files, unchanged. */
+/** Copies arrays, objects with own properties, and results of `toJSON`. Returns other values, such as a file or a `Date`, unchanged. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

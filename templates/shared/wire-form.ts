@@ -23,7 +23,7 @@ type IntegerForm<Value extends bigint> = bigint extends Value
 export type Int64String<Digits extends string = string> = Digits & { readonly format?: 'int64' };
 
 /**
- * Returns the value to send in place of a value. Copies arrays and objects. Replaces each `Date` by text. Keeps bytes and streams.
+ * Converts a value to the value that is sent for it. Copies arrays and objects. Replaces each `Date` by text. Keeps bytes and streams.
  *
  * @throws {TypeError} if a `Date` is invalid, or its year has more than four digits (RFC 3339, section 5.6).
  */

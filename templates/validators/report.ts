@@ -11,7 +11,7 @@ const mostIssues = 100;
 
 const longestPath = 500;
 
-/** Adds an issue. If the list is at its limit, adds one last entry, and then nothing more. `schema` is the JSON Pointer to the keyword. */
+/** Adds an issue. The 101st issue gets the keyword `more`, and later calls add nothing. `schema` is the JSON Pointer to the keyword. */
 export function report(
   issues: ValidationIssue[],
   path: string,
@@ -30,7 +30,7 @@ const limited = (issue: ValidationIssue, index: number): ValidationIssue => ({
   path: shortened(issue.path, longestPath),
 });
 
-// The functions below build a pointer from two texts. If the second text is constant, the engine computes this text only once.
+// The functions below append a suffix with `+`. If the suffix consists only of constants, the engine computes it only once.
 
 /** Adds an issue for a value that violates a keyword of a schema. */
 export function fail(issues: ValidationIssue[], path: string, schema: string, keyword: string, message: string): void {

@@ -109,7 +109,7 @@ test('the errors of redirects and failed connections explain the details that a 
     return Promise.all([failure(baseUrl), failure('http://127.0.0.1:1')]);
   }, addressOf(site));
   expect(messages).toEqual([
-    expect.stringMatching(/^ConnectionError: GET http.*badges: the browser hides the target of a redirect$/u),
+    expect.stringMatching(/^ConnectionError: GET http.*badges: the browser hides the address of a redirect$/u),
     'ConnectionError: GET http://127.0.0.1:1/api/v4/projects/24/badges: the connection failed',
   ]);
 });

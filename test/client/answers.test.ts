@@ -69,7 +69,7 @@ test('a success with invalid JSON is an error that contains the text', async () 
   expect(error).toMatchObject({
     status: 200,
     body: '<h1>Log in</h1>',
-    message: `GET ${server.origin}/api/v4/projects/24/badges: 200 OK is not JSON`,
+    message: `GET ${server.origin}/api/v4/projects/24/badges: 200 OK, but the body is not JSON`,
     cause: expect.any(SyntaxError),
   });
 });
@@ -91,7 +91,7 @@ test('a response without a body has no data', async () => {
   const changed = await clientOf({ status: 204 });
   expect(await changed.client.projectBadges.update({ id: 24, badge_id: 3 })).toBeUndefined();
   const empty = await clientOf({ status: 200 });
-  await expect(empty.client.projectBadges.list({ id: 24 })).rejects.toThrow('200 OK is not JSON');
+  await expect(empty.client.projectBadges.list({ id: 24 })).rejects.toThrow('200 OK, but the body is not JSON');
 });
 
 test('a body that is not described is dropped', async () => {

@@ -92,19 +92,19 @@ const hostilities: readonly Hostility[] = [
     fault: 'JSON that ends early, with its length',
     writes: [`${head}content-length: 8\r\n\r\n[{"id": `],
     expected: ApiError,
-    message: /200 OK is not JSON$/u,
+    message: /200 OK, but the body is not JSON$/u,
   },
   {
     fault: 'HTML in place of JSON',
     writes: ['HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 15\r\n\r\n<h1>Log in</h1>'],
     expected: ApiError,
-    message: /200 OK is not JSON$/u,
+    message: /200 OK, but the body is not JSON$/u,
   },
   {
     fault: 'an empty success',
     writes: [`${head}content-length: 0\r\n\r\n`],
     expected: ApiError,
-    message: /200 OK is not JSON$/u,
+    message: /200 OK, but the body is not JSON$/u,
   },
   {
     fault: 'an HTML page for a failure',
@@ -210,7 +210,7 @@ test('a 204 is a success without data, even if the description has a body', asyn
 
 test('an address with a user name and a password is refused without showing it', () => {
   const make = () => createClient({ baseUrl: 'https://mira:secret-password@forge.test', auth });
-  expect(make).toThrow('The address of a server must contain no credential');
+  expect(make).toThrow('The address of a server must be like https://host, with no credential');
 });
 
 test('the error for a missing address names the option', async () => {

@@ -114,7 +114,9 @@ describe('errors', () => {
       .http.GET('/namespaces')
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ message: `GET ${server.origin}/api/v4/namespaces: 200 OK is not JSON` });
+    expect(error).toMatchObject({
+      message: `GET ${server.origin}/api/v4/namespaces: 200 OK, but the body is not JSON`,
+    });
   });
 
   test('if a signal aborts, the error is the reason of the signal', async () => {

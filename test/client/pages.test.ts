@@ -223,14 +223,14 @@ test.each(['null', '{"message":"no"}', '"text"', '3', 'true'])(
       operation: 'listProjectBadges',
       status: 200,
       url: `${server.origin}${list}`,
-      message: `GET ${server.origin}${list}: 200 OK is not a list`,
+      message: `GET ${server.origin}${list}: 200 OK, but the body is not a list`,
       body: JSON.parse(body),
     };
     await expect(read()).rejects.toMatchObject(expected);
     expect(seen).toEqual([{ id: 1 }]);
     const single = await loopback({ body });
     const call = createClient({ baseUrl: single.origin }).projectBadges.list({ id: 24 });
-    await expect(call).rejects.toThrow('200 OK is not a list');
+    await expect(call).rejects.toThrow('200 OK, but the body is not a list');
   },
 );
 
@@ -238,7 +238,7 @@ test('each page of a list must be an array', async () => {
   const server = await loopback({ body: '"text"' });
   const core = createCore(server.origin, {}, {}, {});
   const call = core.call<unknown[], object>({ id: 'a', method: 'get', path: '/a' }, {});
-  await expect(collect(itemsOf(call))).rejects.toThrow('200 OK is not a list');
+  await expect(collect(itemsOf(call))).rejects.toThrow('200 OK, but the body is not a list');
 });
 
 test('one hundred empty pages in a row are an error', async () => {

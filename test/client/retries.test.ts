@@ -226,7 +226,7 @@ test.each([
   [{ timeout: NaN }, 'timeout must be 0 or more'],
   [{ timeout: -1 }, 'not -1'],
   [{ deadline: -5 }, 'deadline must be'],
-  [{ retry: { times: 0.5 } }, 'times must be 0 or more (for times, an integer), not 0.5'],
+  [{ retry: { times: 0.5 } }, 'times must be 0 or more (times must be an integer), not 0.5'],
   [{ retry: { times: -1 } }, 'times must be'],
   [{ retry: { longestWait: NaN } }, 'longestWait must be'],
 ])('%j is refused with the name of the option', async (options, message) => {

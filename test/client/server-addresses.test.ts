@@ -3,7 +3,7 @@ import { createClient, createCoreClient, traceRequests } from '../../generated/c
 import { hostileServer } from './hostile-server.ts';
 import { json, loopback } from './loopback.ts';
 
-const refused = /^The address of a server must contain no credential, query or fragment, and be like https:/u;
+const refused = /^The address of a server must be like https:\/\/host, with no credential, query or fragment: /u;
 
 test.each([
   '',

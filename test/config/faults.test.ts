@@ -107,9 +107,14 @@ spek: b
     'yaml',
     '# nothing\n',
     'error yaml-syntax  The file is empty.',
-    'fix: Write `spec: openapi.yaml`, with the path of your description.',
+    'fix: Write `spec: openapi.yaml`. Replace `openapi.yaml` with the path of your description.',
   ],
-  ['an empty config', 'json', '', 'fix: Write `{ "spec": "openapi.yaml" }`, with the path of your description.'],
+  [
+    'an empty config',
+    'json',
+    '',
+    'fix: Write `{ "spec": "openapi.yaml" }`. Replace `openapi.yaml` with the path of your description.',
+  ],
   ['an empty config', 'ts', '', 'error config-invalid  The config has no default export.'],
   ['a config of comments', 'js', '// spec\n', 'error config-invalid  The config has no default export.'],
   [
@@ -117,6 +122,13 @@ spek: b
     'yaml',
     'outputs:\n  - out: a\n  - out: b/../a\n',
     'forgespec.config.yaml:3:10\nerror config-invalid  Two items of `outputs` have the folder a.',
+  ],
+  [
+    'a wrong name of a header',
+    'yaml',
+    'fetch:\n  headers:\n    "a b": { env: TOKEN }\n',
+    'forgespec.config.yaml:3:5\nerror config-invalid  `a b` is not the name of a header.',
+    "fix: Write the name of a header as the key: { authorization: { env: 'API_TOKEN' } }.",
   ],
   [
     'a remote folder that does not exist',

@@ -28,7 +28,7 @@ async function build(file: string, engine: SiteOptions['engine']): Promise<Refer
     (await buildSite(description, diagnostics, {
       modules: sampleModules('./generated'),
       engine,
-      // This page is not built here, because the browser tests cover it.
+      // The reference page is not built here, because the browser tests cover it.
       reference: () => Promise.resolve(''),
       formatSamples: createSampleFormatter(),
     }));

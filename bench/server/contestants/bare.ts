@@ -5,8 +5,8 @@ import { mergeRequest } from '../example.ts';
 /**
  * A server that uses only `node:http`, like the examples in the documentation of Node.js. It reads and parses a body.
  * It responds with the same JSON as the other servers, and sets the headers `content-type` and `content-length`. It
- * ignores the path of the request. It responds to each GET request with the same merge request. It treats each other
- * request as a request that creates a merge request. It neither validates nor authenticates requests.
+ * ignores the path of the request. It responds to each GET request with the same merge request. If the method is not
+ * GET, it responds as if the request had created a merge request. It neither validates nor authenticates requests.
  */
 export const contestant = (): Contestant => (request: IncomingMessage, response: ServerResponse) => {
   if (request.method === 'GET') {

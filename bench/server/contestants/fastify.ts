@@ -5,8 +5,8 @@ import type { Contestant } from '../contestant.ts';
 import { document, mergeRequest } from '../example.ts';
 
 /**
- * fastify with JSON Schemas. It validates requests. It uses the schemas of responses only to serialize the responses.
- * It does not validate responses.
+ * fastify with JSON Schemas. It validates requests. It does not validate responses, but uses their schemas to serialize
+ * them.
  */
 export async function contestant(): Promise<Contestant> {
   const app = fastify({ ajv: { customOptions: { strict: false, allowUnionTypes: true } } });

@@ -5,8 +5,7 @@ import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import type { Contestant } from '../contestant.ts';
 
 /**
- * The generated server in a folder. The code may be generated from any description. All operations return the same
- * response.
+ * A server that forgespec has generated into a folder, from any description. All operations return the same response.
  */
 export async function contestant(folder: string): Promise<Contestant> {
   // The cast is safe, because this function uses only exports that each generated server has.

@@ -4,12 +4,13 @@ import type { Atom, SchemaJson } from '../normal/atom.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
 import type { SchemaReader } from '../normal/schema-reader.ts';
 
-/** The largest number of values that a property may have. A property with more values is not used to split an atom. */
+/** The largest number of values of a property. `isInSeveral` does not use a property with more values for its proof. */
 const mostValues = 300;
 
 /**
  * Returns true if it is proved that several alternatives together accept all objects of an atom. The proof needs a property with a list of
- * values (`enum`), such as `kind`. For each of these values, one alternative must accept all objects with this value.
+ * values (`enum`), such as `kind`. For each of these values, one alternative must accept all objects with this value. If the property is
+ * optional, one alternative must also accept all objects without the property.
  *
  * @param accepts returns true if it is proved that the alternative `other` accepts all objects of `part`. `part` is the atom, restricted to
  * some values of the property.

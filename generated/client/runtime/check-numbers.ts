@@ -4,7 +4,7 @@
 export function checkNumbers(...options: readonly (object | false | undefined)[]): void {
   for (const [name, value] of options.flatMap((group) => Object.entries(group || {}))) {
     if (typeof value === 'number' && !(value >= 0 && (name !== 'times' || !(value % 1)))) {
-      throw new RangeError(`${name} must be 0 or more (for times, an integer), not ${value}`);
+      throw new RangeError(`${name} must be 0 or more (times must be an integer), not ${value}`);
     }
   }
 }

@@ -21,7 +21,7 @@ import type { Reply } from './send.ts';
  * Creates the client of openapi-fetch. It sends requests in the same way as the functions of operations: with the same headers, retries,
  * time limits, redirects and errors. Credentials are sent only to the origin of the client.
  *
- * @param security the alternative lists of security schemes for requests to the origin of the client.
+ * @param security alternative lists of security schemes. A request to the origin of the client needs all schemes of one list.
  */
 export function createHttpClient<Paths extends object>(
   core: CoreClient,
@@ -68,7 +68,7 @@ export function createHttpClient<Paths extends object>(
       return await client.request(asDescribed<'get'>(method), path, asDescribed({ fetch, ...options }));
     } catch (cause) {
       throw reply?.response.ok && cause instanceof SyntaxError
-        ? new ApiError(reply, undefined, ' is not JSON', cause)
+        ? new ApiError(reply, undefined, ', but the body is not JSON', cause)
         : cause;
     }
   }

@@ -48,7 +48,7 @@ export async function* pagesOf<Item, Responses>(
     throw new RangeError(`maxPages must be an integer of at least 1, not ${maxPages}`);
   const read = new Set([reply.request.url]);
   for (let count = 1, empty = 0; ; count++) {
-    if (!Array.isArray(items)) throw new ApiError(reply, items, ' is not a list');
+    if (!Array.isArray(items)) throw new ApiError(reply, items, ', but the body is not a list');
     // Empty pages after the first page are left out, because keyset pagination ends with an empty page.
     if (count === 1 || items.length > 0) yield { items, headers: asDescribed(readHeaders(reply)) };
     empty = items.length > 0 ? 0 : empty + 1;

@@ -10,8 +10,8 @@ import type { CoreClient } from './core.ts';
 export type When<Flag, Value, Then, Else> = [Flag] extends [Value] ? Then : Value extends Flag ? Else | Then : Else;
 
 /**
- * Returns an operation as a function without the argument `client`. This function is for operations whose data type depends on the query,
- * or whose body type depends on the options. The compiler cannot infer the type of the result, so the generated code states the type.
+ * Returns an operation as a function without the argument `client`. Used if the data type depends on the query or on the option `accept`,
+ * or if the body type depends on the options. Then the compiler cannot infer the type of the function.
  */
 export const boundAs = <Method>(
   client: CoreClient,

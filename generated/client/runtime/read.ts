@@ -12,7 +12,7 @@ import type { Reply } from './send.ts';
 export async function readList(reply: Reply): Promise<unknown> {
   const data = await readJson(reply);
   if (Array.isArray(data)) return data;
-  throw new ApiError(reply, data, ' is not a list');
+  throw new ApiError(reply, data, ', but the body is not a list');
 }
 
 /** Reads a body that the description does not mention, and drops it. */

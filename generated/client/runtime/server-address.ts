@@ -10,7 +10,7 @@ export function serverAddress(template: string, values: Readonly<Record<string, 
   const fill = (_: string, name: string): string => trimmed(values[name] ?? fail(`is missing: ${name}`));
   const url = httpUrl(trimmed(values[template] ?? template.replace(/\{([^{}]+)\}/gu, fill)));
   if (url && !url.search && !url.hash) return url.origin + trimmed(url.pathname);
-  return fail(`must contain no credential, query or fragment, and be like https://host: ${template}`);
+  return fail(`must be like https://host, with no credential, query or fragment: ${template}`);
 }
 
 // The value `https://` becomes empty. If only its slashes were removed, `https:` before `/api` would be a URL with the host `api`.

@@ -15,8 +15,8 @@ const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
  * Writes the properties of a JSON object as a query string, so that one decoder can read JSON objects and query strings.
  *
  * @param notations the notations of the parameters that are not written with brackets.
- * @param longest the largest length of the query string. A long key of an object is repeated for each value in the object, so a short body
- * can result in a long query string.
+ * @param longest the largest length of the query string. The key of an object or array can be repeated for each value in it, as `a` in
+ * `a[b]=1&a[c]=2`. So a short body with a long key can result in a long query string.
  * @returns the query string without `?`: `kinds=a,b&ids[]=1&not[state]=sold`, percent-encoded. Undefined if it would be too long.
  */
 export function writeQuery(parameters: object, notations: QueryNotations, longest: number): string | undefined {

@@ -78,7 +78,7 @@ export async function applyOverlays(names: readonly string[], context: OverlayCo
     if (file !== undefined) return file;
     const message = `\`extends\` names ${name}, which is not a file that can be read.`;
     const assumption = `The overlay is applied to ${sourceName(first.source.path)}.`;
-    const fix = 'Correct the path, which is relative to the overlay, or remove `extends`.';
+    const fix = 'Correct the path, or remove `extends`. The path is relative to the overlay.';
     diagnostics.fault('overlay-invalid', message, assumption, fix, locationOf(source, ['extends'], 'value'));
     return root;
   }

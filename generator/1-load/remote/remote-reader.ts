@@ -106,11 +106,11 @@ const notFetchable = (url: string): ReadFailure => ({
 
 function otherOrigin(url: string): ReadFailure {
   const { origin } = new URL(url);
-  const message = `${url} is not at the host of the description.`;
+  const message = `${url} is on a host from which forgespec may not fetch documents.`;
   return {
     code: 'reference-remote',
     message,
-    fix: `Move it there, or allow forgespec to fetch it: --allow-origin ${origin}.`,
+    fix: `Move the document to the host of the description, or allow forgespec to fetch it: --allow-origin ${origin}.`,
   };
 }
 

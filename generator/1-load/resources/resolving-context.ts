@@ -3,7 +3,7 @@ import type { Origins } from '../origins.ts';
 import type { FileResolver } from '../resolver.ts';
 import type { Remote } from './remotes.ts';
 
-/** The objects that all functions for resolving references of schemas need. */
+/** The input that the functions for references in schemas share. */
 export interface ResolvingContext {
   readonly resolver: FileResolver;
   readonly origins: Origins;

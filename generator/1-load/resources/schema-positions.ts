@@ -46,7 +46,8 @@ export function partsOfDocument(document: JsonObject): DocumentParts {
   const others = new Set<JsonObject>();
   const visit = (node: JsonValue, isMap: boolean): void => {
     if (isJsonObject(node)) {
-      // A reference to an object that contains the reference, such as `#`, causes a cycle.
+      // The bundler replaces some references by their targets. If a target contains the replaced reference, as the document contains the
+      // reference `#`, the target then contains itself.
       if (others.has(node)) return;
       others.add(node);
     }

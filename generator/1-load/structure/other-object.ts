@@ -47,5 +47,5 @@ export function otherObject(
   }
   const isEmpty = Object.keys(node).every((name) => name.startsWith('x-'));
   if (wanted !== 'Example' || known.length > 0 || isEmpty) return undefined;
-  return { noun: 'a value', fix: `Write it as \`value\`: \`${key}: { value: … }\`.` };
+  return { noun: 'a value', fix: `Write it under the key \`value\`: \`${key}: { value: … }\`.` };
 }

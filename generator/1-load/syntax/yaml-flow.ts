@@ -38,7 +38,7 @@ function unclosed(tokens: readonly CST.Token[]): CST.SourceToken | undefined {
 
 /**
  * Returns the fault if a line inside braces or brackets is not indented further than the key before them. Most parsers allow such a line.
- * All braces and brackets of the file are corrected at once, because a file with one such line usually has several.
+ * If a file has one such line, it usually has several. They are corrected together, because the file is parsed again after each correction.
  */
 export function flowIndentationFault({ text, tokens, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (message !== 'deficient indentation') return undefined;
@@ -46,7 +46,7 @@ export function flowIndentationFault({ text, tokens, message, offset, lineEnd }:
   const around = collections.find((collection) => collection.start.offset <= offset && endOf(collection) > offset);
   if (around === undefined) return undefined;
   const reason = `The line is a part of the \`${around.start.source}\` above, and is indented too little.`;
-  const fault = faultAt(offset, lineEnd - offset, reason, 'Indent it further than the key of the value.');
+  const fault = faultAt(offset, lineEnd - offset, reason, 'Indent the line further than the key of the value.');
   return { ...fault, corrected: collections.reduce(inOneLine, text) };
 }
 

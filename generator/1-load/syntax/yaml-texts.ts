@@ -12,7 +12,7 @@ export function quoteFault({ text, tokens, message, offset, lineEnd }: YamlError
   const alone = closingLine(text, lineEnd, quote);
   if (alone !== undefined) {
     const reason = 'The closing quote is indented too little.';
-    return { ...faultAt(alone, 1, reason, 'Indent it further than the key of the text.'), ...corrected };
+    return { ...faultAt(alone, 1, reason, 'Indent the quote further than the key of the text.'), ...corrected };
   }
   const next = text.slice(lineEnd + 1).split('\n', 1)[0] ?? '';
   const isFirstLine = text.indexOf('\n', start) === lineEnd;
@@ -20,7 +20,10 @@ export function quoteFault({ text, tokens, message, offset, lineEnd }: YamlError
     const written = next.replace(/["'],?\s*$/u, '').trim();
     const reason = `The line "${written}" of a text in quotes is indented too little.`;
     const at = lineEnd + 1 + next.indexOf(written);
-    return { ...faultAt(at, written.length, reason, 'Indent it further than its key.'), ...corrected };
+    return {
+      ...faultAt(at, written.length, reason, 'Indent the line further than the key of the text.'),
+      ...corrected,
+    };
   }
   return faultAt(start, 1, 'The text has no closing quote.', `Add \`${quote}\` at its end.`);
 }
@@ -30,8 +33,8 @@ const mostLines = 20;
 
 /**
  * Returns the corrected text of a file, in which spaces replace the line breaks of a quoted string. Also corrects all later quoted strings
- * that are values of keys. A file with one such string usually has several, and each separate correction would parse the file again.
- * Returns undefined if the first string cannot be corrected.
+ * that are values of keys. If one quoted string of a file is indented too little, others usually are too. They are corrected together,
+ * because the file is parsed again after each correction. Returns undefined if the first string cannot be corrected.
  */
 function joinedTexts(text: string, start: number, quote: string): Pick<SyntaxFault, 'corrected'> | undefined {
   const first = joinedLines(text, start, quote);
@@ -56,7 +59,8 @@ function joinedLines(text: string, start: number, quote: string): Pick<SyntaxFau
   inside.lastIndex = start + 1;
   const [content = ''] = inside.exec(text) ?? [];
   const [, ...lines] = content.split('\n');
-  // If the string begins on the line of its key, its other lines may begin with a dash.
+  // If the string begins after a key, its other lines may begin with a dash. Otherwise, a line that begins with a dash is probably the next
+  // item of a list.
   const isOther = /:\s+$/u.test(text.slice(0, start)) ? /^\s*[^\s:]+:(?:\s|$)/u : /^\s*(?:- |[^\s:]+:(?:\s|$))/u;
   const isText = lines.length > 0 && lines.length < mostLines && !lines.some((line) => isOther.test(line));
   const end = start + 1 + content.length;
@@ -72,8 +76,8 @@ export function keyQuoteFault({ text, tokens, offset }: YamlError): SyntaxFault 
     if (start > offset || (lineEnd !== -1 && lineEnd < offset)) continue;
     const lineStart = text.lastIndexOf('\n', start - 1) + 1;
     const [, quote = '', key] = /^(['"])([^'":\s]+):\s/u.exec(source) ?? [];
-    // If the string ends on the same line, a colon after the string shows that the string is a key. A space or a comma after it shows that
-    // the string is a value.
+    // If the string ends on the same line, the character after its closing quote shows that the string is a key or a value. A colon follows
+    // a key. A space or a comma follows a value.
     const isOneText = !source.includes('\n') && /^(?:[\s:,]|$)/u.test(text.slice(end));
     if (key === undefined || isOneText || !/^[\s-]*$/u.test(text.slice(lineStart, start))) continue;
     const fix = `Write \`${quote}${key}${quote}:\`.`;

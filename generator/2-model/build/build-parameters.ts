@@ -14,7 +14,10 @@ import { inside, type BuildContext, type Located } from './context.ts';
 import { isFormQuerystring, isQuerystring } from './querystring.ts';
 import { readFlag, readMembers, readOneOf, readString } from './read.ts';
 
-/** The default style for each parameter location. Parameters are sorted in the order of the keys. */
+/**
+ * The default style for each parameter location. The order of the locations in this object is also the order in which the parameters of an
+ * operation are sorted.
+ */
 const defaultStyles: Readonly<Record<ParameterLocation, ParameterStyle>> = {
   path: 'simple',
   query: 'form',
@@ -24,7 +27,10 @@ const defaultStyles: Readonly<Record<ParameterLocation, ParameterStyle>> = {
 
 const locations = Object.keys(defaultStyles);
 
-/** Header parameters with these names have no effect, because OpenAPI has other fields for these headers (Parameter Object, "in"). */
+/**
+ * Header parameters with these names are ignored, because OpenAPI has other fields for these headers. See the field `name` of the Parameter
+ * Object.
+ */
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /**

@@ -6,8 +6,9 @@ import type { OperationModel } from '../operation.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * Returns lists of schemas. All schemas of a list can apply to the same value. Each parameter, each media type of a request body, and each
- * named schema has its own list. All bodies of the successful responses of an operation share one list.
+ * Returns the lists of schemas for {@link findConverted}. If a value may have one of several schemas, one list contains all of these
+ * schemas. Each parameter, each media type of a request body, and each named schema has its own list. All bodies of the successful
+ * responses of an operation share one list.
  */
 export const conversionRoots = (api: Api): (readonly Schema[])[] => [
   ...api.areas.flatMap(({ operations }) => operations.flatMap(rootsOf)),

@@ -14,8 +14,8 @@ import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';
 
 /**
- * Returns the type of the result of a call. The result is the data of a successful response. If the method is HEAD, the result contains the
- * headers.
+ * Returns the type of the result that a call returns. The result is the data of a successful response. If the method is HEAD, the result
+ * contains the headers.
  */
 export function dataType(operation: OperationModel, schemas: Schemas, module: Module): string {
   const described = documentedSuccesses(operation);
@@ -35,7 +35,7 @@ function bodyType(operation: OperationModel, response: Response, schemas: Schema
   return content === undefined ? 'undefined' : contentType(operation, response, content, schemas, module);
 }
 
-/** Returns the type of the data of a successful response that has the given media type. */
+/** Returns the type of the data in a successful response with the given media type. */
 export function contentType(
   operation: OperationModel,
   response: Response,

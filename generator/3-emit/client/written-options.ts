@@ -8,8 +8,8 @@ import { queryParameterWriter } from './query-parameter-writer.ts';
 import { runtime } from './symbols.ts';
 
 /**
- * Returns true if the client must convert the value of a header parameter to text, because the value may be an object or a `Date`, or is
- * written as JSON.
+ * Returns true if a header parameter is written as JSON, or if its value may be an object or a converted value, such as a `Date`. The
+ * client must convert such values to text.
  */
 export const hasWrittenHeaders = ({ parameters }: OperationModel, schemas: Schemas): boolean =>
   parameters.some(

@@ -5,8 +5,8 @@ import { propertyKey } from '../../code/property-key.ts';
 import { authType, handlerRuntime } from './symbols.ts';
 
 /**
- * Returns the type of the context of a handler. If the API has security schemes, the context contains the caller, so the type depends on
- * the security alternatives of the operation.
+ * Returns the type of the argument `context` for handlers. If the API has security schemes, the context contains the caller, so the type
+ * depends on the security alternatives of the operation.
  */
 export const contextType = (operation: OperationModel, api: Api, module: Module): string =>
   api.securitySchemes.length === 0

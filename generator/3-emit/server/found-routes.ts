@@ -8,8 +8,9 @@ import { serverRuntime } from './symbols.ts';
 /**
  * Returns the statements that select the route for the method of a request. These statements return the route with the values of the path.
  *
- * @param span the index of the first segment of a value that spans segments. Undefined if the path has no such value. In the generated
- * code, the variable `span` contains this value, and `end` is the index of the first segment after the value.
+ * @param span the index of the segment at which a value that can contain several segments starts. Undefined if the path has no such value.
+ * In the generated code, the variable `span` is not this index. It contains the value of that path parameter. The variable `end` is the
+ * index of the first segment after the value.
  */
 export function foundRoutes(tree: PathTree, span: number | undefined, { module, routeOf }: BranchContext): string {
   const values = tree.segments.flatMap((segment, index) => valueOf(segment, index, span, module)).join(', ');

@@ -87,7 +87,10 @@ function optionTypes(
   ];
 }
 
-/** The steps that convert a binary request body. The key of a step is the type of its result, which the option `binary` selects. */
+/**
+ * The steps that convert a binary request body. The keys are values of the option `binary`. The step `bytes` converts the body to an array
+ * of bytes, and the step `stream` converts it to a stream.
+ */
 const binarySteps = { bytes: serverRuntime.bytesOfBody, stream: serverRuntime.streamOfBody } as const;
 
 function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionStructure {

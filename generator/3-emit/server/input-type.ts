@@ -21,8 +21,8 @@ const properties: Readonly<Record<ParameterLocation, string>> = {
 };
 
 /**
- * Builds the type of the input of a handler. The input has a property for the parameters of each location, and a
- * property for the body.
+ * Builds the type of the input that a handler receives. The input has a property for the parameters of each location,
+ * and a property for the body.
  */
 export function inputType(
   operation: OperationModel,

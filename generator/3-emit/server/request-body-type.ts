@@ -13,13 +13,13 @@ export interface DecodedBodyType {
   readonly type: string;
   /** The code of a type for these media types, such as `'application/json' | 'text/csv'`. */
   readonly contentType: string;
-  /** True if one of the media types is a range, such as `image/*`. */
+  /** True if one of the media types is a range other than `*\/*`, such as `image/*`. */
   readonly hasRange: boolean;
 }
 
 /**
- * Returns true if the input of the handler contains the media type of the body. This is the case if the body has several types, or if a
- * media type is a range.
+ * Returns true if the input of the handler contains the media type of the body. This is the case if the decoded body can have several
+ * types, or if one of its media types is a range other than `*\/*`.
  */
 export function hasContentType(operation: OperationModel, schemas: Schemas): boolean {
   const module = createModule(routesModule);

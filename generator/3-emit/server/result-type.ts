@@ -13,7 +13,7 @@ import { responsesType, useType } from '../types/symbols.ts';
 import { statusType } from './status-type.ts';
 import { operationTypes, handlerRuntime } from './symbols.ts';
 
-/** Builds the type of the result of a handler. It is a union of the described responses. */
+/** Builds the type of the result that a handler returns. It is a union of the described responses. */
 export function resultType(operation: OperationModel, schemas: Schemas, module: Module): TypeAliasStructure {
   const { handler, result } = operationTypes(operation);
   const types = operation.responses.flatMap((response) => responseTypes(response, operation, schemas, module));

@@ -54,7 +54,10 @@ function addAllRoutes(api: Api, paths: readonly OperationPath[], module: Module)
   );
 }
 
-/** Returns the constant with the routes of an area. A route contains the data of an operation that a server needs. */
+/**
+ * Returns the constant with the routes of an area. For each operation, the route contains the data that a server needs to handle its
+ * requests.
+ */
 function routesOfArea(area: Area, api: Api, schemas: Schemas, module: Module): VariableStructure {
   const type = `Readonly<Record<keyof ${module.use(handlersType(area))}, ${module.use(serverRuntime.Route)}>>`;
   const members = area.operations.map(

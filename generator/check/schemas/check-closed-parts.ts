@@ -16,7 +16,7 @@ export function checkClosedParts({ node }: CheckedSchema, context: CheckContext)
   const report = (message: string, beside: string, at: ReturnType<CheckContext['place']>): void => {
     const fix = isVersion30
       ? 'Remove `additionalProperties: false`, which forbids the properties that only other schemas declare.'
-      : `Replace \`additionalProperties: false\` by \`unevaluatedProperties: false\` beside \`${beside}\`, which also allows the properties that the other schemas declare.`;
+      : `Remove \`additionalProperties: false\`, and write \`unevaluatedProperties: false\` beside \`${beside}\`. \`unevaluatedProperties: false\` also allows the properties that the other schemas declare.`;
     diagnostics.warning('schema-contradictory', message, fix, at);
   };
 

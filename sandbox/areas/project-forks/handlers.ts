@@ -62,7 +62,7 @@ export const projectForks = (sandbox: Sandbox): ProjectForksHandlers => ({
   }),
 });
 
-/** Returns the properties of a fork that a list with `simple=true` includes. */
+/** Returns a fork with fewer properties, for a list with `simple=true`. */
 const simplified = (fork: ForkedProject): SimpleForkedProject => ({
   id: fork.id,
   description: fork.description,

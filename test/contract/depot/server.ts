@@ -74,8 +74,8 @@ export async function startDepot(): Promise<Depot> {
   for (const label of ['Books', 'Books', 'Lamps', 'Lamps', 'Lamps']) add({ label, secret: 'hidden', weight: 1 });
 
   /**
-   * Returns a parcel without write-only properties. Times have an offset of one hour, and whole numbers are written
-   * with a fraction.
+   * Returns the JSON text of a parcel, without write-only properties. `due` is written with the UTC offset `+01:00`. A
+   * whole `weight` is written with the fraction `.0`.
    */
   const show = ({ secret: _secret, due, ...parcel }: Members): string => {
     const shifted =
@@ -194,7 +194,7 @@ export async function startDepot(): Promise<Depot> {
       return { status: 200, type: 'model/gltf+json', body: '{"asset":{}}' };
     }
     if (pathname === '/other/vault') {
-      // A caller with another cookie gets 404.
+      // A caller with the wrong cookie gets 404. A caller without a cookie gets 403.
       if (!isMember) throw new Refused(headers.cookie === undefined ? 403 : 404, 'What vault?');
       return method === 'GET' ? { status: 200, type: 'text/plain', body: 'gold' } : { status: 404 };
     }
@@ -222,7 +222,7 @@ export async function startDepot(): Promise<Depot> {
 
   const reply = (request: IncomingMessage, body: string): Reply => {
     requests += 1;
-    // The rate is limited, and the response has Retry-After.
+    // Every 23rd request gets the status 429 with `Retry-After`, as if the server limited the rate of requests.
     if (requests % 23 === 0) return { status: 429, headers: { 'Retry-After': '0' } };
     try {
       return answer(request, body);

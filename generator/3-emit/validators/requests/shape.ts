@@ -15,7 +15,10 @@ import { isAnyType, partsOf, type Resolve } from '../../../2-model/inspect/value
 export interface Shapes {
   /** Returns the shape of a value. Returns undefined if the value is not converted from text. */
   of(schema: Schema): Fragment | undefined;
-  /** Returns the shape of a value that is sent in several pairs, such as `a[b]=1`. The result is always an object. */
+  /**
+   * Returns the shape of an object or array whose members are decoded one by one. Examples: `a[b]=1&a[c]=2` in a query,
+   * or `b,1,c,2` in a header. The shape is always an object.
+   */
   ofParts(schema: Schema): Fragment;
   /** The constants of the named schemas. Each constant comes after the constants that its value uses. */
   readonly constants: readonly Fragment[];
