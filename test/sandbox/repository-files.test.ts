@@ -52,6 +52,13 @@ describe('reading', () => {
     });
   });
 
+  test('finds a branch whose hash git has moved to the file of packed refs', async () => {
+    const { repositoryFiles } = fixture.with({});
+    const file = await repositoryFiles.get(router, main);
+    await git('pack-refs', '--all');
+    expect(await repositoryFiles.get(router, main)).toEqual(file);
+  });
+
   test('returns the same metadata in three operations', async () => {
     const { repositoryFiles } = fixture.with({});
     const { headers } = await resultOf(repositoryFiles.getMetadata(router, main));

@@ -118,9 +118,12 @@ async function readBranches({ repositories }: Sandbox, request: MergeRequestRow)
 async function compare({ repositories }: Sandbox, request: MergeRequestRow, head: string, target: string) {
   const repository = repositories.of(request.projectId);
   await keepCommit(repositories.of(request.sourceProjectId), repository, head, headRef(request.iid));
+  const ancestor = await mergeBase(repository, target, head);
   // If the branches have no common commit, compare with the head of the target branch.
-  const base = (await mergeBase(repository, target, head)) ?? target;
-  const hasConflicts = (await mergeTrees(repository, target, head)) === undefined;
+  const base = ancestor ?? target;
+  // If one branch contains the head of the other branch, the branches cannot have conflicts.
+  const hasConflicts =
+    ancestor !== target && ancestor !== head && (await mergeTrees(repository, target, head)) === undefined;
   return {
     headSha: head,
     baseSha: base,
