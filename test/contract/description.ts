@@ -1,12 +1,24 @@
 import { loadSubject, type ContractSubject } from '../../contract/1-describe/subject.ts';
+import { folderWith } from '../folder-with.ts';
+import { writeSomeAreas } from '../some-areas.ts';
 
 let loaded: Promise<ContractSubject> | undefined;
+let badges: Promise<ContractSubject> | undefined;
 
 /** The description of the service, loaded once. */
 export function serviceSubject(): Promise<ContractSubject> {
-  loaded ??= loadSubject('spec/openapi.yaml').then(({ subject }) => {
-    if (subject === undefined) throw new Error('The description has errors.');
-    return subject;
-  });
+  loaded ??= load('spec/openapi.yaml');
   return loaded;
+}
+
+/** The description of the badges of projects, loaded once. It is loaded much faster than the whole description. */
+export function badgesSubject(): Promise<ContractSubject> {
+  badges ??= load(writeSomeAreas(folderWith({}), ['project-badges']));
+  return badges;
+}
+
+async function load(spec: string): Promise<ContractSubject> {
+  const { subject } = await loadSubject(spec);
+  if (subject === undefined) throw new Error('The description has errors.');
+  return subject;
 }

@@ -15,7 +15,7 @@ import type { ContractSubject } from '../../contract/1-describe/subject.ts';
 import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
 import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
 import { folderWith } from '../folder-with.ts';
-import { serviceSubject } from './description.ts';
+import { badgesSubject } from './description.ts';
 import { failuresOf, runAgainst } from './run-against.ts';
 
 let subject: ContractSubject;
@@ -42,7 +42,7 @@ const badges = async (): Promise<string[]> => {
 const verdicts = ({ results }: Summary): string[] => results.map(({ id, verdict }) => `${id} ${verdict.kind}`);
 
 beforeEach(async () => {
-  subject = await serviceSubject();
+  subject = await badgesSubject();
   fixtures = readFixtures('examples/servers/express-badges/contract.yaml', subject, { BADGES_TOKEN: token });
   journal = join(folderWith({}), 'journal.ndjson');
 });

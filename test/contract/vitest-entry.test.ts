@@ -8,6 +8,7 @@ import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
 import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
+import { writeSomeAreas } from '../some-areas.ts';
 
 interface TestReport {
   readonly fullName: string;
@@ -36,6 +37,7 @@ let reports: ReadonlyMap<string, readonly TestReport[]>;
 
 /** Writes a test file for each server, and runs vitest once, as a server project would. Returns the tests by server. */
 async function runVitest(): Promise<ReadonlyMap<string, readonly TestReport[]>> {
+  const spec = writeSomeAreas(folder, ['project-badges']);
   for (const [name, app] of Object.entries(apps)) {
     const server = app.listen(0, '127.0.0.1');
     servers.push(server);
@@ -45,10 +47,12 @@ async function runVitest(): Promise<ReadonlyMap<string, readonly TestReport[]>> 
     writeFileSync(
       join(folder, `${name}.test.ts`),
       `import { describeContract } from '../../../contract/vitest.ts';
-await describeContract(${JSON.stringify(join(root, 'spec/openapi.yaml'))}, ${JSON.stringify(options)});\n`,
+await describeContract(${JSON.stringify(spec)}, ${JSON.stringify(options)});\n`,
     );
   }
-  writeFileSync(join(folder, 'vitest.config.ts'), 'export default {};\n');
+  // Node loads the modules, as it loads those of an installed package.
+  const config = { test: { experimental: { viteModuleRunner: false } } };
+  writeFileSync(join(folder, 'vitest.config.ts'), `export default ${JSON.stringify(config)};\n`);
   const report = join(folder, 'report.json');
   // The test files share the loaded modules.
   const sharing = ['--no-isolate', '--no-file-parallelism'];

@@ -9,6 +9,7 @@ import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { docsCommand } from '../../cli/commands/docs.ts';
 import { docsDeclaration } from '../../cli/declarations/docs.ts';
 import { readContractRun } from '../../cli/commands/read-contract-run.ts';
+import { writeSomeAreas } from '../some-areas.ts';
 import { siteOf } from './site-of.ts';
 import { parseOptions } from '../parse-options.ts';
 
@@ -19,7 +20,8 @@ const file = join(folder, 'run.ndjson');
 const head: JournalHead = { api: 'A', version: '1', target: 'http://127.0.0.1:1', seed: 1, level: 'read' };
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { subject } = await loadSubject('spec/openapi.yaml');
+const spec = writeSomeAreas(folder, ['project-badges']);
+const { subject } = await loadSubject(spec);
 
 /** Creates a result of a contract run: the expected statuses, the received statuses, and the verdict. */
 function result(id: string, statuses: readonly number[], verdict: CaseResult['verdict']): CaseResult {
@@ -49,7 +51,7 @@ function runOf(results: readonly CaseResult[]) {
 
 /** Returns the text of a row of the page, without markup. */
 async function rowOf(summary: string, results: readonly CaseResult[]): Promise<string> {
-  const site = await siteOf('spec/openapi.yaml');
+  const site = await siteOf(spec);
   const page = site.coverage({ calls: new Map(), contract: runOf(results) });
   const start = page.indexOf(`>${summary}</a>`);
   return page
@@ -119,14 +121,14 @@ test('lines that do not belong to a journal are ignored', () => {
 test('the command accepts a journal and rejects other files', { timeout: 120_000 }, async () => {
   runOf([result('getProjectBadge/minimal', [200], { kind: 'passed' })]);
   const out = join(folder, 'site');
-  expect(await docsCommand({ ...parseOptions(docsDeclaration), out, contract: file })).toBe(0);
+  expect(await docsCommand({ ...parseOptions(docsDeclaration), spec, out, contract: file })).toBe(0);
   const page = readFileSync(join(out, 'coverage.html'), 'utf8');
   expect(page).toContain('Results of a contract run against http://127.0.0.1:1, at level read');
   expect(page).toContain('1 passed, 0 failed');
 
   writeFileSync(file, '{"not":"a journal"}\n');
-  const wrong = docsCommand({ ...parseOptions(docsDeclaration), out, contract: file });
+  const wrong = docsCommand({ ...parseOptions(docsDeclaration), spec, out, contract: file });
   await expect(wrong).rejects.toThrow('not a journal of a contract run');
-  const missing = docsCommand({ ...parseOptions(docsDeclaration), out, contract: 'nowhere.ndjson' });
+  const missing = docsCommand({ ...parseOptions(docsDeclaration), spec, out, contract: 'nowhere.ndjson' });
   await expect(missing).rejects.toThrow('There is no file nowhere.ndjson.');
 });

@@ -1,6 +1,5 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import type { GenerateInput, OutputOptions } from '../../generator/generate.ts';
@@ -9,6 +8,7 @@ import { readDocuments } from '../documents/read-documents.ts';
 import { folderWith } from '../folder-with.ts';
 import { generate } from '../generate.ts';
 import { randomNumbers } from '../random-numbers.ts';
+import { rootOf } from '../some-areas.ts';
 import { contents } from '../write/output.ts';
 import { randomEdit } from './random-edits.ts';
 
@@ -82,18 +82,11 @@ async function expectSameAfterEdits(subject: Subject, files: readonly string[]):
 const ourSpec = join(import.meta.dirname, '../../spec');
 const areas = ['project-badges', 'job-token-scope', 'namespaces'];
 
-/** Returns the root of our description with the operations of a few areas. */
-function someAreas(): object {
-  const root: { paths: Record<string, { $ref: string }> } = parse(readFileSync(join(ourSpec, 'openapi.yaml'), 'utf8'));
-  const paths = Object.entries(root.paths).filter(([, { $ref }]) => areas.some((area) => $ref.includes(`/${area}/`)));
-  return { ...root, paths: Object.fromEntries(paths) };
-}
-
 test('after each of many random edits of our description, the output and the problems are those of a new run', async () => {
   const folder = folderWith({});
   const spec = join(folder, 'spec');
   cpSync(ourSpec, spec, { recursive: true });
-  writeFileSync(join(spec, 'openapi.yaml'), JSON.stringify(someAreas(), null, 1));
+  writeFileSync(join(spec, 'openapi.yaml'), JSON.stringify(rootOf(areas), null, 1));
   const names = ['paths', 'schemas', 'examples'];
   const files = areas.flatMap((area) => names.map((name) => join(spec, 'areas', area, `${name}.yaml`)));
   const shared = globSync(join(spec, 'shared/*.yaml'));
