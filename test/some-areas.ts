@@ -4,21 +4,47 @@ import { parse } from 'yaml';
 
 const spec = join(import.meta.dirname, '../spec');
 
+/** Returns true for a path that a part of our description contains. `file` is the file with the operations of the path. */
+type IsContained = (path: string, file: string) => boolean;
+
+const isInAreas =
+  (areas: readonly string[]): IsContained =>
+  (_, file) =>
+    areas.some((area) => file.includes(`/${area}/`));
+
+/** Returns the root of our description with the operations of a few areas. Its references are relative to `spec/`. */
+export const rootOf = (areas: readonly string[]): object => rootWith(isInAreas(areas));
+
 /**
- * Writes the root file of our description with the operations of a few areas, which is read much faster. The other files are those of
- * `spec/`. Returns the path of the root file.
+ * Writes the root file of our description with the operations of a few areas. Reading this description takes much less time than reading
+ * the whole description. The other files are those of `spec/`. Returns the path of the root file.
  */
-export function writeSomeAreas(folder: string, areas: readonly string[]): string {
+export const writeSomeAreas = (folder: string, areas: readonly string[]): string =>
+  writeRoot(folder, rootWith(isInAreas(areas)));
+
+/**
+ * Writes the root file of our description with the operations of the first path of each area, and of some other paths. The other files are
+ * those of `spec/`. Returns the path of the root file.
+ */
+export function writeFirstPaths(folder: string, others: readonly string[]): string {
+  const files = new Set<string>();
+  const isFirst: IsContained = (_, file) => files.size < files.add(file).size;
+  return writeRoot(
+    folder,
+    rootWith((path, file) => isFirst(path, file) || others.includes(path)),
+  );
+}
+
+function rootWith(isContained: IsContained): object {
+  const root: { paths: Record<string, { $ref: string }> } = parse(readFileSync(join(spec, 'openapi.yaml'), 'utf8'));
+  const paths = Object.entries(root.paths).filter(([path, { $ref }]) => isContained(path, $ref.replace(/#.*$/u, '')));
+  return { ...root, paths: Object.fromEntries(paths) };
+}
+
+function writeRoot(folder: string, root: object): string {
   const file = join(folder, 'openapi.json');
   const replace = (key: string, value: unknown): unknown =>
     key === '$ref' && typeof value === 'string' && !value.startsWith('#') ? join(relative(folder, spec), value) : value;
-  writeFileSync(file, JSON.stringify(rootOf(areas), replace, 1));
+  writeFileSync(file, JSON.stringify(root, replace, 1));
   return file;
-}
-
-/** Returns the root of our description with the operations of a few areas. Its references are relative to `spec/`. */
-export function rootOf(areas: readonly string[]): object {
-  const root: { paths: Record<string, { $ref: string }> } = parse(readFileSync(join(spec, 'openapi.yaml'), 'utf8'));
-  const paths = Object.entries(root.paths).filter(([, { $ref }]) => areas.some((area) => $ref.includes(`/${area}/`)));
-  return { ...root, paths: Object.fromEntries(paths) };
 }
