@@ -3,15 +3,18 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectBrowser } from './connect.ts';
-import { openPage } from './open-page.ts';
+import { headings, openPage, openSharedPage } from './open-page.ts';
 
 const site = inject('site');
 
 let browser: Browser;
+/** The page with the reference that several tests use. */
+let reference: Page;
 let axe: string;
 
 beforeAll(async () => {
   browser = await connectBrowser();
+  ({ page: reference } = await openSharedPage(browser, `${site}index.html`));
   axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 });
 
@@ -43,16 +46,21 @@ async function problemsOf(page: Page, within: string): Promise<string[]> {
 async function problemsInBoth(page: Page, within: string): Promise<{ light: string[]; dark: string[] }> {
   // During a transition, axe would check an intermediate colour.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
+  await setColorScheme(page, 'light');
   const light = await problemsOf(page, within);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // Redoc sets the class of its colour scheme only when the page is loaded.
-  await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
-  // After the second frame, all elements have the new colour scheme.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-  );
+  await setColorScheme(page, 'dark');
   const dark = await problemsOf(page, within);
   return { light, dark };
+}
+
+async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate((scheme) => {
+    // Redoc sets the class of its colour scheme only when the page is loaded.
+    document.documentElement.classList.replace(scheme === 'dark' ? 'light' : 'dark', scheme);
+    // After the second frame, all elements have the new colour scheme.
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
+  }, colorScheme);
 }
 
 const none = { light: [], dark: [] };
@@ -73,14 +81,14 @@ test.for([
   ['#/project-labels/deleteprojectlabelbyname', 'deprecated'],
   ['#/pagination', 'Pagination'],
 ] as const)('axe finds no serious problem in the reference: %s', async ([hash, words]) => {
-  const { page } = await openPage(browser, `${site}index.html${hash}`);
-  await page.getByRole('heading').getByText(words, { exact: true }).first().waitFor();
-  expect(await problemsInBoth(page, 'html')).toEqual(none);
+  await reference.evaluate((fragment) => (location.hash = fragment), hash);
+  await headings(reference, words).first().waitFor();
+  expect(await problemsInBoth(reference, 'html')).toEqual(none);
 });
 
 test('the keyboard reaches the pages of the site, and the search', async () => {
   const { page } = await openPage(browser, `${site}index.html`);
-  await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
+  await headings(page, 'Service REST API').waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   const seen: (string | null | undefined)[] = [];
   for (let presses = 0; presses < 3; presses++) {

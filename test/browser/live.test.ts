@@ -5,13 +5,16 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteService } from '../../reference/serve/serve-site.ts';
 import { connectBrowser } from './connect.ts';
-import { openPage } from './open-page.ts';
+import { headings, openPage } from './open-page.ts';
+import { rootOf } from '../some-areas.ts';
 import { serveDescription } from './serve-description.ts';
 
 let browser: Browser;
 let service: SiteService;
 let folder: string;
 let file: string;
+/** Returns the path of the root file of the description. */
+const root = (): string => join(folder, 'openapi.yaml');
 
 /**
  * How long the page may take to show an edit, in milliseconds. On a busy machine, loading the description again and
@@ -22,8 +25,9 @@ const timeout = 90_000;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forgespec-live-'));
   await cp('spec', folder, { recursive: true });
+  await writeFile(root(), JSON.stringify(rootOf(['project-badges'])));
   file = join(folder, 'areas/project-badges/paths.yaml');
-  service = await serveDescription(join(folder, 'openapi.yaml'));
+  service = await serveDescription(root());
   browser = await connectBrowser();
 }, 60_000);
 
@@ -41,7 +45,7 @@ async function edit(from: string, to: string): Promise<void> {
 
 test('an open page shows an edit, a mistake, and the correction of the mistake', async () => {
   const { page, troubles } = await openPage(browser, `${service.url}/#/project-badges/listprojectbadges`);
-  const title = (name: string) => page.getByRole('heading', { name }).first().waitFor({ timeout });
+  const title = (name: string) => headings(page, name).first().waitFor({ timeout });
   await title('List the badges of a project');
 
   await edit('summary: List the badges of a project', 'summary: List every badge');
@@ -49,7 +53,7 @@ test('an open page shows an edit, a mistake, and the correction of the mistake',
   expect(page.url()).toContain('#/project-badges/listprojectbadges');
 
   await edit('summary: List every badge', 'summary: [');
-  await page.getByRole('alert').getByText('project-badges/paths.yaml').waitFor({ timeout });
+  await page.locator('[role=alert]').getByText('project-badges/paths.yaml').waitFor({ timeout });
 
   await edit('summary: [', 'summary: List all badges');
   await title('List all badges');
@@ -61,10 +65,9 @@ test('the mock uses the edited description', async () => {
     fetch(`${service.url}/api/v4/projects/24/badges/3`, { headers: { 'private-token': 'any' } });
   expect((await read()).status).toBe(200);
   const { page } = await openPage(browser, `${service.url}/`);
-  const openapi = join(folder, 'openapi.yaml');
-  const text = await readFile(openapi, 'utf8');
+  const text = await readFile(root(), 'utf8');
   const loaded = page.waitForEvent('load', { timeout });
-  await writeFile(openapi, text.replace('/projects/{id}/badges/{badge_id}:', '/projects/{id}/medals/{badge_id}:'));
+  await writeFile(root(), text.replace('/projects/{id}/badges/{badge_id}', '/projects/{id}/medals/{badge_id}'));
   await loaded;
   expect((await read()).status).toBe(404);
 }, 150_000);

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 /** A page and its errors. */
 export interface WatchedPage {
@@ -57,3 +57,8 @@ export async function openSharedPage(
   await page.goto(address);
   return { page, troubles };
 }
+
+/**
+ * Finds the headings with a text. A search by role would compute the role and the name of each element of the page, which takes much longer.
+ */
+export const headings = (page: Page, text: string): Locator => page.locator(':is(h1, h2, h3)', { hasText: text });

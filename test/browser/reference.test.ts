@@ -3,17 +3,29 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connectBrowser } from './connect.ts';
-import { openPage } from './open-page.ts';
+import { headings, openPage, openSharedPage, type WatchedPage } from './open-page.ts';
 
 const reference = `${inject('site')}index.html`;
 
 let browser: Browser;
+/** The page that several tests use, at the beginning of the reference. */
+let opened: WatchedPage;
 
 beforeAll(async () => {
   browser = await connectBrowser();
+  opened = await openSharedPage(browser, reference);
 });
 
 afterAll(() => browser.close());
+
+/** Sets the fragment of the URL of the shared page, and returns the page. */
+async function pageAt(fragment: string): Promise<WatchedPage> {
+  await opened.page.evaluate((hash) => {
+    location.hash = hash;
+    if (hash === '') scrollTo(0, 0);
+  }, fragment);
+  return opened;
+}
 
 /** Returns the distance of an element from the top of the window, in pixels. */
 const topOf = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top);
@@ -21,7 +33,7 @@ const topOf = (element: Locator): Promise<number> => element.evaluate((node) => 
 describe('the reference', () => {
   test('opens from a file, and sends no requests', async () => {
     const { page, troubles } = await openPage(browser, reference);
-    await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
+    await headings(page, 'Service REST API').waitFor();
     await page.waitForTimeout(500);
     expect(troubles).toEqual([]);
   });
@@ -33,7 +45,7 @@ describe('the reference', () => {
   });
 
   test('search finds an operation', async () => {
-    const { page, troubles } = await openPage(browser, reference);
+    const { page, troubles } = await pageAt('');
     await page.getByTestId('search-trigger').first().click();
     await page.keyboard.type('take ownership', { delay: 10 });
     const found = page.locator('[data-component-name="Search/SearchItem"]', { hasText: 'Take ownership' });
@@ -46,7 +58,7 @@ describe('the reference', () => {
 
   test('a link to an operation scrolls to the operation, with its badges and samples', async () => {
     const { page } = await openPage(browser, `${reference}#/snippet-storage-moves/movesnippetstorage`);
-    const title = page.getByRole('heading', { name: 'Move a snippet to another storage' }).first();
+    const title = headings(page, 'Move a snippet to another storage').first();
     await title.waitFor();
     await expect.poll(() => topOf(title), { timeout: 30_000 }).toBeLessThan(450);
     expect(await topOf(title)).toBeGreaterThan(0);
@@ -54,7 +66,7 @@ describe('the reference', () => {
   });
 
   test('an operation has its samples in four languages', async () => {
-    const { page } = await openPage(browser, `${reference}#/project-badges/listprojectbadges`);
+    const { page } = await pageAt('/project-badges/listprojectbadges');
     await page.getByText('curl', { exact: true }).first().click();
     for (const name of ['TypeScript', 'TypeScript function', 'Server handler']) {
       await page.getByText(name, { exact: true }).first().waitFor();
@@ -64,7 +76,7 @@ describe('the reference', () => {
   });
 
   test('a sample is beside the method and path of its operation, and all of its lines are visible', async () => {
-    const { page } = await openPage(browser, `${reference}#/merge-requests/createmergerequest`);
+    const { page } = await pageAt('/merge-requests/createmergerequest');
     const panel = page.locator('.panel-request-samples').filter({ hasText: '/projects/{id}/merge_requests' }).first();
     await panel.getByText('POST', { exact: true }).waitFor();
     const code = panel.getByTestId('source-code');
@@ -82,10 +94,10 @@ describe('the reference', () => {
     ['authenticate from a CI job', 'Authentication', 'From a CI/CD job', 'JOB-TOKEN: $CI_JOB_TOKEN'],
     ['what a 429 means', 'Errors', '429: too many requests', 'a rate limit rejected the request'],
   ] as const)('two clicks from the start page: %s', async ([, chapter, section, answer]) => {
-    const { page, troubles } = await openPage(browser, reference);
-    await page.getByRole('table').getByRole('link', { name: chapter, exact: true }).first().click();
+    const { page, troubles } = await pageAt('');
+    await page.locator('table').getByRole('link', { name: chapter, exact: true }).first().click();
     await page.locator('.menu-content').getByText(section, { exact: true }).click();
-    const heading = page.getByRole('heading', { name: section }).first();
+    const heading = headings(page, section).first();
     await heading.waitFor();
     await page.getByText(answer).first().waitFor();
     await expect.poll(() => topOf(heading), { timeout: 30_000 }).toBeLessThan(450);
@@ -94,7 +106,7 @@ describe('the reference', () => {
 
   test('is dark if the user prefers a dark color scheme', async () => {
     const { page } = await openPage(browser, reference, { colorScheme: 'dark' });
-    await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
+    await headings(page, 'Service REST API').waitFor();
     const brightness = () =>
       page.evaluate(() => {
         const color = getComputedStyle(document.body).backgroundColor;

@@ -35,6 +35,7 @@ test.for([
   const inReference = page.locator(`[data-section-id="${address.slice(1)}"]`);
   await inReference.getByText(title).first().waitFor();
   await inReference.getByRole('link', { name: 'Try it in the console' }).click();
-  await page.waitForURL((url) => url.searchParams.get('operation') === `tag/${operation}`);
+  // The beginning of the test shows that the console opens this URL.
+  await page.waitForURL((url) => url.searchParams.get('operation') === `tag/${operation}`, { waitUntil: 'commit' });
   expect(troubles).toEqual([]);
 });
