@@ -72,13 +72,15 @@ function summary(coverage: readonly OperationCoverage[]): string {
   const bodies = statuses.filter(({ hasExample }) => hasExample !== undefined);
   const called = statuses.filter(({ calls }) => calls > 0);
   const operations = coverage.filter((operation) => operation.statuses.some(({ calls }) => calls > 0));
+  const samples = countOf(sum(coverage.map((operation) => operation.samples)), 'sample');
+  const responses = countOf(called.length, 'different response');
   return [
-    `${countOf(coverage.length, 'operation')} with ${countOf(sum(coverage.map(({ samples }) => samples)), 'sample')}.`,
+    `${countOf(coverage.length, 'operation')} with ${samples}.`,
     `${countOf(statuses.length, 'documented response')}.`,
     `Bodies with an example: ${bodies.filter(({ hasExample }) => hasExample).length} of ${bodies.length}.`,
     called.length === 0
       ? 'No calls were recorded.'
-      : `Calls of ${countOf(operations.length, 'operation')} were recorded, with ${countOf(called.length, 'different response')}.`,
+      : `Calls of ${countOf(operations.length, 'operation')} were recorded, with ${responses}.`,
   ].join(' ');
 }
 
