@@ -71,7 +71,7 @@ function operation(area: number, action: Action): object {
     tags: [tag(area)],
     summary: `${action[0]?.toUpperCase()}${action.slice(1)} an item of area ${area}`,
     description:
-      'What happens, in a sentence or two, as long as they are in a description that people wrote with care for others.',
+      'This text has the usual length of the description of an operation in a document that is written with care for readers.',
     parameters: [
       parameterReference('ProjectId'),
       ...(isOfCollection ? [] : [parameterReference('ItemId')]),
@@ -201,7 +201,7 @@ const sharedParameters = {
   PerPage: {
     name: 'per_page',
     in: 'query',
-    description: 'How many a page.',
+    description: 'The number of items on a page.',
     schema: { type: 'integer', maximum: 100 },
   },
 };

@@ -33,7 +33,7 @@ export function emitDeclarations(folder: string, published: readonly Room[]): vo
 }
 
 /**
- * Returns the value of the compiler option `paths`: a map from each specifier that workspaces export to the path of the module. Without
+ * Returns the value of the compiler option `paths`, which maps the specifier of each exported module to the path of the module. Without
  * this option, the compiler would find the modules in `node_modules`, and would write no declarations for them.
  */
 function exportedPaths(): Readonly<Record<string, readonly string[]>> {

@@ -15,11 +15,11 @@ export interface NamedSchemas {
 
 /**
  * Returns true if a type intentionally does not accept a value that the validator accepts. There are three reasons:
- * - A schema has keywords for objects or arrays, but no `type`. The generated type is then an object or array type, and the value is
- *   neither an object nor an array.
- * - The discriminator of a schema does not select an expected schema for the value (see `isSelected`).
+ * - A schema has keywords for objects or arrays, but no `type`. The generated type is then an object or array type, and the value does not
+ * have this type.
+ * - The discriminator of a schema selects no schema for the value, or a schema that is not expected (see `isSelected`).
  * - All properties of a type are optional, and the object has only properties that the type does not have. TypeScript rejects such an
- *   object (error TS2559).
+ * object (error TS2559).
  */
 export function isNarrowerOnPurpose(
   schema: Schema,

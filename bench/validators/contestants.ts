@@ -9,8 +9,8 @@ import { valibot } from './valibot.ts';
 import { zod } from './zod.ts';
 
 /**
- * The measured libraries. The first library is forgespec. The second library is ajv, because the targets compare
- * forgespec with ajv.
+ * The measured libraries. The first library is forgespec. The second library is ajv, because each target in
+ * `subjects.ts` compares forgespec with ajv.
  */
 export const contestants: readonly Contestant[] = [
   await forgespec(definitions),

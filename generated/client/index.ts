@@ -85,7 +85,7 @@ export interface Client extends CoreClient {
 
 /**
  * Creates a client with all operations. It repeats requests that are safe to repeat. It limits the
- * time of calls. It does not send a credential to another origin.
+ * time of calls. It does not send a credential to another origin, for example after a redirect.
  */
 export function createClient(options: ClientOptions & BodyLimit): Client {
   const client = createCoreClient({

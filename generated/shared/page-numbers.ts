@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-/** The numbers of other pages of a list. Undefined if such a page does not exist, or is not known. Pages are counted from 1. */
+/** The numbers of other pages of a list. A number is undefined if its page does not exist, or is not known. Pages are counted from 1. */
 export interface PageNumbers {
   readonly previous: number | undefined;
   readonly next: number | undefined;

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-/** A class of statuses, as descriptions write it. */
+/** A class of statuses, in the notation of OpenAPI. */
 export type StatusRange = '1XX' | '2XX' | '3XX' | '4XX' | '5XX';
 
 /** The statuses of a class: `StatusIn<'4XX'>` is 400, 401, … 499. */

@@ -20,8 +20,8 @@ export interface Origins {
   /** Records that the member `key` of `node` has the same source location as the member `fromKey` of `from`. */
   recordMember(node: object, key: number | string, from: object, fromKey: number | string): void;
   /**
-   * Records the source locations of a new value, and of all objects and arrays inside it. In the file, the value is at the key `key` of the
-   * node `owner`.
+   * Records the source locations of a new value, and of all objects and arrays inside it. The value has the source location of the member
+   * `key` of the node `owner`.
    */
   adopt(value: unknown, owner: unknown, key: string | number): void;
   /**
@@ -79,14 +79,14 @@ export function createOrigins(): Origins {
     else for (const name of Object.keys(node)) recordMember(Reflect.get(node, name), name);
   };
 
-  /** Maps the path of each file whose text was replaced to the new source file. */
+  /** The new source files of all files whose text was replaced. The key is the path of the file. */
   const sources = new Map<string, SourceFile>();
   const sourceOf = ({ source }: Origin): SourceFile => sources.get(source.path) ?? source;
 
   const originOf = (node: unknown): Origin | undefined =>
     typeof node === 'object' && node !== null ? origins.get(node) : undefined;
 
-  /** Maps each source location that `place` has returned to a function that computes the location again. */
+  /** For each source location that `place` has returned, a function that computes the location again. */
   const requested = new WeakMap<SourceLocation, () => SourceLocation | undefined>();
   const findPlace: Origins['place'] = (node, key, on) => {
     const origin = originOf(node);

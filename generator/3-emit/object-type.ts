@@ -66,8 +66,8 @@ const long: ReadonlySet<string> = new Set(['intersection', 'object', 'tuple']);
 
 /**
  * Returns a copy of `type` for the intersection `whole & type`. If a property has a doc comment in `whole`, the copy has no second doc
- * comment for this property. If the schema only lists a property in `required`, the type of the property is `unknown` in `type`. The copy
- * then contains the type from `whole`.
+ * comment for this property. If a property has the type `unknown` in `type`, the copy contains the type from `whole`. An example is a
+ * property that is in `required`, but not in `properties`.
  */
 export function withMembersOf(type: ObjectType, whole: Type): ObjectType {
   const [object, ...others] = (whole.kind === 'union' ? whole.types : [whole]).filter(({ kind }) => kind === 'object');

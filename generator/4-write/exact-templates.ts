@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 
 /**
  * The templates that parse or write the JSON of HTTP messages, and therefore have to preserve all digits of integers. The list does not
- * contain templates that use JSON only for other texts, such as error bodies. In place of some other templates, the output uses
- * `client/read-exact.ts`. These templates are not in the list either.
+ * contain templates that use JSON only for other texts, such as error bodies. `client/core.ts` is not in the list either, because
+ * `client/read-exact.ts` reads the responses with integers of 64 bits.
  */
 const withMessages: ReadonlySet<string> = new Set([
   'client/item-streams.ts',

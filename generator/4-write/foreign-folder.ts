@@ -4,8 +4,8 @@ import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { manifestFile } from './manifest.ts';
 
 /**
- * Returns true if a folder that becomes an output folder may contain a file with this name. Such a file belongs to git or to the system, or
- * is a temporary file of forgespec.
+ * Returns true if a folder that contains a file with this name can still become an output folder. Such a file belongs to git or to the
+ * system, or is a temporary file of forgespec.
  */
 const isHarmless = (name: string): boolean =>
   /^(?:\.gitkeep|\.gitignore|\.gitattributes|\.DS_Store|\.forgespec-\d+\.tmp)$/u.test(name);

@@ -3,15 +3,16 @@ import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-// The number of further files that the formatter can accept now. The formatter has one thread for each processor. One more file waits, so
-// that there is always a file for a thread that has finished. More waiting files would need more memory, but save no time.
+// The number of further files that the formatter can accept now. The formatter has one thread for each processor. One additional file waits
+// in the formatter, so that a thread that has finished can start the next file immediately. More waiting files would need more memory, but
+// save no time.
 let free = availableParallelism() + 1;
 const waiting: (() => void)[] = [];
 
 /**
  * Formats a generated TypeScript file.
  *
- * @throws {Error} if the text is not valid TypeScript. The message contains a code frame. Such a text is a defect of forgespec.
+ * @throws {Error} if the text is not valid TypeScript. The message contains a code frame. The cause is a defect of forgespec.
  */
 export async function format(file: PrintedFile): Promise<PrintedFile> {
   if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));

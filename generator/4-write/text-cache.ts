@@ -8,7 +8,7 @@ import type { PrintedFile } from './printed-file.ts';
 export interface TextCache extends Memory {
   /**
    * Returns a file with the text that `create` returns. If `input` is equal to the input in the previous run, returns the file object from
-   * the previous run. {@link rememberedOf} then also finds the values that were computed from this object.
+   * the previous run. The functions that {@link rememberedOf} returns then do not compute their values for this file again.
    *
    * @param step the step that creates the file. The cache contains at most one file for each path and step.
    * @param input everything from which the text is created. It is plain data that no code changes later.

@@ -46,7 +46,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
   constructor({ request, context, response }: Reply, body: unknown, words = '', cause?: unknown) {
     const { status, headers } = response;
     const statusText = printableAscii(response.statusText);
-    super({ ...request, url: response.url || request.url }, `${status} ${statusText}${words}`, cause, {
+    super({ ...request, url: response.url || request.url }, `${status} ${statusText}`.trim() + words, cause, {
       name: 'ApiError',
       status,
       statusText,

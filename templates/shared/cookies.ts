@@ -1,7 +1,7 @@
 /**
- * Returns the cookies in the header `Cookie`, `a=1; b="2"`, without the quotation marks around a value. Values are not
- * percent-decoded, because RFC 6265 leaves their encoding to the application. Text without `=` is the name of a cookie
- * with an empty value.
+ * Returns the cookies in a `Cookie` header such as `a=1; b="2"`, without the quotation marks around a value. Values are
+ * not percent-decoded, because RFC 6265 leaves their encoding to the application. Text without `=` is the name of a
+ * cookie with an empty value.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6265#section-4.2.1
  */

@@ -1,4 +1,4 @@
-/** The numbers of other pages of a list. Undefined if such a page does not exist, or is not known. Pages are counted from 1. */
+/** The numbers of other pages of a list. A number is undefined if its page does not exist, or is not known. Pages are counted from 1. */
 export interface PageNumbers {
   readonly previous: number | undefined;
   readonly next: number | undefined;

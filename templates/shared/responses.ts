@@ -2,5 +2,8 @@
 export const hasNoBody = (status: number): boolean =>
   status === 204 || status === 205 || status === 304 || status < 200;
 
-/** Headers of every response. Without `nosniff`, a browser may guess another media type, and run text of other users as a script. */
+/**
+ * Headers of every response. Without `nosniff`, a browser may guess another media type. Then it could run a script that another user has
+ * sent as plain text.
+ */
 export const safeHeaders = { 'x-content-type-options': 'nosniff' } as const;

@@ -1,4 +1,4 @@
-/** A class of statuses, as descriptions write it. */
+/** A class of statuses, in the notation of OpenAPI. */
 export type StatusRange = '1XX' | '2XX' | '3XX' | '4XX' | '5XX';
 
 /** The statuses of a class: `StatusIn<'4XX'>` is 400, 401, … 499. */

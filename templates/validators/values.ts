@@ -67,8 +67,8 @@ export function codePoints(text: string): number {
 }
 
 /**
- * Returns true if `value` is an integer multiple of `factor`. Compares both as decimal numbers. For example, 0.01 divides 0.07, although
- * neither number is exact in binary.
+ * Returns true if `value` is an integer multiple of `factor`. The calculation uses the decimal notation of both numbers. For example, 0.01
+ * divides 0.07, although neither number is exact in binary.
  */
 export function divides(factor: number, value: number): boolean {
   if (value % factor === 0) return true;

@@ -176,6 +176,7 @@ test('the help loads only commander and a few small modules', () => {
     '@forgespec/generator/diagnostics/suggestion',
     '@forgespec/generator/emitter-names',
     '@forgespec/generator/import-extensions',
+    '@forgespec/generator/json',
     '@forgespec/generator/name-overrides',
     '@forgespec/generator/schema-selections',
     '@forgespec/generator/type-choices',

@@ -7,7 +7,7 @@ describe('identifiers', () => {
   test('that are not URIs, or have a fragment, are reported', async () => {
     expect(await report(schema("$id: 'http://['\nproperties: { a: { $id: 'b#c' } }"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:7
-      warning identifier-invalid  \`$id\` must be a URI without a fragment, but is \`http://[\`. It is ignored.
+      warning identifier-invalid  \`$id\` must be a URI without a fragment, but is \`http://[\`. This \`$id\` is ignored.
 
         5 |   schemas:
         6 |     A:
@@ -19,7 +19,7 @@ describe('identifiers', () => {
       fix: Write \`https://…\`, or a path that is relative to the \`$id\` of the outer schema.
 
       openapi.yaml:8:26
-      warning identifier-invalid  \`$id\` must be a URI without a fragment, but is \`b#c\`. It is ignored.
+      warning identifier-invalid  \`$id\` must be a URI without a fragment, but is \`b#c\`. This \`$id\` is ignored.
 
         6 |     A:
         7 |       $id: 'http://['
@@ -40,7 +40,7 @@ describe('identifiers', () => {
       ),
     ).toMatchInlineSnapshot(`
       "openapi.yaml:6:78
-      warning identifier-invalid  The anchor x occurs more than once in https://example.com/a. It is ignored.
+      warning identifier-invalid  The anchor x occurs more than once in https://example.com/a. This \`$anchor\` is ignored.
 
         4 | components:
         5 |   schemas:
@@ -49,10 +49,10 @@ describe('identifiers', () => {
         7 |     B: { $id: 'https://example.com/a' }
         8 |
 
-      fix: Rename one of them.
+      fix: Rename one of these anchors.
 
       openapi.yaml:7:10
-      warning identifier-invalid  Another schema already has the \`$id\` https://example.com/a. It is ignored.
+      warning identifier-invalid  Another schema already has the \`$id\` https://example.com/a. This \`$id\` is ignored.
 
         5 |   schemas:
         6 |     A: { $id: 'https://example.com/a', properties: { b: { $anchor: x }, c: { $anchor: x } } }

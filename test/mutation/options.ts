@@ -6,13 +6,13 @@ export interface MutationOptions {
   /** The number of mutants to test. */
   readonly sample: number;
   readonly seed: number;
-  /** A part of the paths of the files that get mutants. */
+  /** Only files whose path contains this text get mutants. */
   readonly files: string;
 }
 
 const help = `Usage: npm run test:mutation -- [--room NAME] [--files TEXT] [--sample COUNT] [--seed NUMBER]
 
-Makes random small changes (mutants) in the files of a room, one at a time, and runs the tests that cover the room.
+Makes random small changes (mutants) in the files of one folder (a room), one at a time, and runs the tests that cover this folder.
 A mutant survives if no test fails. The tests run in a temporary copy of the repository.
 
   --room NAME     ${Object.entries(rooms)
@@ -27,7 +27,7 @@ Before the mutants, each check runs once without a mutant. If it fails, the comm
 Results:
   caught        a check failed, and failed again when it was repeated
   timed out     a check took three times as long as without the mutant, and at least 60 seconds, for example because of an
-                endless loop: the rate includes it as caught
+                endless loop: the mutant counts as caught
   survived      all checks passed, or a failure did not happen again
   not compiled  the mutant has a type error: the mutant is not tested, and the rate does not include it
   equivalent    test/mutation/equivalent.ts says that no test can notice the mutant: the mutant is not tested, and the rate

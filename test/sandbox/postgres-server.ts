@@ -19,8 +19,9 @@ export interface PostgresServer {
 }
 
 /**
- * Creates the example data for a new sandbox, and returns the options with the location of this data. The data is in
- * memory, or in a database of the PostgreSQL server of the tests.
+ * Returns the location of the data of a new sandbox. If the tests have a PostgreSQL server, this location is a new copy
+ * of the example database and of its repositories. Otherwise, the result is empty, so that the sandbox creates the
+ * example data in memory.
  */
 export async function createTestData(): Promise<DataLocation> {
   const server = inject('postgres');

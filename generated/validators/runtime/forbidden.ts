@@ -9,7 +9,7 @@ export const prototypeKey = '__proto__';
 
 /** The messages about input that is never allowed. */
 export const forbidden = {
-  /** UTF-8 cannot encode half of a surrogate pair, so only an escape in JSON can contain it. */
+  /** UTF-8 cannot encode half of a surrogate pair, so a request can contain it only as an escape in JSON: `\ud800`. */
   surrogate: 'must not contain half of a surrogate pair',
   prototype: 'must not have the property "__proto__"',
   twice: 'must not name a property twice in one object',

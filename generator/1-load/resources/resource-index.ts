@@ -35,7 +35,7 @@ export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf)
   const dialects = new Map<JsonObject, string>();
 
   const report = (schema: JsonObject, key: string, message: string, fix: string): void =>
-    diagnostics.fault('identifier-invalid', message, 'It is ignored.', fix, place(schema, key));
+    diagnostics.fault('identifier-invalid', message, `This \`${key}\` is ignored.`, fix, place(schema, key));
 
   /** Creates and returns a resource for a schema with a valid `$id`. For any other schema, returns `parent`. */
   const started = (position: Position, schema: JsonObject, parent: SchemaResource): SchemaResource => {
@@ -63,7 +63,8 @@ export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf)
       const known = resource.anchors.get(name);
       if (known !== undefined && known.value !== schema) {
         const message = `The anchor ${name} occurs more than once in ${resource.uri}.`;
-        report(schema, key, message, 'Rename one of them.');
+        report(schema, key, message, 'Rename one of these anchors.');
+        continue;
       }
       resource.anchors.set(name, position);
       if (key === '$dynamicAnchor') resource.dynamicAnchors.set(name, position);

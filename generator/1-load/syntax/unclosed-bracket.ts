@@ -3,9 +3,9 @@ import { createTokens } from './json-tokens.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 
 /**
- * Returns the fault of an opening bracket without a closing bracket. The missing bracket can cause wrong pairs of later brackets, so the
- * function compares indentations. If the closing bracket of a pair is indented less than the line of the opening bracket, the opening
- * bracket of this pair probably has no closing bracket.
+ * Returns the fault of an opening bracket without a closing bracket. After a missing closing bracket, later closing brackets can be paired
+ * with the wrong opening brackets, so the function compares indentations. If a closing bracket is indented less than the line of its
+ * opening bracket, the two probably do not belong together, and the opening bracket is not closed.
  *
  * @param open the bracket that is unclosed if brackets are paired without regard to indentation. If no indentation is wrong, the function
  * returns the fault of this bracket.

@@ -2,7 +2,10 @@ import { createDiagnostics, withCurrentPlaces, type Diagnostic } from '../../dia
 import type { DirectionMark } from '../inspect/direction-marks.ts';
 import type { BuildContext } from './context.ts';
 
-/** A part of the model that a run has built (`value`). The other properties determine if the next run can use `value` again. */
+/**
+ * A part of the model that a run has built (`value`). With the other properties, the next run determines if it can use `value` again, and
+ * repeats the problems and marks of the part.
+ */
 interface BuiltPart<Value> {
   readonly inputs: readonly unknown[];
   readonly value: Value;
@@ -16,7 +19,7 @@ interface BuiltPart<Value> {
  * Builds a part of the model, or returns the part that the previous run has built. The earlier part is returned if the inputs are the same
  * objects, and if the current source locations of its problems are known.
  *
- * @param inputs the paths and components that `build` reads, and everything else that can differ between two runs with the same key.
+ * @param inputs the paths and components that `build` reads, and all other values that can change its result while `key` stays the same.
  */
 export function recallPart<Value>(
   key: string,

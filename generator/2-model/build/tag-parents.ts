@@ -9,7 +9,7 @@ export function tagNamed(name: unknown, document: JsonObject): JsonObject | unde
 
 /**
  * Returns the parent of a tag in the navigation (OpenAPI 3.2). Returns undefined if the tag has no parent. Also returns undefined if the
- * parent is not declared, is a label, or is a descendant of the tag.
+ * parent is not declared, has a `kind` other than `nav`, or is a descendant of the tag.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
  */

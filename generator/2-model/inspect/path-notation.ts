@@ -1,8 +1,8 @@
 import type { Parameter } from '../parameter.ts';
 
 /**
- * The way in which a path contains the value of a parameter. `single` is for a value that is neither an array nor an
- * object, and that has no prefix.
+ * The way in which a path contains the value of a parameter. `single` is the style `simple` for a value that is neither
+ * an array nor an object.
  */
 export type PathNotation =
   | 'json'

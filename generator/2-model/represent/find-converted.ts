@@ -16,20 +16,20 @@ export interface Conversion extends ConvertibleValues {
 }
 
 /**
- * All schemas for the same value are compared with each other. This is the maximum number of schemas in all such comparisons together. If
+ * All schemas for the same value form a list, and are compared with each other. This is the maximum length of all these lists together. If
  * recursive schemas refer to each other, the number of combinations can grow exponentially, even for a few schemas. The largest public
  * descriptions need less than a tenth of this number.
  */
 const mostCompared = 200_000;
 
 /**
- * Returns the schemas of values that can be converted. If another schema requires that the same value stays as it is, the schema is not in
- * the result. For example, two alternatives of an `anyOf` have the property `time`, but only one alternative gives this property the format
+ * Returns the schemas of values that can be converted. Leaves out a schema if another schema requires that the same value stays as it is.
+ * For example, two alternatives of an `anyOf` have the property `time`, but only one alternative gives this property the format
  * `date-time`. The other alternative would then reject the converted value. If there are too many combinations of schemas, no value is
  * converted.
  *
- * @param roots the schemas of bodies and parameters, and all named schemas, each in its own list. If a value may have one of several
- * schemas, such as the body of a successful response, one list contains all of these schemas.
+ * @param roots a list of schemas for each parameter, body and named schema. If a value may have one of several schemas, such as the body of
+ * a successful response, its list contains all of these schemas.
  */
 export function findConverted(
   roots: readonly (readonly Schema[])[],

@@ -92,7 +92,9 @@ const createDocs = (features: Features): string =>
     'Creates a client with all operations.',
     ...(features.has('retries') ? ['It repeats requests that are safe to repeat.'] : []),
     ...(features.has('timeLimits') ? ['It limits the time of calls.'] : []),
-    ...(features.has('credentials') ? ['It does not send a credential to another origin.'] : []),
+    ...(features.has('credentials')
+      ? ['It does not send a credential to another origin, for example after a redirect.']
+      : []),
   ].join(' ');
 
 function errorGuard(module: Module): FunctionStructure {

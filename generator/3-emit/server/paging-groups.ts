@@ -20,8 +20,8 @@ export interface OffsetGroup {
   readonly sizeParameter: string;
   readonly defaultSize: number | undefined;
   /**
-   * A map from the purpose of a described response header to its name, such as `total` to `X-Result-Count`. The key `link`
-   * stands for the header `Link`.
+   * The names of the paging headers in the described responses. The key is the purpose of a header, such as `total` for `X-Result-Count`.
+   * The key `link` stands for the header `Link`.
    */
   readonly headers: Readonly<Partial<Record<PagingHeader | 'link', string>>>;
 }

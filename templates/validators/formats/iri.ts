@@ -1,13 +1,13 @@
 import { hasReferenceSyntax, hasUriSyntax } from './uri-syntax.ts';
 
 /**
- * `iri`: `https://bücher.example/größe`. RFC 3987, section 2.2, `IRI`: like a URI, but with characters of `ucschar`, and in the query also
- * with characters of `iprivate`.
+ * Returns true for an `iri` such as `https://bücher.example/größe`. RFC 3987, section 2.2, `IRI`: a URI that may also contain characters of
+ * `ucschar`, and in its query characters of `iprivate`.
  *
  * - Lone surrogates and noncharacters are not valid. The seven bidirectional formatting characters are `ucschar`, but not valid in an IRI
- *   (section 4.1).
+ * (section 4.1).
  * - The rule `IRI` does not require that the host is a valid internationalized name, that the text is normalized, or that right-to-left
- *   parts have a certain structure. So these three things are not checked.
+ * parts have a certain structure. So these three things are not checked.
  */
 export const hasIriFormat = (text: string): boolean => hasUriSyntax(text, true);
 

@@ -8,7 +8,7 @@ export type Defaulted<Value, Name extends keyof Value> = Omit<Value, Name> & {
 
 /** A part of a request in which each value has a name: the query, the headers or the cookies. */
 export class NamedPart extends RequestPart {
-  /** The word for one value in messages: `header`. */
+  /** The word that messages use for one value, such as `header`. */
   private readonly kind: string;
 
   constructor(path: string, schema: string, kind: string) {

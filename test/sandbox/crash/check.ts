@@ -94,8 +94,9 @@ async function checkForks(
 }
 
 /**
- * Closes the open merge requests with a matching title. Otherwise, the sandbox would prepare all of these merge
- * requests again after each commit of the next rounds. This would take most of the time of the test.
+ * Closes the open merge requests with a matching title. Otherwise, in the next rounds of the test, the sandbox would
+ * compare the branches of all of these merge requests again after each commit. This would take most of the time of the
+ * test.
  */
 export async function closeOpen({ mergeRequests }: Client, titles: RegExp): Promise<void> {
   const open = await readAll(async (page) => mergeRequests.list({ scope: 'all', state: 'opened', ...page }));

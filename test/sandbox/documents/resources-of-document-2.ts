@@ -21,7 +21,7 @@ const mergeRequest = `id:integer iid:integer project_id:integer title:string des
   allow_collaboration?:boolean allow_maintainer_to_push?:boolean web_url:url references:object reference:string time_stats:object
   task_completion_status:object approvals_before_merge:integer|null`;
 
-/** Document 2, "Resources and their fields". */
+/** The resources in the section "Resources and their fields" of document 2. */
 export const resourcesOfDocument2: readonly Resource[] = [
   [
     'registry repository',

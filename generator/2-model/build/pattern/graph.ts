@@ -4,7 +4,7 @@ import { stronglyConnected } from '../../inspect/strongly-connected.ts';
 /** Two atoms of a pattern that match the same characters. */
 export type Rivals = readonly [string, string];
 
-/** An automaton with the functions that the analyses of exponential and polynomial growth need. */
+/** An automaton with the functions that `exponential` and `polynomial` need. */
 export interface Graph {
   readonly size: number;
   readonly doubled: Automaton['doubled'];
@@ -17,8 +17,8 @@ export interface Graph {
   /** Returns true if a position can be reached from itself. */
   isLoop(position: number): boolean;
   /**
-   * Returns true if a match can end in the loop that contains a position. The regular expression engine then does not try all paths through
-   * the loop.
+   * Returns true if a match can end in the loop that contains a position. The regular expression engine then finds a match, and does not
+   * try the other paths through the loop.
    */
   mayEnd(position: number): boolean;
 }
