@@ -8,8 +8,8 @@ const codePoint = integer({ min: 0, max: 0x10_ffff - surrogates.count }).map((in
 );
 
 /**
- * Generates texts of any code points. `string({ unit: 'binary' })` of fast-check generates the same texts. But it first creates a table of
- * all code points, which takes more than a second.
+ * Returns a generator of texts. A text can contain every code point except surrogates. `string({ unit: 'binary' })` of fast-check generates
+ * the same texts. But it first creates a table of all code points, which takes more than a second.
  */
 export function anyText(lengths: { readonly minLength?: number; readonly maxLength?: number } = {}): Arbitrary<string> {
   return string({ ...lengths, unit: codePoint });

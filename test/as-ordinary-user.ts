@@ -1,12 +1,12 @@
 import { lchownSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The number of the user `nobody` on Linux and most other systems. */
+/** The user id of `nobody` on Linux and most other systems. */
 const nobody = 65_534;
 
 /**
- * Runs a function without the rights of root, so that file permissions apply. The user is `nobody` if this process runs as root, and
- * otherwise the user of this process.
+ * Runs a function without the rights of root, because root ignores file permissions. If this process runs as root, the function runs as the
+ * user `nobody`. Otherwise, the user does not change.
  *
  * @param folder the folder that the function uses. If this process runs as root, `nobody` becomes the owner of the folder and of its files.
  */

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { cacheCompiledModules } from './compile-cache.ts';
 import { compilerOf, letCompilersUseMemory, typescript7 } from './compilers.ts';
 
-// `npm test`: all checks. `npm run test:quick`: format, lint, types, unit tests, and the scenarios if a file that they depend on has
-// changed since the branch left main. The static checks run first, as many at a time as there are processors. If all of them succeed, the
-// tests run. `--only types` runs the static checks whose names begin with "types", and no tests.
+// `npm test`: all checks. `npm run test:quick`: format, lint, types and unit tests. If the branch changes a file on which the scenarios
+// depend, this command also runs the scenarios. The static checks run first, as many at a time as there are processors. If all of them
+// succeed, the tests run. `--only types` runs the static checks whose names begin with "types", and no tests.
 
 cacheCompiledModules();
 letCompilersUseMemory();

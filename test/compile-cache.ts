@@ -7,7 +7,7 @@ const mostFiles = 20_000;
 /**
  * Makes Node cache the compiled code of modules, in the child processes of this process, and in their child processes. Does nothing if the
  * environment already names a cache. Node never deletes files of the cache, and modules in temporary folders add files in each run. If the
- * cache has too many files, deletes the files that no process has read since they were written.
+ * cache has too many files, this function deletes the files that no process has read since they were written.
  */
 export function cacheCompiledModules(): void {
   if (process.env['NODE_COMPILE_CACHE'] !== undefined) return;

@@ -1,5 +1,6 @@
-// node test/compile-projects.ts PACKAGE CONFIG...: type-checks projects with the TypeScript 5 in a package, and prints the errors of each
-// project as an element of a JSON array. One process for several projects loads the compiler and the declarations of TypeScript only once.
+// `node test/compile-projects.ts PACKAGE CONFIG...` type-checks projects with the compiler in PACKAGE, which must be a version of
+// TypeScript 5. Prints a JSON array with one string for each project. The string contains the errors of the project. One process for
+// several projects loads the compiler and the declarations of TypeScript only once.
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type TypeScript from 'typescript';
@@ -7,7 +8,10 @@ import type TypeScript from 'typescript';
 const [compiler = '', ...configs] = process.argv.slice(2);
 const ts: typeof TypeScript = createRequire(import.meta.url)(compiler);
 
-/** The declarations of TypeScript itself, by path. They are the same for all projects, because they are not modules. */
+/**
+ * A map from the path of each declaration file of TypeScript, such as `lib.dom.d.ts`, to its syntax tree. All projects can share the trees,
+ * because the files are not modules.
+ */
 const library = new Map<string, TypeScript.SourceFile | undefined>();
 
 function hostOf(options: TypeScript.CompilerOptions): TypeScript.CompilerHost {

@@ -14,8 +14,9 @@ export const typescript7Compiler: string = join(import.meta.dirname, '../node_mo
 export const typescript7 = [typescript7Compiler, '--singleThreaded'] as const;
 
 /**
- * Sets the environment of the child processes so that TypeScript 7 searches for unused memory only when it uses 3 GB. TypeScript 7 is a Go
- * program, and this search would take a third of its processor time. Does nothing if the environment already has a setting for Go programs.
+ * Sets the environment of the child processes so that TypeScript 7 starts garbage collection only when it uses 3 GB of memory. TypeScript 7
+ * is a Go program. With the default settings of Go, garbage collection would take a third of the processor time. Does nothing if the
+ * environment already has a setting for Go programs.
  */
 export function letCompilersUseMemory(): void {
   if (process.env['GOGC'] !== undefined || process.env['GOMEMLIMIT'] !== undefined) return;
@@ -32,10 +33,12 @@ export function compilerOf(name: CompilerName): readonly string[] {
 }
 
 /**
- * Returns the output of a compiler for each project, without colors: empty if the project has no errors. Paths in an output are relative to
- * the folder of the project. One process of TypeScript 5 compiles all projects, because it needs a second before it can compile.
+ * Returns the output of a compiler for each project, without colors. If a project has no errors, its output is empty. Paths in an output
+ * are relative to the folder of the project. With TypeScript 5, one process compiles all projects, because the start of a process takes a
+ * second.
  *
- * @param configs the paths of the projects' config files. With TypeScript 5, a project cannot write files.
+ * @param configs the paths of the projects' config files. With TypeScript 5, no output files are written, even if a config file requests
+ * them.
  */
 export async function compilerOutputs(name: CompilerName, configs: readonly string[]): Promise<readonly string[]> {
   if (name !== 'typescript-7') {

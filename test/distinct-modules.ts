@@ -17,10 +17,10 @@ const firstLine = /^\/\/ Generated from .*/u;
 const relativeSpecifier = /(?<=\b(?:from|import|import\()\s*')\.{1,2}\/[^'\n]*(?=')/gu;
 
 /**
- * Copies the modules of several outputs into another folder, and writes modules that are equal in several outputs only once. A compiler
- * then checks the runtime only once, although each output has a copy of it. Two modules are equal if they have the same path in their
- * outputs, have the same text except for the name of the description in the first line, and import equal modules. The imports in the copies
- * are changed so that the copies import each other.
+ * Copies the modules of several outputs into another folder. If several outputs contain equal modules, only one of these modules is copied.
+ * A compiler then checks the runtime only once, although each output has a copy of it. Two modules are equal if they have the same path in
+ * their outputs, have the same text, and import equal modules. The first line of a generated module is not compared, because it names the
+ * description. The imports in the copies are changed so that the copies import each other.
  *
  * @param folder the folder of the outputs.
  * @param outputs the folders of the outputs, relative to `folder`.
@@ -68,8 +68,8 @@ const hash = (...parts: readonly string[]): string => createHash('sha1').update(
 
 /**
  * Returns a key for each module. Two modules have the same key if they are equal. The imports of modules can be circular. The first key of
- * a module therefore depends only on its path and text. Each further pass also adds the keys of the imported modules, until a pass does not
- * increase the number of different keys.
+ * a module therefore depends only on its path and text. Each further pass computes a new key from the last key of the module and the last
+ * keys of its imported modules. The passes end when the number of different keys no longer increases.
  */
 function keysOf(modules: ReadonlyMap<string, Module>, outputs: readonly string[]): ReadonlyMap<string, string> {
   const placeOf = (path: string): string => {

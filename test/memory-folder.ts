@@ -9,9 +9,9 @@ const prefix = 'forgespec-tests-';
 const neededSpace = 4 * 1024 ** 3;
 
 /**
- * Moves the folder for temporary files of this process and its children into memory, and deletes it when the process ends. The tests create
- * many thousands of files, which takes much longer on a disk. Does nothing if the environment already names a folder, or if the system has
- * no suitable file system.
+ * Creates a folder in memory for the temporary files of this process and its children. Deletes the folder when the process ends. The tests
+ * create many thousands of files, which takes much longer on a disk. Does nothing if the environment already names a folder, or if the
+ * system has no suitable file system.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !isSuitable()) return;
@@ -33,7 +33,7 @@ function isSuitable(): boolean {
   return bavail * bsize >= neededSpace;
 }
 
-/** Removes the folders of killed processes of this user. */
+/** Removes the folders that killed processes of this user have left behind. */
 function removeAbandoned(): void {
   for (const name of readdirSync(memory)) {
     const [, id] = new RegExp(`^${prefix}(\\d+)-`, 'u').exec(name) ?? [];

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const spec = join(import.meta.dirname, '../spec');
 
-/** Returns true for a path that a part of our description contains. `file` is the file with the operations of the path. */
+/** Returns true if the shortened description must contain a path of our description. `file` is the file with the operations of the path. */
 type IsContained = (path: string, file: string) => boolean;
 
 const isInAreas =
@@ -23,7 +23,7 @@ export const writeSomeAreas = (folder: string, areas: readonly string[]): string
   writeRoot(folder, rootWith(isInAreas(areas)));
 
 /**
- * Writes the root file of our description with the operations of the first path of each area, and of some other paths. The other files are
+ * Writes the root file of our description with only some paths: the first path of each area, and the paths in `others`. The other files are
  * those of `spec/`. Returns the path of the root file.
  */
 export function writeFirstPaths(folder: string, others: readonly string[]): string {

@@ -11,14 +11,14 @@ export function splitAnyTarget(target: string): SplitTarget | undefined {
 }
 
 /**
- * Returns a request target in origin form: its path and its query, without a scheme and an authority. Returns `/` if the target has neither
- * the origin form nor the absolute form, or if its authority is not valid.
+ * Converts a request target from absolute form to origin form: `http://host/a?b=1` becomes `/a?b=1`. Returns a target in origin form
+ * unchanged. Returns `/` for any other target, and if the authority is not valid.
  */
 export const originForm = (target: string): string =>
   target.startsWith('/') ? target : (splitAbsolute(target)?.origin ?? '/');
 
 /**
- * Splits a target in absolute form, `http://host/path?query`, into the authority, `host`, and the target in origin form, `/path?query`.
+ * Splits a target in absolute form (`http://host/path?query`) into the authority (`host`) and the target in origin form (`/path?query`).
  *
  * @returns undefined if the target is not in absolute form, or if its authority is not valid.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2

@@ -6,7 +6,7 @@
  */
 const authoritySyntax = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d*)?$/iu;
 
-/** The authority that was valid most recently. Nearly all requests to a server have the same authority. */
+/** The latest authority that passed the check. Nearly all requests to a server have the same authority. */
 let knownAuthority: string | undefined;
 
 /**

@@ -16,7 +16,7 @@ export const bracketForm = (body: unknown): string =>
  * and an object is written as JSON.
  *
  * @param deepObjects the names of the fields in which an object is written with brackets: `a[b]=1`.
- * @param styles a map from fields with another notation (`encoding`) to the functions that write these fields.
+ * @param styles the functions that write the fields with another notation (`encoding` in the description), by field name.
  * @see https://spec.openapis.org/oas/v3.1.1.html#support-for-x-www-form-urlencoded-request-bodies
  */
 export function formWith(

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-/** The properties of a connection of Node that this module uses. Only TLS connections have the property `encrypted`. */
+/** The properties of `net.Socket` and `tls.TLSSocket` that this module uses. Only a `TLSSocket` also has the property `encrypted`. */
 export interface ServerSocket {
   readonly remoteAddress?: string | undefined;
   readonly remotePort?: number | undefined;
@@ -37,8 +37,8 @@ export interface Closable {
   /**
    * Stops accepting connections. The promise is fulfilled after the last response.
    *
-   * @param deadline a signal. When it aborts, the remaining connections are closed. Without a signal, they are closed after the default
-   * time of the service.
+   * @param deadline a signal. When it aborts, the remaining connections are closed. Without a signal, they are closed after a timeout that
+   * the service defines.
    */
   close(deadline?: AbortSignal): Promise<void>;
 }

@@ -9,11 +9,11 @@ import { parametersOf } from './parameters.ts';
  *
  * 1. the same type, if the received media type has all parameters of the described media type (the more parameters, the better);
  * 2. the same type with other parameters;
- * 3. `type/*`;
+ * 3. `type/*` or `type/*+suffix`;
  * 4. `*\/*`.
  *
- * A media type matches even if its parameters differ. Their meaning depends on the media type, and this function does not know the meaning.
- * The order of the parameters, the case of their names, and the case of the value of `charset` do not matter.
+ * A media type matches even if its parameters differ, because this function does not know the meaning of the parameters. The order of the
+ * parameters, the case of their names, and the case of the value of `charset` do not matter.
  *
  * @param received the value of `Content-Type`.
  * @see https://spec.openapis.org/oas/v3.1.1.html#response-object about the field `content`

@@ -4,8 +4,8 @@ const parameter = /;[\t ]*(?:([!#$%&'*+.^`|~\w-]+)[\t ]*(?:=[\t ]*(?:"((?:[^"\\]
 
 /**
  * Returns the parameters in the value of a header, such as `; name=value; name="quoted"`, with their names in lower case. If a name occurs
- * several times, the first one counts. A parameter without a value is left out. White space around `=` is ignored, because it is allowed in
- * the parameters of links. Parameters of media types do not allow it, but it is ignored there too.
+ * several times, the first one counts. A parameter without a value is left out. White space around `=` is ignored. Parameters of links
+ * allow it, but parameters of media types do not.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-5.6.6
  * @see https://www.rfc-editor.org/rfc/rfc8288#section-3

@@ -24,7 +24,7 @@ export interface ResponseDescription<Response extends ResponseType = AnyResponse
   readonly content?: Checks<ValueCheck, Response extends { content: infer Contents } ? Contents : object>;
 }
 
-/** The responses of an operation. The keys of `statuses` are `200`, `4XX` or `default`. */
+/** The responses of an operation. A key of `statuses` is a status (`200`), a range (`4XX`) or `default`. */
 export interface ResponseDescriptions<
   Responses extends { [Status in keyof Responses]: ResponseType } = { readonly [status: string]: AnyResponse<unknown> },
 > {
@@ -33,7 +33,7 @@ export interface ResponseDescriptions<
   readonly statuses: { readonly [Status in keyof Responses]: ResponseDescription<Responses[Status]> };
 }
 
-/** A response in the generated types of a description. */
+/** The shape of a response in the generated types. */
 interface ResponseType {
   readonly headers?: object;
   readonly content?: object;

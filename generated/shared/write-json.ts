@@ -3,7 +3,7 @@
 import { plainValue } from './plain-value.ts';
 
 /**
- * Writes a value as JSON. `JSON.stringify` alone would write a `Map` as `{}`, NaN and an invalid `Date` as null, and leave a
+ * Writes a value as JSON. `JSON.stringify` alone would write a `Map` as `{}`. It would write NaN or an invalid `Date` as null, and leave a
  * function out.
  *
  * @throws {TypeError} if JSON cannot represent the value, or if the value contains itself.

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from './json.ts';
 
 /**
  * Converts a JSON value to a string. Equal values have the same string, and different values have different strings. The order of keys does
- * not matter. JSON Schema 2020-12 Core, section 4.2.2.
+ * not matter. JSON Schema 2020-12 Core, section 4.2.2, defines equality.
  */
 export function canonicalJson(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -13,8 +13,8 @@ export function compareKeys(a: string, b: string): number {
 }
 
 /**
- * Sorts the keys of every object of a document in place, so that reordering the YAML does not change the output. The objects are
- * not replaced, because {@link Origins} finds the source location of an object by identity.
+ * Sorts the keys of every object of a document in place. If an author only changes the order of keys in a file, the generated output then
+ * stays the same. The objects are not replaced, because {@link Origins} finds the source location of an object by identity.
  */
 export function orderCanonically(root: unknown): void {
   const seen = new Set<object>();

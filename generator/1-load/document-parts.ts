@@ -23,14 +23,15 @@ export interface PartMemory {
   /**
    * Returns an object that identifies the state of the path or component at a JSON Pointer. If this part, and all parts to which it refers
    * directly or indirectly, have not changed, the object is the same as in the previous run. If the document has changed outside of paths
-   * and components, all objects are new. If a security scheme has changed, all objects are also new. Operations refer to security schemes
-   * by name, but this module follows only pointers, so it does not find these operations.
+   * and components, all objects are new. All objects are also new if a security scheme has changed. Operations refer to security schemes by
+   * name, and this module follows only pointers, so it cannot find these operations.
    */
   readonly stateOf: (pointer: string) => unknown;
 }
 
 /**
- * The results of the previous run for a document. In contrast to `stateOf`, `equalOf` ignores changes of the parts to which a part refers.
+ * A `PartMemory` with a second function, `equalOf`. This function shows if a part itself has changed, and ignores the parts to which it
+ * refers.
  */
 export interface DocumentMemory extends PartMemory {
   /**
@@ -88,7 +89,7 @@ function targetsIn(part: JsonValue): readonly string[] {
     if (typeof value === 'string') {
       const { keys } = parseReference(value);
       if (keys.length > 1) targets.add(formatPointer(keys.slice(0, keys[0] === 'paths' ? 2 : 3)));
-      // A discriminator may contain only the name of a schema, without a pointer.
+      // A discriminator can also name a schema without a pointer, such as `Cat`.
       if (isMapping) targets.add(formatPointer(['components', 'schemas', value]));
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value)) visit(member, isMapping || key === 'discriminator');

@@ -1,7 +1,7 @@
 /**
  * Returns an object or array that contains itself. Returns undefined if there is none. The bundler can create such a value. It replaces
- * some references, such as references to path items, by their targets. If a target contains a reference to itself, the target then contains
- * itself.
+ * some references, such as references to path items, by their targets. If a target contains a reference to itself, this replacement puts
+ * the target inside itself.
  */
 export function findEndlessValue(root: unknown): object | undefined {
   const open = new Set<object>();

@@ -6,8 +6,8 @@ const maps =
   /^(?:properties|patternProperties|dependentSchemas|\$defs|headers|examples|content|encoding|paths|webhooks)$/u;
 
 /**
- * Returns true if the key at an index of `keys` is the key of an extension. forgespec does not know the meaning of extensions. A `$ref`
- * inside an extension is therefore only data.
+ * Returns true if `keys[index]` is the key of an extension. forgespec does not know the meaning of extensions. A `$ref` inside an extension
+ * is therefore only data.
  *
  * @param keys the keys from the root of the file to the node.
  */

@@ -45,11 +45,11 @@ export function bracketEnd({ starts, ends }: JsonBrackets, start: number): numbe
 }
 
 /**
- * Returns the positions of all objects and arrays of a text after one object or array was replaced.
+ * Returns the positions of all objects and arrays of a text after one object or array was replaced by a new text.
  *
  * @param start the offset of the replaced object or array.
- * @param inner the objects and arrays in the inserted text.
- * @param length the length of the inserted text.
+ * @param inner the objects and arrays in the new text. Their offsets start at 0.
+ * @param length the length of the new text.
  */
 export function withReplacedText(
   before: JsonBrackets,

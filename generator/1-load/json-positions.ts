@@ -27,7 +27,7 @@ const known = new WeakMap<SourceFile, ReadParts>();
  *
  * @param pointer the keys from the root of the file to the node.
  * @param on `key` for the range of the key of an object property, `value` for the range of its value. An array item has no key, so the
- * result is the range of the item for both values of `on`.
+ * result is always the range of the item.
  * @returns undefined if the text before the node is not strict JSON.
  */
 export function jsonRange(
@@ -68,8 +68,8 @@ export function nodeAround(source: SourceFile, [start, end]: Range): JsonNode | 
     while (inner !== undefined && inner.start < start && end < inner.end) {
       const around: JsonNode = inner;
       const members = [...membersAt(around.start, source, parts)];
-      // The search ends at a string or number, because strings and numbers contain no other values. `brackets` has an end only for objects
-      // and arrays.
+      // `bracketEnd` returns undefined if `around` is a string or a number, for example. The search then ends, because such a value
+      // contains no other values.
       if (bracketEnd(parts.brackets, around.start) !== around.end) break;
       found = around;
       const [key, member] = members.find(([, { range }]) => range[0] < start && end < range[1]) ?? [];

@@ -42,7 +42,10 @@ export interface Description {
   readonly sources: readonly SourceFile[];
   /** The absolute paths and URLs of all files of the description, including overlays, sorted. Some of these files may be missing. */
   readonly files: readonly string[];
-  /** True if the document describes the receiver of an API's webhooks and callbacks. The API then sends the requests. Default: false. */
+  /**
+   * True if the document describes a server that receives the webhooks and callbacks of an API. The API then sends the requests that the
+   * document describes. Default: false.
+   */
   readonly isReceived?: boolean;
   /** Returns the URL to which the references in a file are relative. */
   readonly baseOf: (path: string) => string;
@@ -50,7 +53,7 @@ export interface Description {
   readonly earlier: DocumentMemory;
   /** The names that the user chooses for parts of the description. */
   readonly names: NameOverrides;
-  /** Maps the path of each file that an overlay has changed to the new value of the file. */
+  /** The new value of each file that an overlay has changed, by the path of the file. */
   readonly overlaid: ReadonlyMap<string, JsonValue>;
 }
 
@@ -69,8 +72,8 @@ export interface LoadOptions extends ReadingOptions {
 }
 
 /**
- * Loads a description of OpenAPI 3.0, 3.1 or 3.2 from one file or several, in YAML or JSON. Adds problems to `diagnostics`. The function
- * may return a description although it has reported errors. The caller must then decide whether to continue.
+ * Loads a description of OpenAPI 3.0, 3.1 or 3.2 from one file or several, in YAML or JSON. Reports problems. Even if it has reported
+ * errors, the function may return a description. The caller then decides if it continues.
  *
  * @param file the path or the URL of the root file.
  * @returns undefined if the files do not result in an OpenAPI document.
@@ -175,8 +178,8 @@ function checkDocument(
 }
 
 /**
- * @param replaced the objects that were references. Only the replacement of a reference can create a value that contains itself. Therefore,
- * such a value contains one of these objects.
+ * @param replaced the objects that were references. Every value that contains itself also contains one of these objects. The function
+ * therefore searches only these objects first, which is faster than a search of the whole document.
  */
 function isEndless(
   document: JsonObject,

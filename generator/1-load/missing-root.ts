@@ -7,8 +7,8 @@ const mostFiles = 200;
 const readBytes = 1_000;
 
 /**
- * Returns the fix for a root file that does not exist. Proposes a file with a similar name. If there is none, proposes the only OpenAPI
- * description in the working directory and the folders inside it.
+ * Returns the fix for a root file that does not exist. Proposes a file with a similar name. If no name is similar, but the working
+ * directory and the folders inside it contain exactly one OpenAPI description, proposes this description.
  *
  * @param file the missing file, as the user names it.
  */

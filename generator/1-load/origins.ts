@@ -25,8 +25,8 @@ export interface Origins {
    */
   adopt(value: unknown, owner: unknown, key: string | number): void;
   /**
-   * Returns the source location of a node, or of a key or value in the node. Returns undefined if the node is not an object or array from a
-   * file.
+   * Returns the source location of a node. If `key` is given, returns the source location of the member `key` of the node. `on` selects the
+   * location of the key or of the value. Returns undefined if the node is not an object or array from a file.
    */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /**
@@ -34,7 +34,10 @@ export interface Origins {
    * if `move` has removed the location of the node.
    */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
-  /** Returns the range of a file that a node and its key occupy. Returns undefined if the node is not an object or array from a file. */
+  /**
+   * Returns the range of a file from the start of the key of a node to the end of the node. Returns undefined if the node is not an object
+   * or array from a file.
+   */
   extent(node: unknown): SourceExtent | undefined;
   /** Moves the source location of `node` to the node `to`. Afterwards `node` has no source location. */
   move(node: object, to: object): void;
@@ -67,8 +70,8 @@ export function createOrigins(): Origins {
   const added = new WeakMap<object, Map<string, Origin>>();
 
   const record = (source: SourceFile, node: object, parent: Origin | undefined, key: string | number): void => {
-    // YAML aliases may repeat an object. The source location of the object is then the location of its first occurrence, in the order of
-    // the keys.
+    // YAML aliases may repeat an object. The source location of the object is then the location of the occurrence that is visited first.
+    // Keys may already be sorted, so this is not always the first occurrence in the text.
     if (origins.has(node)) return;
     const origin = { source, parent, key };
     origins.set(node, origin);

@@ -24,8 +24,8 @@ export function setOwnKey(object: JsonObject, key: string, value: JsonValue): vo
 }
 
 /**
- * Returns a copy of a parsed file in which each object has only the keys that are in the file. An object that YAML aliases repeat is copied
- * only once, and the copy is used at all positions of the object.
+ * Returns a copy of a parsed file in which each object has only the keys that are in the file. If YAML aliases repeat an object, the
+ * function copies the object only once, and uses the copy at all positions of the object.
  *
  * The function sorts the keys while it copies them. A later sort would delete keys and add them again. In V8, objects from which keys were
  * deleted are slow.

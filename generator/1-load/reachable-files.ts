@@ -22,8 +22,8 @@ export interface ReachableFiles {
 }
 
 /**
- * Reads the root file and all files to which references lead, directly or indirectly. In the result, a file comes earlier if it can be
- * reached from the root file with fewer references.
+ * Reads the root file and all files to which references lead, directly or indirectly. The result starts with the root file. The files to
+ * which the root file refers come next, then the files to which these files refer, and so on.
  */
 export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
   const unresolved = createUnresolvedReferences();

@@ -11,8 +11,8 @@ export interface RepeatedKey {
 }
 
 /**
- * A repeated key in a JSON file. `owner` is a map from the name of each key of the object to the offset of the first key with this name.
- * All repeated keys of one object have the same map, so the map identifies the object.
+ * A repeated key in a JSON file. All repeated keys of one object have the same `owner`, so `owner` identifies the object. For the name of
+ * each key of the object, this map contains the offset of the first key with this name.
  */
 interface RepeatedJsonKey extends RepeatedKey {
   readonly owner: ReadonlyMap<string, number>;
@@ -23,8 +23,8 @@ export function repeatedKeys(json: string): RepeatedJsonKey[] {
   const repeated: RepeatedJsonKey[] = [];
   const token = /["{}[\],]/gu;
   /**
-   * One item for each object or array around the current position. The item of an object maps the name of each key that was already read to
-   * the offset of this key. The item of an array is undefined.
+   * One item for each object or array around the current position. For an object, the item is a map of the keys before the current
+   * position. It contains the offset of the first key with each name. For an array, the item is undefined.
    */
   const around: (Map<string, number> | undefined)[] = [];
   let isStart = false;

@@ -23,7 +23,7 @@ export interface LoadedFile {
 export interface FileResolver {
   /** Returns the absolute path or the URL of a file that a reference names. `from` is the path or URL of the file with the reference. */
   resolve(from: string, file: string): string;
-  /** Returns true if a reference is an absolute URL, and the document there may be fetched. */
+  /** Returns true if a reference is an HTTP URL that has no local copy, and that the reader may fetch. */
   mayFetch(reference: string): boolean;
   /** Returns the URL to which the references in a file are relative. */
   baseOf(path: string): string;
@@ -52,7 +52,7 @@ interface Parsing {
  * Creates a resolver that reads each file once.
  *
  * @param remotes folders with local copies of documents. A document with a copy is not fetched.
- * @param compare compares two keys for their order in each object. Undefined to preserve the order of the files.
+ * @param compare compares two keys for their order in each object. Undefined to preserve the order of the keys in the files.
  */
 export function createResolver(
   origins: Origins,
@@ -66,8 +66,8 @@ export function createResolver(
   const loaded = new Map<string, LoadedFile>();
   const failures = new Map<string, ReadFailure | 'reported'>();
   /**
-   * The paths of files whose names contain `%` in references, without percent-decoding. If a file with one of these paths is created later,
-   * the next load reads this file in place of the file with the decoded name.
+   * For each reference with a `%`, such as `my%20pet.yaml`, this set contains the path with exactly this name. If this file is created
+   * later, the next load reads it in place of `my pet.yaml`.
    */
   const preferred = new Set<string>();
 

@@ -9,7 +9,9 @@ import type { LoadedFile } from './resolver.ts';
 
 /**
  * Returns a function that replaces references to the URL of the root document (`$self`) by references to the root file. The function also
- * replaces references to other URLs in the folder of `$self`, if the folder of the root file contains a file with the same relative path.
+ * replaces references to other URLs in the folder of this URL, if they have a local file. For example, `$self` is
+ * `https://example.com/api/root.yaml`, and `pets.yaml` is in the folder of the root file. A reference to
+ * `https://example.com/api/pets.yaml` then becomes a reference to `pets.yaml`.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#establishing-the-base-uri
  */

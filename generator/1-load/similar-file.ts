@@ -7,8 +7,8 @@ const mostEntries = 2_000;
 const deepestFolder = 5;
 
 /**
- * Returns the path of an existing file that a reference probably means. The name of this file is similar, or differs only in its extension
- * or letter case, or the file is in a different folder. Returns undefined if no such file exists.
+ * Returns the path of an existing file that a reference probably means. This file has a similar name, the same name with another extension
+ * or letter case, or the same name in a different folder. Returns undefined if no such file exists.
  *
  * @param file the missing file, as the reference names it.
  * @param from the absolute path of the file with the reference. The result is relative to the folder of this file.

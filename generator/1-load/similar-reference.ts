@@ -11,8 +11,8 @@ import type { FileResolver, LoadedFile } from './resolver.ts';
 import { similarFile } from './similar-file.ts';
 
 /**
- * Returns a reference that has a target, and that is similar to a reference without a target. Returns undefined if there is none. The
- * function corrects the name of the file, misspelt keys, missing slashes, quotes, and the paths of OpenAPI 2.0.
+ * Returns the reference that an author probably means if `reference` has no target. Returns undefined if no similar reference is found. The
+ * function corrects the name of the file, misspelt keys, missing slashes, quotes, and pointers of OpenAPI 2.0, such as `#/definitions/Pet`.
  */
 export function similarReference(reference: string, from: LoadedFile, resolver: FileResolver): string | undefined {
   const written = reference.trim().replaceAll(/^[“”„‘’"']+|[“”‘’"']+$/gu, '');
@@ -37,8 +37,8 @@ export function similarReference(reference: string, from: LoadedFile, resolver: 
 }
 
 /**
- * If the file `from` is not the root file, returns a reference to a similar value of the root file. Otherwise, or if no value is similar,
- * returns undefined.
+ * Returns a reference to a value of the root file whose pointer is similar to `fragment`. Returns undefined if no such value exists, or if
+ * `from` is the root file.
  */
 function inRoot(fragment: string, from: LoadedFile, root: LoadedFile): string | undefined {
   const found = from === root ? undefined : inFile(fragment, root);
@@ -48,10 +48,7 @@ function inRoot(fragment: string, from: LoadedFile, root: LoadedFile): string | 
 const pathTo = (target: LoadedFile, from: LoadedFile): string =>
   relative(dirname(from.source.path), target.source.path).replaceAll('\\', '/');
 
-/**
- * Returns a fragment that names an existing value of a file, and that is similar to the fragment `fragment`. Returns undefined if there is
- * none.
- */
+/** Returns the fragment of a value that exists in a file, if this fragment is similar to `fragment`. Otherwise returns undefined. */
 function inFile(fragment: string, { source }: LoadedFile): string | undefined {
   const pointer = fragment
     .replace(/^\//u, '')

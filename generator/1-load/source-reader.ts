@@ -21,8 +21,8 @@ export const fileReader: SourceReader = {
 };
 
 /**
- * Returns a reader that returns `source` for the path of `source`. It reads all other files with `reader`. The file of `source` does not
- * have to exist.
+ * Returns a reader that reads files with `reader`, except the file `source.path`. For this path, it returns `source`, even if the file does
+ * not exist.
  */
 export const readerWithText = (source: SourceFile, reader: SourceReader): SourceReader => ({
   ...reader,

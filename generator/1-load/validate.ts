@@ -16,7 +16,7 @@ export async function validateStructure(document: JsonObject): Promise<Structure
   try {
     // swagger-parser gets a copy, because it changes the document. For OpenAPI 3.0, swagger-parser also calls methods of
     // `Object.prototype`. The objects of the document do not inherit them, but the objects of the copy do. The cast is necessary, because
-    // the parameter type of swagger-parser is a valid document. References are not resolved, because the meta-schema allows references, and
+    // the type of the parameter allows only valid documents. References are not resolved, because the meta-schema allows references, and
     // because a dereferenced document would grow exponentially if schemas share parts.
     await SwaggerParser.validate(structuredClone(document) as never, {
       resolve: { external: false },
@@ -41,15 +41,16 @@ export async function validateStructure(document: JsonObject): Promise<Structure
 
 /**
  * Keywords whose errors are not reported. An invalid property name causes an error of `propertyNames` and a second error, and only the
- * second error contains the name. `unevaluatedProperties` also rejects some valid fields, such as `description` of a server variable,
- * because the meta-schema is a draft. Other code already reports unknown fields. An error of `if` only states that there are other errors.
+ * second error contains the name. `unevaluatedProperties` rejects some valid fields, such as `description` of a server variable, because
+ * the meta-schema is a draft. The check of the structure already reports unknown fields. An error of `if` only states that there are other
+ * errors.
  */
 const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 
 /**
- * If none of the errors is about alternatives (`oneOf`, `anyOf`), returns all errors. Otherwise returns the first error of each location.
- * If a location contains another location with an error, returns no error of the outer location. The omitted errors only state that an
- * object matches no alternative of a `oneOf`, or is not a reference. They have the same cause as the returned errors.
+ * If none of the errors is about alternatives (`oneOf`, `anyOf`), returns all errors. Otherwise returns only the first error of each
+ * location, and omits the errors of an object if a value inside this object also has an error. The omitted errors only state that an object
+ * matches no alternative of a `oneOf`, or is not a reference. They have the same cause as the returned errors.
  */
 function causesOf(faults: readonly AjvError[]): AjvError[] {
   if (!faults.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return [...faults];

@@ -1,7 +1,7 @@
 import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import type { ReadFailure } from './read-file.ts';
 
-/** The assumption for a reference without a target. */
+/** The assumption with which code is generated if a reference has no target. */
 export const withoutTarget =
   'A schema or media type with this reference has the type `unknown`, a response has no body, and a path has no operations. Any other object with this reference is left out.';
 
@@ -9,8 +9,8 @@ export const withoutTarget =
 export const ownTargetFix = 'Replace it by the part that it should refer to.';
 
 /**
- * Reports a file or document that a reference names, and that could not be read. If a document could not be fetched, the report is an error
- * without an assumption, because the next run may be able to fetch the document.
+ * Reports a file or document that a reference names, and that could not be read. If a document could not be fetched, the report is an
+ * error, and no code is generated, because the next run may be able to fetch the document.
  */
 export function reportUnreadTarget(
   { code, message, fix }: ReadFailure,

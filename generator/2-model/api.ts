@@ -4,7 +4,8 @@ import type { NamedSchema } from './schema.ts';
 import type { SecurityAlternative, SecuritySchemeModel } from './security.ts';
 
 /**
- * The model of an API: plain data, in which all references are resolved and all names are chosen. It is the input of the emitters.
+ * The model of an API: plain data, in which all references are resolved and all names are chosen. It is the input of the emitters, which
+ * build the modules of the output.
  */
 export interface Api {
   readonly title: string;
@@ -19,7 +20,7 @@ export interface Api {
   readonly servers: readonly Server[];
   /** The areas, sorted by name. */
   readonly areas: readonly Area[];
-  /** The chapters of the guide, in the order of the document. */
+  /** The chapters of the generated guide, in the order of the tags in the description. */
   readonly chapters: readonly Chapter[];
   /** The named schemas, sorted by name. */
   readonly schemas: readonly NamedSchema[];
@@ -71,8 +72,9 @@ export interface Area {
   /** The name of the area's modules, such as `shop-pets`. */
   readonly file: string;
   /**
-   * The tag of the first operation, such as `Shop pets`. If this operation has no tag, the title is the `group` of its `x-sdk`, a segment
-   * of its path, or `default`.
+   * The tag of the first operation, such as `Shop pets`. If this operation has no tag, the title is the `group` of its `x-sdk`. If the
+   * operation has no `group` either, the title is usually a segment of its path. If other operations have tags or a `group`, the title is
+   * `default` instead.
    */
   readonly title: string;
   /** The names of the ancestors of the tag (`parent` of OpenAPI 3.2), the outermost first. */

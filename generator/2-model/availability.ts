@@ -1,7 +1,6 @@
 /**
- * The availability of an operation, a parameter or a schema. It consists of the versions of the service that have the operation, parameter
- * or schema, and of the roles and tiers that have access. Most of these values come from `x-` keys, which `spec/rules/extensions.md`
- * explains.
+ * The availability of an operation, a parameter or a schema. It states which versions of the service have the operation, parameter or
+ * schema, and which roles and tiers have access. Most of these values come from `x-` keys, which `spec/rules/extensions.md` explains.
  */
 export interface Availability {
   readonly deprecated: boolean;
@@ -15,9 +14,11 @@ export interface Availability {
   readonly role: string | undefined;
   /** The tiers that have access. Empty if the description lists no tiers. */
   readonly tiers: readonly string[];
-  /** The offerings that have access. Empty if the description lists no offerings. */
+  /** The offerings of the service that have access, such as `self-managed`. Empty if the description lists no offerings. */
   readonly offerings: readonly string[];
   readonly flag: string | undefined;
-  /** The details that the original documentation of the API does not show, in words, such as `the success status` (`x-not-shown`). */
+  /**
+   * A text that names the details that are missing in the original documentation of the API, such as `the success status` (`x-not-shown`).
+   */
   readonly notShown: string | undefined;
 }

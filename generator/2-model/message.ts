@@ -12,7 +12,8 @@ export interface Content {
   readonly schema: Schema | undefined;
   /**
    * The schema of each item. A sequential media type, such as `application/jsonl`, always has this schema. For `text/event-stream`, the
-   * schema describes events with decoded data. Other media types have this schema if the description contains `itemSchema` (OpenAPI 3.2).
+   * schema describes an event whose field `data` is already decoded, for example from JSON text. Other media types have this schema if the
+   * description contains `itemSchema` (OpenAPI 3.2).
    */
   readonly itemSchema: Schema | undefined;
   /**
@@ -27,7 +28,7 @@ export interface Content {
   readonly binaryType: 'bytes' | 'stream' | undefined;
   /** The names of the form properties that are written as `name[key]` (`encoding` with `style: deepObject`), sorted. */
   readonly deepObjects: readonly string[];
-  /** The rules that `encoding` contains for the fields of a form that are not in `deepObjects`, sorted by field. */
+  /** The rules of `encoding` for the fields of a form, sorted by the name of the field. The fields in `deepObjects` are left out. */
   readonly encodings: readonly FieldEncoding[];
   /** The fields of a form that are files because of `contentMediaType`, or because of their media type in `encoding`. */
   readonly files: readonly string[];
@@ -40,8 +41,8 @@ export interface FieldEncoding {
   /** The media type of each part. It may also be a list of media types (`image/png, image/jpeg`) or a range (`image/*`). */
   readonly contentType: string | undefined;
   /**
-   * The style of the field. It has the same meaning as the style of a query parameter. Undefined if `encoding` has no style, or if the
-   * media type of the form is `multipart`.
+   * The style of the field. It has the same meaning as the style of a query parameter. Undefined if `encoding` has none of the keys
+   * `style`, `explode` and `allowReserved`. Also undefined in a `multipart` form.
    */
   readonly style: Pick<Parameter, 'allowsReserved' | 'explode' | 'style'> | undefined;
   /** The headers of each part, except `Content-Type`. */
@@ -75,12 +76,14 @@ export interface Header {
 
 /** A documented response. */
 export interface Response {
-  /** The status: `200`, `2XX` or `default`. */
+  /** The status, such as `200`, `2XX` or `default`. */
   readonly status: string;
   /** The JSON Pointer to the response's declaration in the bundled document. */
   readonly pointer: string;
   readonly description: string;
-  /** The details that the original documentation of the API does not show, in words, such as `the success status` (`x-not-shown`). */
+  /**
+   * A text that names the details that are missing in the original documentation of the API, such as `the success status` (`x-not-shown`).
+   */
   readonly notShown: string | undefined;
   readonly headers: readonly Header[];
   readonly contents: readonly Content[];

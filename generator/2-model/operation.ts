@@ -9,24 +9,24 @@ import type { SecurityAlternative } from './security.ts';
 export interface OperationModel {
   /** The name in TypeScript, such as `listShopPets`. */
   readonly name: string;
-  /** The beginning of the names of the operation's types, such as `ListShopPets`. No schema has the same name as one of these types. */
+  /** The prefix of the operation's type names, such as `ListShopPets`. No schema has the same name as one of these types. */
   readonly typePrefix: string;
   /**
-   * The name of the type of a server's handler, such as `ListShopPets`. The type of the handler's input is then `ListShopPetsInput`, and
-   * the type of its result is `ListShopPetsResult`.
+   * The type name of the operation's handler in the generated server, such as `ListShopPets`. The handler's input then has the type
+   * `ListShopPetsInput`, and its result has the type `ListShopPetsResult`.
    */
   readonly handlerType: string;
   /** The file name of the operation's area, such as `shop-pets`. */
   readonly area: string;
   /**
    * The `operationId`. If the operation has no `operationId`, or if an earlier operation has the same `operationId`, the id is the name of
-   * the operation, with a number if necessary. Each operation has a different id. The type `operations` of `types/openapi.ts` uses the id
-   * as its key.
+   * the operation, with a number if necessary. Each operation has a different id. The ids are the keys of the type `operations` in
+   * `types/openapi.ts`.
    */
   readonly id: string;
   /**
-   * The name of the operation within its area. If `x-sdk` has a `method`, this is the name. Otherwise the name of the area is usually
-   * removed from `name`. For example, the result is `list` for `petsList` in the area `pets`.
+   * The name of the operation within its area. If `x-sdk` has a `method`, the short name is this method. Otherwise, the short name is
+   * usually `name` without the name of the area. For example, the short name of `petsList` in the area `pets` is `list`.
    */
   readonly shortName: string;
   /** The HTTP method, in lower case. */
@@ -36,7 +36,7 @@ export interface OperationModel {
   readonly pointer: string;
   readonly summary: string | undefined;
   readonly description: string | undefined;
-  /** The tags of the operation that do not group operations, in the order of `tags` in the description. */
+  /** The labels of the operation, in the order of its `tags`. A label is a tag that does not group operations. */
   readonly labels: readonly Label[];
   readonly facts: Facts;
   /** The parameters and headers by which a list is paginated. */

@@ -13,7 +13,7 @@ export interface BooleanSchema {
   readonly kind: 'boolean';
   readonly value: boolean;
   readonly pointer: string;
-  /** True if this schema is `false`, and replaces the schema of a `writeOnly` property in responses. */
+  /** True for a schema `false` that replaces the schema of a `writeOnly` property in responses. */
   readonly isWriteOnly?: true;
 }
 
@@ -29,15 +29,16 @@ export interface SchemaMember {
 /** A property of an object, with its schema. */
 export interface PropertyMember extends SchemaMember {
   /**
-   * True for a `readOnly` property of a schema for requests, and for a `writeOnly` property of a schema for responses. Types and samples do
-   * not have such a property.
+   * True for a `readOnly` property if the schema is for requests, and for a `writeOnly` property if the schema is for responses. Types and
+   * samples leave out such a property.
    */
   readonly isOmitted?: true;
 }
 
 /**
- * A schema object, with one property for each of its keywords. A property is undefined if the schema does not have the keyword. If a
- * keyword contains a map of schemas, such as `properties`, the property is a list of entries, because a key may be `__proto__`.
+ * A schema object, with one property for each of its keywords. A property is undefined if the schema does not have the keyword. A keyword
+ * with a map of schemas, such as `properties`, becomes a list of entries. An object would not be safe, because a key may be `__proto__`,
+ * which changes the prototype of an object.
  */
 export interface KeywordSchema {
   readonly kind: 'keywords';
@@ -75,12 +76,15 @@ export interface KeywordSchema {
   /** A regular expression of ECMA-262 that is valid with the flag `u`. */
   readonly pattern: string | undefined;
   readonly format: string | undefined;
-  /** True if the dialect of the schema requires that validators check `format`, regardless of the configuration. */
+  /**
+   * True if validators must check `format`, regardless of the configuration. The dialect of the schema may require this check. The check is
+   * also required if values are converted, for example from strings to `Date`.
+   */
   readonly assertsFormat: true | undefined;
   /**
-   * The decimal digits of integers that are outside the safe range of JavaScript numbers. Only integers in keywords such as `maximum` are
-   * included. The key of an integer is its keyword, such as `maximum`. The key of an integer in a list also contains the index, such as
-   * `enum/0`. Undefined unless the option `int64` is `bigint` or `string`.
+   * The decimal digits of integers that are outside the safe range of JavaScript numbers. The key of an integer is its keyword, such as
+   * `maximum`. The key of an integer in a list also contains the index, such as `enum/0`. Integers inside other values, such as an object
+   * in `default`, are not included. Present only if the option `int64` is `bigint` or `string`.
    */
   readonly longNumbers?: Readonly<Record<string, string>>;
 
@@ -115,7 +119,7 @@ export interface KeywordSchema {
 }
 
 /**
- * The property of an object whose value selects the schema of the object.
+ * The discriminator of an object. It is a property, and its value selects the schema of the object.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
@@ -160,7 +164,7 @@ export interface Annotations extends Availability {
   readonly writeOnly: boolean;
   readonly discriminator: Discriminator | undefined;
   readonly externalDocs: ExternalDocs | undefined;
-  /** The TypeScript type that an option of the output selects. Undefined if the keywords determine the type. */
+  /** The TypeScript type that an option such as `dateTimes` selects. Undefined if only the keywords of the schema determine the type. */
   readonly representation: Representation | undefined;
   /** Known values (`x-values-seen`). The service may also use other values. */
   readonly valuesSeen: readonly JsonValue[];
@@ -179,11 +183,11 @@ export interface NamedSchema {
   readonly name: string;
   /** The name of the schema's modules, without extension, such as `opening-hour`. */
   readonly file: string;
-  /** The name of the Standard Schema constant, such as `openingHourSchema`. */
+  /** The name of the constant with the schema's Standard Schema validator (https://standardschema.dev), such as `openingHourSchema`. */
   readonly standardName: string;
   /**
-   * The name of the component in the description, such as `opening-hour`. For a schema outside `components`, it consists of the keys of the
-   * pointer.
+   * The name of the component in the description, such as `opening-hour`. If the schema is outside `components`, this name consists of the
+   * keys of the pointer.
    */
   readonly component: string;
   readonly pointer: string;

@@ -43,7 +43,7 @@ export type CredentialCarrier =
   /** The client certificate of the connection (`mutualTLS`). */
   | { readonly kind: 'connection' };
 
-/** An operation that issues tokens. The properties besides `operation` describe the requests and responses of this operation. */
+/** An operation that issues tokens. All properties except `operation` describe the requests and responses of this operation. */
 export interface TokenExchangeModel {
   /** The `operationId` of the operation. */
   readonly operation: string;

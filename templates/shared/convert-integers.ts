@@ -40,8 +40,8 @@ function addLongPlaces(container: Record<string, unknown>, key: string, places: 
 }
 
 /**
- * Returns true for an object from JSON, and for any other object without a class, such as an object without a prototype. Returns false for
- * an instance of a class, such as a file.
+ * Returns true for an object from JSON, an object literal, and an object without a prototype. Returns false for an array, and for an
+ * instance of a class, such as a file.
  */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;

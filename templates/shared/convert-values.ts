@@ -1,7 +1,7 @@
 /** Converts a value from its type in a message to its type in a program, or back. An array or object is changed in place. */
 export type ValueConversion = (value: unknown) => unknown;
 
-// The following functions change the object or array in their first argument, and return the argument. They return an argument of another
+// The functions `convert…` change the object or array in their first argument, and return this argument. They return an argument of another
 // type unchanged.
 
 /** If an object has the property `name`, converts the value of this property. */
@@ -34,8 +34,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the function that converts a text with a date and time to a `Date`, which has a precision of milliseconds. The function returns
- * any other value unchanged. A leap second, such as `23:59:60Z`, becomes the second after it, `00:00:00Z`.
+ * Returns a function that converts a text such as `2026-03-09T10:15:00Z` to a `Date`, with a precision of milliseconds. The function
+ * returns any other value unchanged. A leap second, such as `23:59:60Z`, becomes the second after it, `00:00:00Z`.
  *
  * @param isDateTime returns true if a text has the format `date-time` of RFC 3339, section 5.6.
  */

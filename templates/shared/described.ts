@@ -1,2 +1,2 @@
-/** Returns a value with its described type, without a check. Clients trust the server, and a server has already checked the value. */
+/** Returns a value as the type `Described`, without a check. A client trusts its server, and a server has already checked the value. */
 export const asDescribed = <Described>(value: unknown): Described => value as Described;

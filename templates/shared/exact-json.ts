@@ -8,6 +8,6 @@ import { writeExactJson } from './write-exact-json.ts';
  */
 export const JSON = {
   parse: parseExactJson,
-  // As in the global `JSON.stringify`, the result type is `string`, although the result for the value `undefined` is undefined.
+  // Returns undefined for the value `undefined`. The result type is nevertheless `string`, as in the global `JSON.stringify`.
   stringify: (...input: Parameters<typeof writeExactJson>): string => asDescribed(writeExactJson(...input)),
 } as const;

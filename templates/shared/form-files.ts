@@ -13,7 +13,7 @@ export interface FormPart<Value, Headers> {
   readonly headers: Headers;
 }
 
-/** The type of a form in which the parts of some fields have headers. Each item of an array is a part. */
+/** The type of a form in which the parts of some fields have headers. An array has one part for each item. */
 export type WithPartHeaders<Form, Headers> = {
   [Key in keyof Form]: Key extends keyof Headers
     ? NonNullable<Form[Key]> extends readonly (infer Item)[]

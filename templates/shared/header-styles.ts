@@ -24,8 +24,8 @@ export const explodedHeader: HeaderStyle = (name, value) => {
 };
 
 /**
- * The style of a parameter that is described with `content`: writes the value as JSON. Characters that a header cannot
- * contain are escaped: `\u20ac`.
+ * If a parameter has `content`, writes its value as JSON. Characters that a header cannot contain are escaped: `€`
+ * becomes `\u20ac`.
  */
 export const jsonHeader: HeaderStyle = (_, value) =>
   writeJson(value).replace(/[^ -~]/gu, (character) =>

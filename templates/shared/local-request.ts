@@ -4,7 +4,7 @@
 
 import { hostOf } from './origin.ts';
 
-/** The host names that a server accepts besides the names of this computer, or `any` if the server accepts all host names. */
+/** The host names that a server accepts besides the names of this computer (`localhost`, loopback addresses), or `any` for all names. */
 export type AllowedHosts = readonly string[] | 'any';
 
 /** The request headers that name the requested host (`Host`) and the page that sent the request (`Origin`, `Sec-Fetch-Site`). */
@@ -14,7 +14,7 @@ interface RequestOrigin {
   readonly 'sec-fetch-site'?: string | string[] | undefined;
 }
 
-/** The methods of a response of `node:http` that a refusal needs. */
+/** The methods of `http.ServerResponse` that this module uses. */
 interface RefusedResponse {
   writeHead(status: number, headers: Readonly<Record<string, string>>): unknown;
   end(body: string): unknown;
@@ -34,12 +34,12 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Returns the hosts that a server accepts. Without `names`, a server that listens only on this computer accepts only the names of this
- * computer, and any other server accepts all hosts.
+ * Returns the hosts that a server accepts. Without `names`, a server on a loopback address accepts only the names of this computer, and a
+ * server on another address accepts all hosts.
  *
  * @param host the address on which the server listens.
- * @param names more host names, without a port, or `any` for all hosts. If there are names, a server on a network accepts only these names,
- * `host` and the names of this computer.
+ * @param names more host names, without a port, or `any` for all hosts. If there are names, the server accepts only these names, `host` and
+ * the names of this computer.
  */
 export const allowedHosts = (host: string, names: AllowedHosts = []): AllowedHosts =>
   names === 'any' || (names.length === 0 && !isLoopback(host)) ? 'any' : [host, ...names];

@@ -4,8 +4,7 @@ import { literalPath } from './literal-path.ts';
 export interface PathPattern {
   readonly path: string;
   /**
-   * Matches the path of a request, in which a slash precedes each segment that `splitTarget` returns. The expression has one group for each
-   * parameter.
+   * Matches the path of a request: the segments from `splitTarget`, each after a slash. The expression has one group for each parameter.
    */
   readonly pattern: RegExp;
   /** The text by which templates are sorted. The template whose text comes first is the most specific. */
@@ -62,7 +61,7 @@ export const bySpecificity = (one: PathPattern, other: PathPattern): number =>
  * Fills the values of a path into its template, so that all spellings of the same path have the same result. Literal text is spelled as in
  * the description, and slashes in values are percent-encoded. Returns undefined if the path does not match the template.
  *
- * @param path the path of a request, in which a slash precedes each segment that `splitTarget` returns.
+ * @param path the path of a request: the segments from `splitTarget`, each after a slash.
  */
 export function canonicalPath({ path: template, pattern }: PathPattern, path: string): string | undefined {
   const match = pattern.exec(path);

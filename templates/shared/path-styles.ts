@@ -31,8 +31,8 @@ export const simpleExploded: PathStyle = (name, value) => filled(name, assigned(
 export const labelPath: PathStyle = (name, value) => `.${filled(name, parts(name, value).join(','))}`;
 
 /**
- * `style: label, explode: true`: `.a.b` and `.key=value`. A point in a value is percent-encoded. Servers may decode `%2E` before they split
- * the value (RFC 3986, section 6.2.2.2), so do not use this style for values with points.
+ * `style: label, explode: true`: `.a.b` and `.key=value`. A dot in a value is percent-encoded. Servers may decode `%2E` before they split
+ * the value (RFC 3986, section 6.2.2.2), so do not use this style for values with dots.
  */
 export const labelExploded: PathStyle = (name, value) =>
   `.${filled(name, assigned(name, value).map(withoutPoints).join('.'))}`;

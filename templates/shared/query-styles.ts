@@ -46,7 +46,7 @@ export function membersApart(name: string, value: unknown): string[] {
 
 /**
  * Returns a style that leaves reserved characters of RFC 3986 unencoded (`allowReserved: true`). Characters with a special meaning in a
- * query stay encoded: `#`, `&`, `+`, `[`, `]`, and commas in a list that is separated by commas.
+ * query stay encoded: `#`, `&`, `+`, `[`, `]`, and `,` in an item of a comma-separated list.
  */
 export function withReserved(style: QueryStyle = repeated): QueryStyle {
   const unencoded = style === commaDelimited ? /%(?:2[14789AF]|3[ABDF]|40)/gu : /%(?:2[14789ACF]|3[ABDF]|40)/gu;

@@ -2,7 +2,7 @@
 export interface ValidationIssue {
   /** JSON Pointer (RFC 6901) to the value: `/labels/0/name` or `/query/page`. Empty for the whole value. A long pointer ends with `…`. */
   readonly path: string;
-  /** The keyword that the value violates, `encoding` or `json` if the text cannot be read, or `more` if further issues are left out. */
+  /** The violated keyword. It is `encoding` or `json` if the text cannot be parsed, and `more` if further issues are left out. */
   readonly keyword: string;
   /** The end of a sentence about the value: `must be a string`. */
   readonly message: string;
@@ -36,10 +36,7 @@ export interface RequestDecoders {
   body?(json: unknown): Decoded;
   /** Decodes one item of a body that is a sequence. */
   bodyItem?(json: unknown): Decoded;
-  /**
-   * @param others the properties of a JSON body, if the operation accepts properties of the body in the query too. In this case, `raw` is
-   * the query.
-   */
+  /** @param others the properties of a JSON body, if the operation also accepts them in the query. Then `raw` is the query. */
   form?(raw: string, others?: object): Decoded;
   multipart?(raw: FormFields): Decoded;
   /**

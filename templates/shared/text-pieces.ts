@@ -1,4 +1,4 @@
-/** The length of the longest piece, in UTF-16 code units. Without this limit, the other side of a connection could fill the memory. */
+/** The largest length of a piece, in UTF-16 code units. Without this limit, the other side of a connection could fill the memory. */
 const longestPiece = 100 * 1024 * 1024;
 
 /**

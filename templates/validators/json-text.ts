@@ -12,7 +12,7 @@ const deepestInText = 100;
  *
  * @param depth the largest depth of nested objects and arrays.
  * @throws {SyntaxError} if the text is not JSON, is nested too deeply, has a property twice or a property `__proto__`, or contains NUL or
- * half of a surrogate pair (RFC 7493, section 2). The message continues a sentence about the text: `must be JSON: …`.
+ * half of a surrogate pair (RFC 7493, section 2). The message has no subject: `must be JSON: …`.
  */
 export function parseJson(text: string, depth: number = deepestInText): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
@@ -31,7 +31,7 @@ const shortText = 16 * 1024;
 const tooDeep = (depth: number): SyntaxError => new SyntaxError(`must not be nested more than ${depth} levels deep`);
 
 /**
- * Returns true if a text is nested too deeply. Only texts with more brackets than the depth are read character by character. Such texts are
+ * Returns true if a text is nested too deeply. Only texts with more than `depth` brackets are read character by character. Such texts are
  * rare.
  */
 const isDeeper = (text: string, depth: number): boolean =>
@@ -83,7 +83,7 @@ function structureOf(text: string): Structure {
   return { depth, members };
 }
 
-/** Returns the index of the quote that ends a string, or of the end of the text. */
+/** Returns the index of the quote that ends a string. Returns the length of the text if the quote is missing. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = end;
@@ -118,7 +118,7 @@ function countMembers(value: object, left: number, depth: number): number {
 /** Returns true for an object or array. A check before each recursive call avoids most calls, because most values are neither. */
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns true if a text may have NUL or half of a surrogate pair in a string. In UTF-8 and JSON, both can occur only as escapes. */
+/** Returns true if a text may have NUL or half of a surrogate pair in a string. In a JSON text in UTF-8, both are always escapes. */
 const mayHoldNoCharacters = (text: string): boolean =>
   text.includes('\\u0000') || text.includes('\\ud') || text.includes('\\uD');
 

@@ -29,7 +29,7 @@ export function standardSchema<Value>(
   return { '~standard': { version: 1, vendor: 'forgespec', validate } };
 }
 
-/** Returns the keys of a JSON Pointer into a value. The path of an issue may be shortened: keys that the value does not have are left out. */
+/** Returns the keys of a JSON Pointer into a value. Leaves out keys that the value does not have, because the pointer may be cut off. */
 function keysOf(pointer: string, value: unknown): (string | number)[] {
   let part: unknown = value;
   return parsePointer(pointer).flatMap((key) => {

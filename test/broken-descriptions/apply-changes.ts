@@ -1,6 +1,7 @@
 /**
- * Replaces texts of a description. Each text must be in exactly one line. If a replacement has several lines, they get the indentation of
- * the changed line. If the replacement is `null`, the whole line is removed.
+ * Replaces texts of a description. Each key of `changes` is a text, and its value is the replacement. The text must be in exactly one line.
+ * If the replacement has several lines, its lines get the indentation of the changed line. If the replacement is `null`, the whole line is
+ * removed.
  */
 export function applyChanges(description: string, changes: Readonly<Record<string, string | null>>): string {
   let lines = description.split('\n');

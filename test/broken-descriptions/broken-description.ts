@@ -8,7 +8,7 @@ import { placeOf, readMarks, type ExpectedPlace, type MarkedText } from './marke
 
 /** A description with one mistake, and the diagnostic that is expected for it. */
 export interface BrokenDescription {
-  /** The group and the name of the case: `paths: a space`. For a case in JSON, ` (JSON)` follows. */
+  /** The group and the name of the case: `paths: a space`. If the case was converted from YAML to JSON, ` (JSON)` follows. */
   readonly name: string;
   /** A map from the path of each file to its text. The texts do not contain the marks `⟦` and `⟧`. */
   readonly files: Files;
@@ -21,7 +21,7 @@ export interface ExpectedDiagnostic {
   /** True for a finding of a rule, which only `lint` reports. */
   readonly isOfRule: boolean;
   readonly severity: 'error' | 'note' | 'warning';
-  /** True for a warning that states an assumption. */
+  /** True for a warning whose message states an assumption about the faulty part. The generator continues with this assumption. */
   readonly hasAssumption: boolean;
   readonly code: string;
   readonly file: string;
@@ -37,7 +37,7 @@ export interface ExpectedDiagnostic {
 /** An entry of a file in `cases/`. */
 interface Entry {
   readonly name: string;
-  /** The whole file openapi.yaml or openapi.json. */
+  /** The text of the whole root file: of openapi.yaml in `yaml`, or of openapi.json in `json`. */
   readonly yaml?: string;
   readonly json?: string;
   /**
@@ -51,7 +51,7 @@ interface Entry {
   /** Present if the mistake does not exist in JSON. */
   readonly only?: 'yaml';
   readonly error?: string;
-  /** The code of a warning about a part that is replaced by an assumption. */
+  /** The code of a warning. The message of the warning states an assumption about the faulty part, with which the generator continues. */
   readonly fault?: string;
   readonly warning?: string;
   readonly note?: string;
@@ -68,7 +68,7 @@ const folder = join(import.meta.dirname, 'cases');
 // The comment in the first line of shop.yaml is removed.
 const shop = readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8').replace(/^#.*\n/u, '');
 
-/** Returns all cases. If a mistake also exists in JSON, the same mistake in JSON is another case. */
+/** Returns all cases. If the mistake of a case is also possible in JSON, the case converted to JSON is another case. */
 export function readCases(): BrokenDescription[] {
   return readdirSync(folder).flatMap((file) => {
     const entries = parse(readFileSync(join(folder, file), 'utf8')) as readonly Entry[];

@@ -17,7 +17,7 @@ export function jsonForm(texts: Readonly<Record<string, MarkedText>>): Record<st
     const json = rename(jsonText(value));
     const name = path.replace(/\.yaml$/u, '.json');
     if (range === undefined) return [name, { text: json, range }] as const;
-    // If the mark contains only the first character of the file, a key is missing at the root. The mark then stays at this character.
+    // A mark of only the first character of the file means that a key is missing at the root. Such a mark stays at this character.
     if (range[0] === 0 && range[1] === 1) return [name, { text: json, range }] as const;
     const node = pathAt(document.contents, range, []);
     if (node === undefined) throw new Error(`No key or value of ${path} is at ${text.slice(...range)}`);
@@ -49,7 +49,10 @@ function pathAt(
   return undefined;
 }
 
-/** Returns true if a node ends at an offset. For a block map or a block sequence, the parser can report a later end. */
+/**
+ * Returns true if a node ends at an offset. For a block map or a block sequence, a later end is also accepted, because the parser can
+ * report an end that is too late.
+ */
 const endsAt = (node: Node, end: number): boolean =>
   node.range?.[1] === end ||
   (!isScalar(node) && (node.range?.[1] ?? 0) >= end && !('flow' in node && node.flow === true));

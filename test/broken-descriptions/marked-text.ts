@@ -12,7 +12,7 @@ export interface ExpectedPlace {
   readonly length: number;
 }
 
-/** Removes the marks `⟦` and `⟧` from a text, and replaces the visible characters for tabs (`⇥`) and no-break spaces (`⍽`). */
+/** Removes the marks `⟦` and `⟧` from a text. Replaces `⇥` with a tab, and `⍽` with a no-break space. */
 export function readMarks(marked: string): MarkedText {
   const visible = marked.replaceAll('⇥', '\t').replaceAll('⍽', '\u{a0}');
   const start = visible.indexOf('⟦');

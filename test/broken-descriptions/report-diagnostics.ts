@@ -48,7 +48,10 @@ export async function reportDiagnostics({ files, root }: BrokenDescription): Pro
   }
 }
 
-/** Returns the problems that `generate` and `lint` find. They are the same, except for the findings of rules, so both share one check. */
+/**
+ * Returns the problems that `generate` and `lint` find. Only `lint` reports findings of rules. All other problems are the same, so the
+ * description is checked once for both commands.
+ */
 async function problemsOf(spec: string): Promise<Record<keyof CommandReports, readonly Diagnostic[]>> {
   const check = await checkWithoutRules({ spec });
   const { description, diagnostics } = check;

@@ -2,7 +2,8 @@ import { readCases } from './broken-description.ts';
 import { findFaults } from './find-faults.ts';
 import { reportDiagnostics, type ReportedDiagnostic } from './report-diagnostics.ts';
 
-// Prints the first diagnostic of each command for all broken descriptions: `node test/broken-descriptions/table.ts [text in the name]`.
+// `node test/broken-descriptions/table.ts TEXT` prints the expected and the reported diagnostics of the failing cases whose names contain
+// TEXT. Without TEXT, it prints all failing cases.
 
 const named = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 

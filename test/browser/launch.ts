@@ -15,8 +15,8 @@ const unpacked = join(modules, `.cache/forgespec/chromium-${version}`);
 const executablePath = join(unpacked, 'chromium');
 
 /**
- * Options of the JavaScript engine. A page lives for a few seconds, and most of its code runs only a few times. So optimizing the code, and
- * collecting garbage early or with several threads, takes more processor time than it saves.
+ * Options of the JavaScript engine. A page lives for a few seconds, and most of its code runs only a few times. Optimized code, early
+ * garbage collection and several threads would therefore take more processor time than they save.
  */
 const engineFlags = `--js-flags=${[
   '--single-threaded',
@@ -35,7 +35,10 @@ const engineFlags = `--js-flags=${[
  */
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
-/** Starts the same browser as a server, to which several processes can connect. It needs less processor time, but more memory. */
+/**
+ * Starts the same browser as a server, to which several processes can connect. With its engine options, this browser needs less processor
+ * time but more memory than the browser of `launchBrowser`.
+ */
 export const launchBrowserServer = async (): Promise<BrowserServer> =>
   chromium.launchServer(await launchOptions([engineFlags]));
 
@@ -81,7 +84,8 @@ async function unpack(): Promise<void> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
-  // If the folder was removed while a browser was running, the browser may have created it again for its font cache.
+  // If the folder was removed while a browser was running, the browser may have created the folder again for its font cache. `rename`
+  // cannot replace a folder that contains files.
   if (!existsSync(executablePath)) await rm(unpacked, { recursive: true, force: true });
   try {
     await rename(folder, unpacked);

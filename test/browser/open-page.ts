@@ -29,7 +29,7 @@ export async function openPage(
 
 /**
  * Opens a page that stays open until the browser is disconnected, so that several tests can use it. Loading the reference or the console
- * takes a second of processor time, and less if the same page has loaded it before.
+ * takes a second of processor time. Loading it again in the same page takes less time.
  */
 export async function openSharedPage(
   browser: Browser,

@@ -11,8 +11,8 @@ let previous: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs a command in this process, without colors. A call needs much less processor time than `runForgespec`, because
- * the modules are already loaded. In each process, Node loads a module and finds a package only once. The result is
- * therefore wrong if a test changes an installed package, or a config that is a module.
+ * the modules are already loaded. In each process, Node loads a module only once, and looks for a package only once. If
+ * a test changes an installed package, or a config that is a module, a later call therefore still uses the old version.
  */
 export const callForgespec = (cwd: string, ...args: readonly string[]): Promise<Run> => callWith({ cwd }, ...args);
 

@@ -22,13 +22,16 @@ export interface SuiteCase {
 type Written = Omit<SuiteCase, 'file' | 'name'>;
 
 /**
- * The folder of the official test suite. Undefined if the environment variable does not name a folder.
+ * The folder of the official test suite. Undefined if the environment variable `JSON_SCHEMA_TEST_SUITE` is not set.
  *
  * @see https://github.com/json-schema-org/JSON-Schema-Test-Suite
  */
 export const suiteFolder: string | undefined = process.env.JSON_SCHEMA_TEST_SUITE;
 
-/** Returns the cases of the files in a folder of the suite, without its subfolders. Returns an empty list if the folder does not exist. */
+/**
+ * Returns the cases in the files of a folder of the suite. Files in subfolders are not included. Returns an empty list if the folder does
+ * not exist.
+ */
 export function readCases(folder: string): SuiteCase[] {
   const path = join(suiteFolder ?? '', folder);
   const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.json')) : [];

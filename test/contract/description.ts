@@ -5,13 +5,16 @@ import { writeSomeAreas } from '../some-areas.ts';
 let loaded: Promise<ContractSubject> | undefined;
 let badges: Promise<ContractSubject> | undefined;
 
-/** The description of the service, loaded once. */
+/** Returns our whole description. It is loaded only once. */
 export function serviceSubject(): Promise<ContractSubject> {
   loaded ??= load('spec/openapi.yaml');
   return loaded;
 }
 
-/** The description of the badges of projects, loaded once. It is loaded much faster than the whole description. */
+/**
+ * Returns a description with only the operations for badges of projects. It is loaded only once, and much faster than
+ * the whole description.
+ */
 export function badgesSubject(): Promise<ContractSubject> {
   badges ??= load(writeSomeAreas(folderWith({}), ['project-badges']));
   return badges;

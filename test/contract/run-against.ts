@@ -8,7 +8,7 @@ import type { Summary } from '../../contract/5-report/summary.ts';
 import type { ContractSubject } from '../../contract/1-describe/subject.ts';
 import { folderWith } from '../folder-with.ts';
 
-/** Returns the default settings of the command, with the level `full`. */
+/** Returns settings for a contract run with the level `full`. The run tests all operations. */
 export const settingsFor = (subject: ContractSubject, url: string, fixtures: Fixtures): RunSettings => ({
   subject,
   fixtures,

@@ -19,7 +19,7 @@ export async function compareTexts(base: string, revision: string): Promise<Chan
   return compareDescriptions(...sides, { now: new Date('2026-06-01') });
 }
 
-/** Returns the strongest level of some changes. Returns `none` if the list of changes is empty. */
+/** Returns the most severe level in a list of changes, such as `breaking`. Returns `none` if the list is empty. */
 export function verdictOf(changes: readonly Change[]): string {
   const { breaking, warning, compatible, documentation } = summarizeChanges(changes);
   const counts = { breaking, warning, compatible, documentation };

@@ -71,7 +71,9 @@ export function createRandomSchemas(next: () => number) {
     )();
   };
 
-  /** Returns a copy of a schema in which one randomly chosen schema is changed. */
+  /**
+   * Returns a copy of a schema with one random change. The change is in the schema itself, or in a schema inside it.
+   */
   const change = (original: JsonObject): JsonObject => {
     const copy: JsonObject = structuredClone({ ...original });
     const nodes = schemasIn(copy);

@@ -7,7 +7,7 @@ import { sampleModules } from '../../reference/sample-modules.ts';
 
 /**
  * A map from the path of each description to its site. The map contains only sites that were built without the option
- * `engine`. All test files of a worker share it.
+ * `engine`. All test files of a worker share the map.
  */
 const sites = new Map<string, Promise<ReferenceSite>>();
 

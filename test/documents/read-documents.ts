@@ -20,7 +20,9 @@ export interface SmallDocument {
   readonly output: Readonly<Record<string, string>>;
   /** A map from the path of each checked output file to text that the file must not contain. */
   readonly lacks: Readonly<Record<string, string>>;
-  /** A module beside the folder `api`, which must compile, and must run without an error. */
+  /**
+   * The text of a module. The module is written beside the folder `api` with the output. It must compile, and must run without an error.
+   */
   readonly program: string | undefined;
   /** The files of the description. Each key is a path, and `openapi.yaml` is the root file. */
   readonly files: Files;
@@ -46,7 +48,10 @@ function readDocument(name: string, text: string): SmallDocument {
   return { name, shows, diagnostics, options, output, lacks, program, files: filesIn(head, parts) };
 }
 
-/** Returns the text of each part. Each text begins with empty lines, so that its lines have the same numbers as in the whole file. */
+/**
+ * Returns the files of the description. Each part of the document that begins with `---` is a file. The text of each file begins with empty
+ * lines, so that its lines have the same numbers as in the document.
+ */
 function filesIn(head: string, parts: readonly string[]): Files {
   const files: Record<string, string> = {};
   let lines = head.split('\n').length - 1;

@@ -31,7 +31,8 @@ export function hostileDescription(): JsonObject {
 const all = texts.join(' ');
 
 /**
- * Returns a name that contains a text and a unique suffix. The suffix is a valid identifier, and the name is short enough for a file name.
+ * Returns a name that contains a unique prefix, such as `tag3`, and the beginning of a text. The prefix is a valid identifier, and the name
+ * is short enough for a file name.
  */
 const named = (kind: string, text: string, index: number): string => `${kind}${index}${text.slice(0, 40)}`;
 

@@ -10,7 +10,7 @@ const object = (properties: JsonObject, ...required: string[]): JsonObject => ({
   required,
 });
 
-/** A schema, valid values of messages, and the code of the type that the schema must have. */
+/** A schema, JSON values that are valid for it, and the code of its expected type. */
 export interface DateCase {
   readonly title: string;
   readonly schema: JsonValue;

@@ -3,7 +3,10 @@ export type Json = Readonly<Record<string, unknown>>;
 export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 export const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** Returns a description with one operation for each entry. An entry has the name, the tag and the other properties. */
+/**
+ * Returns a description with one operation for each entry of `operations`. An entry consists of the name of the
+ * operation, its tag, and its other properties.
+ */
 export function describe(
   schemas: Json,
   operations: readonly (readonly [name: string, tag: string, operation: Json])[],

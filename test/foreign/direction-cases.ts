@@ -16,7 +16,7 @@ export interface MessageCase {
   readonly valid: readonly JsonValue[];
   /** Invalid values. They are not assignable to the type. */
   readonly invalid?: readonly JsonValue[];
-  /** Invalid values that are assignable to the type: they have a wrong value in a property that the type does not have. */
+  /** Invalid values that are assignable to the type. For example, the wrong property is not part of the type. */
   readonly inexpressible?: readonly JsonValue[];
   /** Properties that the type does not have. `['["owner"]', 'id']` means that the type of `owner` does not have the property `id`. */
   readonly absent?: readonly (readonly [path: string, name: string])[];

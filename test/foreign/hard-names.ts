@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, json, plain, reading, ref, rich, using, type Json } from './described-names.ts';
 
-/** Names of types and values that hand-written modules of the output export, and names that are built into TypeScript. */
+/**
+ * Returns names of types and values: the exports of the hand-written modules of the output, the names of global types, and names that
+ * generated code uses.
+ */
 function namesInOutput(): { readonly types: readonly string[]; readonly values: readonly string[] } {
   const root = join(import.meta.dirname, '../../templates');
   const exported = globSync('*/**/*.ts', { cwd: root }).flatMap((file) =>
@@ -25,7 +28,10 @@ function namesInOutput(): { readonly types: readonly string[]; readonly values: 
   return { types: all.filter(isType), values: all.filter((name) => !isType(name)) };
 }
 
-/** Schemas whose functions would have the same names as functions and constants of other schemas. */
+/**
+ * Returns a description with schemas whose generated functions and constants would have the same names. For example, `isItemSchema` would
+ * be the Standard Schema of `IsItem`, and the type guard of `ItemSchema`.
+ */
 function derivedNames(): Json {
   const starts = ['', 'Is', 'Check', 'Collect'];
   const ends = ['', 'Schema', 'StandardSchema', 'Values', 'Pattern', 'Shape', 'Property', 'Inner', 'ValuesItem'];
@@ -40,7 +46,10 @@ function derivedNames(): Json {
   );
 }
 
-/** Parameters of a query, a form, a header and a cookie. The value of each parameter is an object or null. */
+/**
+ * Returns a description with query parameters, header parameters, cookies and form bodies. Each of them accepts an object, or a value of
+ * another type, such as null.
+ */
 function objectsOrNull(): Json {
   const map = { type: 'object', additionalProperties: { type: 'string' } };
   const orNull = { anyOf: [map, { type: 'null' }] };
@@ -82,7 +91,10 @@ function objectsOrNull(): Json {
   return describe({ MapOrNull: orNull }, operations);
 }
 
-/** Schemas whose types are not used, because the bodies are not JSON. */
+/**
+ * Returns a description with schemas that only bodies of other media types than JSON use. Generated code does not use the types of these
+ * schemas.
+ */
 function notJson(): Json {
   const schemas = { Csv: { type: 'string' }, Table: rich([]), Rows: { type: 'array', items: ref('Table') } };
   const mediaTypes = [
@@ -104,7 +116,7 @@ function notJson(): Json {
 
 const { types, values } = namesInOutput();
 
-/** A description with names that collide: with each other, or with names in generated code. */
+/** Returns a description with names that collide with each other, or with names in generated code. */
 function collisions(): Json {
   const files = [
     'index',
@@ -140,7 +152,7 @@ function collisions(): Json {
     'PetsHandlers',
     'Handlers',
   ];
-  // The first operation of each area, and its schema, make the modules of the area import everything that they can import.
+  // The first operation of each area uses a rich schema in many ways, so that the modules of the area import as many names as possible.
   const operations = ids.map((id, index) => {
     const name = schemas[index % schemas.length] ?? '';
     return [id, tags[index % tags.length] ?? '', index < tags.length ? reading(name) : using(name)] as const;

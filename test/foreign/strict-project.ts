@@ -5,9 +5,9 @@ import { copyDistinctModules } from '../distinct-modules.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Turns a folder into a project like that of a user, with the packages that generated code imports, and with the strictest compiler
- * settings. The subfolder `distinct` is the project to compile. The project has copies of the modules of all outputs. If several outputs
- * have equal modules, the project has only one copy of these modules.
+ * Prepares a folder with several outputs for a compiler with the strictest settings. The folder gets the packages that generated code
+ * imports. The subfolder `distinct` becomes the project to compile. The project has copies of the modules of all outputs. If several
+ * outputs have equal modules, the project has only one copy of these modules.
  *
  * @param outputs the names of the outputs in the folder.
  */

@@ -1,5 +1,5 @@
-// The rules of the RFCs as regular expressions, written exactly as in the RFCs. They need not be fast. The tests compare
-// the checkers with these rules, so the rules share no code with the checkers.
+// The syntax rules of formats, such as `date-time`, as regular expressions. They are written exactly as in the RFCs, and need not be fast.
+// The tests compare these rules with the functions that check formats. The rules therefore share no code with these functions.
 
 const anchored = (rule: string): RegExp => new RegExp(`^(?:${rule})$`, 'u');
 
@@ -13,7 +13,7 @@ export const dateTimeRule = anchored(`${fullDate}[Tt]${fullTime}`);
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Returns true if a day exists: a `Date` that is created from the day then has the same day. */
+/** Returns true if a day exists. For a day that does not exist, such as February 30, `Date` returns another day. */
 function exists({ year, month, day }: Groups): boolean {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
@@ -109,7 +109,7 @@ const varspec = `${varchar}(?:\\.?${varchar})*(?::[1-9][0-9]{0,3}|\\*)?`;
 const literal = `[!#$&'()*+,\\-.\\/0-9:;=?@A-Z[\\]_a-z~\\u00A0-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFEF${supplementary}${iprivate}]|%[0-9A-Fa-f]{2}`;
 export const uriTemplateRule = anchored(`(?:${literal}|\\{[+#.\\/;?&]?${varspec}(?:,${varspec})*\\})*`);
 
-/** RFC 5321, section 4.1.2, without address literals; RFC 6531, section 3.3, for the local part. */
+/** RFC 5321, section 4.1.2, without address literals. */
 const atext = "[A-Za-z0-9!#$%&'*+\\-\\/=?^_`{|}~]";
 const quotedString = '"(?:[ !#-\\[\\]-~]|\\\\[ -~])*"';
 const subDomain = '[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?';

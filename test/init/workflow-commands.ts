@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-// The package imports a JSON file without the import attribute that Node requires. The hook adds the attribute.
+// `@actions/workflow-parser` imports a JSON file without the import attribute that Node requires. The hook adds the attribute.
 const hooks = registerHooks({
   load: (url, context, next) =>
     next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
@@ -11,7 +11,7 @@ hooks.deregister();
 /**
  * Returns the commands of a GitHub Actions workflow, in their order.
  *
- * @throws {Error} with the messages of GitHub's own parser if the workflow is not valid, or if an action has no version.
+ * @throws {Error} if an action has no version. If the workflow is not valid, the error contains the messages of GitHub's own parser.
  */
 export async function workflowCommands(text: string): Promise<string[]> {
   const { context, value } = parseWorkflow({ name: 'forgespec.yml', content: text }, new NoOperationTraceWriter());

@@ -16,7 +16,10 @@ export function splitSentences(paragraph: string): readonly string[] {
     .filter((sentence) => /[a-z]{2}.*\s/iu.test(sentence));
 }
 
-/** Returns the first of each group of sentences with the same text. */
+/**
+ * Returns the sentences without duplicates. If several sentences have the same text, only the first of them is
+ * returned.
+ */
 export function uniqueSentences(sentences: readonly Sentence[]): readonly Sentence[] {
   return [...new Map(sentences.toReversed().map((sentence) => [sentence.text, sentence])).values()].toReversed();
 }

@@ -3,7 +3,7 @@ import type { Sentence } from './sentence.ts';
 
 const declarations: readonly string[] = ['describe', 'it', 'test'];
 
-/** Returns the name of the function that an expression such as `test`, `test.each(…)` or `test.skipIf(…)` begins with. */
+/** Returns the name at the beginning of an expression: `test` for `test`, `test.each(…)` and `test.skipIf(…)`. */
 function firstName(expression: ts.Expression): string | undefined {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))

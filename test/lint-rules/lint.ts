@@ -54,7 +54,7 @@ export function yaml(strings: TemplateStringsArray): string {
   return lines.map((line) => line.slice(indentation)).join('\n');
 }
 
-/** A split description in memory. */
+/** Reads the files of a description from memory. */
 export class FilesInMemory extends BaseResolver {
   readonly #files: ReadonlyMap<string, string>;
 

@@ -17,7 +17,7 @@ export async function sendRaw(port: number, request: string | Buffer): Promise<s
   return text(socket);
 }
 
-/** Sends a request line with a `Host`, and requests that the connection is closed afterwards. */
+/** Sends a request line with the headers `Host` and `Connection: close`. */
 export function sendRequestLine(port: number, line: string): Promise<string> {
   return sendRaw(port, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 }

@@ -78,7 +78,10 @@ export function mutantsOf(file: string, text: string): Mutant[] {
   return found;
 }
 
-/** Returns true for a `??` that is beside another logical operator. JavaScript does not allow `&&` in its place without parentheses. */
+/**
+ * Returns true for a `??` that is beside another logical operator. Replacing this `??` with `&&` would be a syntax error without
+ * parentheses.
+ */
 function isBesideOther({ left, operatorToken, parent, right }: ts.BinaryExpression): boolean {
   if (operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken) return false;
   return [left, parent, right].some(

@@ -1,7 +1,7 @@
 /** A command that fails if a test notices a mutant. Its working directory is the root of the repository. */
 export interface Check {
   readonly name: string;
-  /** The arguments of Node. Vitest gets them after `vitest run`. */
+  /** The arguments of Node. If `isVitest` is true, these are the arguments after `vitest run`. */
   readonly args: readonly string[];
   readonly isVitest: boolean;
 }
@@ -40,7 +40,7 @@ const isOutputUnchanged: Check = {
   isVitest: false,
 };
 
-/** Descriptions that are generated with options, such as `bigint` for integers. */
+/** The tests of generated types. Some of these tests generate code with options, such as `bigint` for integers. */
 const withOptions = vitest(
   'test/foreign/date',
   'test/foreign/direction',

@@ -17,7 +17,7 @@ export function copyRepository(root: string, copy: string): void {
   git(copy, 'add', '--all');
 }
 
-/** Returns the paths of the files below a folder of the repository that git does not ignore, relative to the root. */
+/** Returns the paths of the files below a folder of the repository, relative to the root. Files that git ignores are left out. */
 export function filesOf(root: string, folder = '.'): string[] {
   return git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', folder)
     .split('\0')
@@ -30,8 +30,9 @@ export function git(folder: string, ...args: string[]): string {
 }
 
 /**
- * Links packages, one by one. A link to a workspace, such as `@forgespec/generator`, is relative. The copied link therefore points to the
- * workspace in the scratch copy. A link to the whole `node_modules` would point to the files without mutants.
+ * Links packages, one by one. In `node_modules`, a workspace such as `@forgespec/generator` is a relative link. The copy of this link
+ * therefore points to the workspace in the scratch copy. If the whole `node_modules` were a link, tests would import the workspaces of the
+ * repository, which have no mutants.
  */
 function linkDependencies(from: string, to: string): void {
   mkdirSync(to);

@@ -9,7 +9,7 @@ export interface LimitedCheck {
 
 export interface Verdict {
   readonly result: 'caught' | 'timed out' | 'survived';
-  /** The test files that failed, or the check that failed or timed out. Empty for a survivor. */
+  /** The test files that failed, or the check that failed or timed out. Empty if the mutant survived. */
   readonly by: string;
 }
 

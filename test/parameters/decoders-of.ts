@@ -24,7 +24,8 @@ export async function responsesOf(document: object): Promise<Readonly<Record<str
 }
 
 /**
- * The start of each description. It enables `checkResponses`, because response validators are generated only if a server extra uses them.
+ * The start of each description. Response validators are generated only if a server extra uses them, so the start enables the extra
+ * `checkResponses`.
  */
 const head = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, 'x-server-extras': ['checkResponses'] };
 
@@ -46,8 +47,8 @@ async function validatorsOf<Exports>(document: object, module: 'requests' | 'res
 export type ParameterObject = { readonly name: string; readonly in: string } & Readonly<Record<string, unknown>>;
 
 /**
- * Generates the decoders of operations. Each key is the name of an operation, and its value is the list of its parameters. Each operation
- * is `GET /name/{…}`.
+ * Generates the decoders of operations. Each key is the name of an operation, and its value is the list of its parameters. The path of an
+ * operation begins with its name, and has one further segment for each path parameter: `GET /name/{id}`.
  */
 export function decodersWith(
   operations: Readonly<Record<string, readonly ParameterObject[]>>,

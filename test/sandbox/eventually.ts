@@ -2,9 +2,9 @@
 const mostAttempts = 500;
 
 /**
- * Repeats `read` until its result is accepted, and returns the result.
+ * Repeats `read` until `fits` returns true for its result, and returns the result.
  *
- * @throws {Error} if no result is accepted.
+ * @throws {Error} if `fits` returns false for all results.
  */
 export async function eventually<Value>(read: () => Promise<Value>, fits: (value: Value) => boolean): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {

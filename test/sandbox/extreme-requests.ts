@@ -98,7 +98,7 @@ const caller = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...credentials) },
 );
 
-/** Headers with unusual preferences. */
+/** Headers with unusual values. */
 const oddHeaders = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {
@@ -137,7 +137,10 @@ const rawSegments = [
   '',
 ];
 
-/** The maximum length of a target, so that a request with long headers still fits into the head limit of the server. */
+/**
+ * The maximum length of a target. With this length, the request line and long headers together are still below the
+ * limit of the server.
+ */
 const longestTarget = 9000;
 
 /**

@@ -11,7 +11,10 @@ import { setClock, initialTime } from '../../sandbox/example-data/insert-example
 /** The location of the data of a sandbox. */
 export type DataLocation = Pick<SandboxOptions, 'databaseUrl' | 'folder'>;
 
-/** The PostgreSQL server of the tests, and a template database with the example data and its repositories. */
+/**
+ * The PostgreSQL server of the tests, a template database with the example data, and a folder with the repositories of
+ * the example data.
+ */
 export interface PostgresServer {
   readonly url: string;
   readonly exampleDatabase: string;

@@ -67,9 +67,8 @@ async function createExampleDatabase(server: string, folder: string): Promise<Om
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
 /**
- * Returns the user that must run the server if the current user is root, because PostgreSQL does not run as root. This
- * user is `postgres`, or `nobody` if the user `postgres` does not exist. Returns undefined if the current user is not
- * root.
+ * PostgreSQL does not run as root. If the current user is root, returns another user, who must run the server:
+ * `postgres`, or `nobody` if the user `postgres` does not exist. If the current user is not root, returns undefined.
  */
 function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;
@@ -79,8 +78,8 @@ function serverUser(): { readonly uid: number; readonly gid: number } | undefine
 }
 
 /**
- * Returns the folder of the programs. Programs of an npm package are copied first, because another user cannot read the
- * home folder of root.
+ * Returns the folder of the programs. If the programs come from an npm package, they are copied first. The package may
+ * be in the home folder of root, which the user of the server cannot read.
  */
 function readablePrograms(folder: string): string {
   const programs = findPostgresPrograms();

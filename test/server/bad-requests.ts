@@ -98,7 +98,7 @@ const withBody = (
 const methods = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'SEARCH', 'LINK');
 const posted = fc.constant('POST');
 
-/** Returns bad requests of all kinds. A few of them may be valid by accident. */
+/** Random bad requests of all kinds. A few of these requests may be valid by accident. */
 export const badRequest: fc.Arbitrary<BadRequest> = fc.oneof(
   fc.record({ method: methods, target: path, headers: fc.constant(head), body: fc.constant(undefined) }),
   query.map((text) => ({ method: 'GET', target: `${badges}?${text}`, headers: head, body: undefined })),

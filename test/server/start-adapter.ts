@@ -19,7 +19,7 @@ export interface StartedAdapter {
   close(): Promise<void>;
 }
 
-/** The function that the application calls for each request before the API. */
+/** A function that the application calls for each request, before the API handles the request. */
 export type Before = (setHeader: (name: string, value: string) => void, reply: (text: string) => void) => void;
 
 async function listening(server: Server, escaped: unknown[], close?: () => Promise<unknown>): Promise<StartedAdapter> {

@@ -24,7 +24,7 @@ export interface RunningCommand {
   readonly temporary: () => readonly string[];
 }
 
-/** The command line of `forgespec`, as its users run it. */
+/** The beginning of a command line that runs `forgespec` from its source code. */
 export const forgespec = [process.execPath, 'cli/main.ts'] as const;
 
 /** The type of `onTestFinished`, with which a test registers functions that run at the end of the test. */

@@ -17,10 +17,10 @@ const map = (value: unknown): [string, Keywords][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /**
- * Evaluates a schema slowly but in simple steps. The function collects annotations, as JSON Schema 2020-12 Core describes in section 11. ajv cannot
- * be the reference here. It rejects `{ "a": 0 }` for `{ allOf: [{ properties: { a: {} }, dependentSchemas: { b: {} } }],
- * unevaluatedProperties: false }`. It also treats a property as evaluated if only an alternative that does not match describes the
- * property.
+ * Evaluates a schema slowly but in simple steps. The function collects annotations, as JSON Schema 2020-12 Core describes in section 11.
+ * ajv cannot be the reference here. ajv rejects the valid value `{ "a": 0 }` for `{ allOf: [{ properties: { a: {} }, dependentSchemas: { b:
+ * {} } }], unevaluatedProperties: false }`. ajv also treats a property as evaluated if the only schema for the property is in an
+ * alternative of `anyOf` that does not match.
  */
 export function evaluate(schema: unknown, value: unknown): Evaluation {
   if (typeof schema === 'boolean') return { isValid: schema, evaluated: nothing };

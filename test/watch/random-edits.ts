@@ -51,7 +51,7 @@ const keyOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : ''
 const propertyLine = /^ +\w+: \{ type: /u;
 
 const edits: readonly RandomEdit[] = [
-  // Changes the text of a description, or the name of a reference.
+  // Adds a word after the last long word of a line. The line may be, for example, a description or a reference.
   ofLines((lines, at) => (lines[at] = lines[at]?.replace(/\b([a-z]{4,})\b(?!.*[a-z]{4,})/u, '$1 again') ?? '')),
   // Adds a property beside another property.
   ofLines((lines, at) => {

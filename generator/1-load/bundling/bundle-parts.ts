@@ -115,7 +115,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
         for (const key of Object.keys(node)) addMapping(tasks, node, key, file);
         return;
       case 'extension':
-        // forgespec does not know the meaning of extensions. It only replaces a reference that is directly in an extension.
+        // Only a direct member of the extension is replaced: `x-pets: { cat: { $ref: cat.yaml } }`. Deeper values are only data.
         for (const key of Object.keys(node))
           if (isReference(node[key])) addMember(tasks, node, key, extensionMember, file);
     }
@@ -144,7 +144,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     }
   }
 
-  /** Adds tasks that bundle a schema to which a discriminator refers, and replace the reference by a pointer to a component. */
+  /** For a reference of a discriminator, adds a task that bundles the schema, and a task that writes the pointer to its component. */
   function addMapping(tasks: (() => void)[], owner: JsonObject, key: string, file: LoadedFile): void {
     const $ref = owner[key];
     if (typeof $ref !== 'string' || !isMappedFile($ref)) return;
@@ -227,7 +227,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     }
   }
 
-  /** Adds a target to a map of `components`. Returns its pointer, or undefined if the map is not an object. */
+  /** Adds a target to a map of `components`, and returns the pointer to this component. Returns undefined if the map is not an object. */
   function nameOf(map: string, target: TargetValue, { owner, key }: Member, reference?: Reference): string | undefined {
     const component = components.add(map, target);
     if (component?.collision !== undefined) {

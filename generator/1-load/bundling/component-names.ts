@@ -35,7 +35,7 @@ export interface ComponentNames {
  * Components whose references name a file have priority over components whose references start with `#`. Otherwise, the alphabetical order
  * decides. If `components`, or a map in `components`, is a reference to another file, the members of the referenced object are moved, too.
  *
- * @param copied receives the maps of other files whose keys are copied into the components.
+ * @param copied receives each map of another file, if the keys of this map are copied into the components.
  */
 export function createComponentNames(
   root: LoadedFile,
@@ -45,8 +45,8 @@ export function createComponentNames(
 ): ComponentNames {
   const files = new Map<object, LoadedFile>();
   /**
-   * The pointers to the values that were moved or added. The key of the outer map is the name of a map of the components. The key of the
-   * inner map is the value.
+   * The values that were moved or added, and the pointers to them. The key of the outer map is the name of a map of the components, such as
+   * `schemas`. The inner map maps each value to its pointer.
    */
   const pointers = new Map<string, Map<object, string>>();
   const fileOf = (node: object): LoadedFile => files.get(node) ?? root;

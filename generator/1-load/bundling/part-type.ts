@@ -99,8 +99,8 @@ export function fieldsOf(name: ObjectName): readonly (readonly [name: string, ty
 }
 
 /**
- * A map from the names of objects, such as `Request Body`, to the maps of `components` for these objects. A reference to such an object in
- * another file becomes a reference to a component.
+ * For each kind of object, such as `Request Body`, the key of its map in `components`. A reference to such an object in another file
+ * becomes a reference to a component.
  */
 const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
   Callback: 'callbacks',
@@ -113,8 +113,8 @@ const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
 };
 
 /**
- * Returns the name of the map of `components` for parts of a type. Returns undefined if such parts cannot become components. In this case,
- * the target of a reference to another file replaces the reference.
+ * Returns the key in `components` of the map for parts of a type, such as `schemas`. Returns undefined if such parts cannot become
+ * components. In this case, the target of a reference to another file replaces the reference.
  */
 export function componentMapFor(type: PartType): string | undefined {
   if (type.kind === 'schema') return 'schemas';

@@ -15,8 +15,8 @@ export interface TargetValue {
 /** The value to which a reference leads, directly or through other references. This value is not a reference. */
 export interface ReferenceTarget extends TargetValue {
   /**
-   * The first reference on the way to the target that has keys beside `$ref`. The reference at the start of the way does not count.
-   * Undefined if no such reference exists.
+   * The first reference of the chain that has keys beside `$ref`, such as `description`. The reference at the start of the chain does not
+   * count. Undefined if no other reference has such keys.
    */
   readonly composed: TargetValue | undefined;
 }

@@ -62,7 +62,7 @@ export function applyOverlayFile(
     for (const path of paths) {
       const member = path.length === 0 ? rootMember() : memberAt(path, true)?.member;
       const value = member === undefined ? undefined : valueOf(member);
-      // Aliases of YAML share objects. A shared object is changed only once.
+      // Because of YAML aliases, the same object may be at several paths. It is changed only once.
       if (member === undefined || (typeof value === 'object' && value !== null && seen.has(value))) continue;
       seen.add(value);
       for (const conflict of mergeMember(member, update, origins)) {
@@ -131,8 +131,8 @@ export function applyOverlayFile(
    * Returns the object or array that contains the node at a path, and the key of the node. Records that the file of the node changes.
    * Returns undefined if the object or array does not exist.
    *
-   * @param isFollowed true to follow the node at the path if it is a reference to another file. The result is then a new array that
-   * contains the target, and the key 0.
+   * @param isFollowed true to use the target of the node at the path, if this node is a reference to another file. The target is then the
+   * only item of a new array. The result consists of this array and the key 0.
    */
   function memberAt(path: Path, isFollowed = false): { readonly member: ValueMember } | undefined {
     let { file } = document;

@@ -18,7 +18,7 @@ export interface OverlaidFiles {
   readonly sources: readonly SourceFile[];
   /** The absolute paths of all overlays. */
   readonly paths: readonly string[];
-  /** Maps the path of each changed file to its new value. */
+  /** The new value of each changed file, by the path of the file. */
   readonly changed: ReadonlyMap<string, JsonValue>;
 }
 

@@ -5,8 +5,8 @@ import type { FileResolver, LoadedFile } from '../resolver.ts';
 
 /**
  * References to other files are followed only below these keys of a document, and only up to the given depth. With the depth 1, the values
- * of the map can be references, such as the value of the path `/pets`. With the depth 2, the values at the next level can also be
- * references, such as the component `schemas/Pet`.
+ * directly below the key can be references: `paths: { /pets: { $ref: … } }`. With the depth 2, the values one level deeper can also be
+ * references: `components: { schemas: { Pet: { $ref: … } } }`.
  */
 const depths: readonly (readonly [key: string, depth: number])[] = [
   ['paths', 1],

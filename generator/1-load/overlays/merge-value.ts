@@ -18,7 +18,7 @@ export interface MergeConflict {
 
 /**
  * Merges a value into a member of a document. Objects are merged recursively, lists are concatenated, and other values are replaced. The
- * added values keep their source locations in the update.
+ * source location of an added value is its location in the update, and not in the document.
  *
  * @param update the member with the value to merge. The value is copied.
  * @returns the values that cannot be merged. They are unchanged.

@@ -16,7 +16,7 @@ interface AddedNode {
 export interface ValueChanges {
   /** The new value of the file. Objects and arrays that have not changed are the same objects as in the bundled value. */
   readonly value: JsonValue;
-  /** Maps each bundled object or array that is replaced to the new object or array. */
+  /** A map from each replaced object or array of the bundled value to its replacement. */
   readonly replaced: ReadonlyMap<object, Node>;
   /**
    * The bundled objects with direct changes. A direct change adds or removes a key, or changes a value that was neither an object nor an
@@ -150,8 +150,8 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
 }
 
 /**
- * Replaces the real keys of a value that is inside an array, or deeper than the names of components. The real keys do not matter, because a
- * change of such a value does not affect the names of components.
+ * The keys of all values that are inside an array, or deeper than a component such as `components/schemas/Pet`. The real keys of such a
+ * value are not needed, because a change of the value cannot change the names of components.
  */
 const deeper: readonly string[] = ['', '', ''];
 

@@ -30,7 +30,7 @@ export function parseEditedJson(
   return withValue(before.value, node.keys, value);
 }
 
-/** Returns a copy of a value in which the value at a sequence of keys is replaced. */
+/** Returns a copy of `around`, with `value` as the value at a sequence of keys. */
 function withValue(around: JsonValue | undefined, [key, ...inner]: readonly string[], value: JsonValue): JsonValue {
   if (key === undefined) return value;
   if (Array.isArray(around)) return around.with(Number(key), withValue(around[Number(key)], inner, value));

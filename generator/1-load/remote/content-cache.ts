@@ -8,8 +8,8 @@ import { replaceFile } from '../../replace-file.ts';
 export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * A cache of the content of fetched documents. The name of each cached file is the checksum of its content. If the checksum is wrong, the
- * file is not used.
+ * A cache of the content of fetched documents. The name of each cached file is the checksum of its content. A file whose name and content
+ * do not match is not used.
  */
 export interface ContentCache {
   read(checksum: string): Uint8Array | undefined;
@@ -17,8 +17,8 @@ export interface ContentCache {
 }
 
 /**
- * Returns the cache in the `node_modules` of `folder`, or of the nearest outer folder that has a `node_modules`. If no folder has one,
- * nothing is cached.
+ * Returns the cache of the project that contains `folder`. The cache is in the nearest `node_modules`, in `folder` or in one of its parent
+ * folders. If no `node_modules` exists, nothing is cached.
  */
 export function createContentCache(folder: string): ContentCache {
   const cache = projectCache(folder);
@@ -41,7 +41,7 @@ export function createContentCache(folder: string): ContentCache {
         mkdirSync(cache, { recursive: true });
         replaceFile(join(cache, checksum), bytes);
       } catch {
-        // If the folder is not writable, the next run fetches the document again.
+        // If the folder is not writable, the document is not cached. A later run without a network then has no copy of it.
       }
     },
   };

@@ -60,8 +60,8 @@ async function followRedirects(start: URL, context: FetchContext): Promise<Fetch
       const next = new URL(location, url);
       const refusal = redirectRefusal(url, next, context.rules);
       if (refusal !== undefined) return failure(`A redirect of ${start.href}: ${refusal.message}`, refusal.fix);
-      // After a redirect to another origin, the configured headers are not sent again, even if a later redirect leads
-      // back.
+      // After a redirect to another origin, the configured headers are not sent again. A later redirect back to the
+      // first origin does not change this.
       isSameOrigin &&= next.origin === url.origin;
       url = next;
     } catch (error) {
@@ -120,7 +120,10 @@ function networkFailure({ href, host }: URL, error: unknown, { time, timeout }: 
   return failure(`${href} cannot be fetched: ${reason}.`, `Check the URL and the network${proxyHint()}.`, true);
 }
 
-/** Returns a hint if the environment names a proxy that Node does not use, and otherwise an empty string. */
+/**
+ * Returns a hint if an environment variable such as `HTTP_PROXY` names a proxy, but Node ignores this variable.
+ * Otherwise returns an empty string.
+ */
 function proxyHint(): string {
   const { env } = process;
   const isSet = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].some((name) => (env[name] ?? '') !== '');

@@ -18,7 +18,7 @@ export interface FetchRefusal {
   readonly fix: string;
 }
 
-/** Returns true if a reference to an absolute URL may be fetched. */
+/** Returns true if forgespec may fetch the document at an absolute URL. */
 export function isAllowed(address: string, rules: FetchRules): boolean {
   if (!isFetched(address) || !URL.canParse(address)) return false;
   const url = new URL(address);
@@ -45,7 +45,8 @@ export function refusalOf(url: URL, { allowedOrigins }: FetchRules): FetchRefusa
 
 /**
  * Returns the reason why a redirect must not be followed. Returns undefined if the redirect may be followed. A redirect may lead to another
- * origin, but not to this computer, because a server on the network must not reach the services of this computer.
+ * origin. A redirect from another computer to this computer is refused, because a server on the network must not reach the services of this
+ * computer.
  */
 export function redirectRefusal(from: URL, to: URL, rules: FetchRules): FetchRefusal | undefined {
   const refusal = isFetched(to.href)

@@ -25,7 +25,7 @@ export interface Lock {
    * be used.
    */
   check(url: string, checksum: string): ReadFailure | undefined;
-  /** Writes the file if it changes. Returns messages for the user. */
+  /** Writes the file if the mode is `add` or `update`, and the checksums have changed. Returns messages for the user. */
   save(): string[];
 }
 

@@ -29,7 +29,7 @@ export interface RemoteReaderOptions {
 
 /** A reader that fetches documents, compares their checksums with the lock file, and caches their content. */
 export interface RemoteReader extends SourceReader {
-  /** Writes the lock file, if all documents were fetched. Returns messages for the user. */
+  /** Writes the lock file, unless a document could not be read. Returns messages for the user. */
   finish(): string[];
 }
 
@@ -133,7 +133,7 @@ function documentOf(path: string, bytes: Uint8Array): SourceFile | ReadFailure {
   }
 }
 
-/** Returns a function that runs tasks. If too many tasks run, the next task waits until another task ends. */
+/** Returns a function that runs tasks. If `limit` tasks are running, the next task waits until one of them ends. */
 function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,4 +1,4 @@
-/** A limit for the total time during which at least one request runs. */
+/** A limit for the total time of all requests. The time between requests does not count. */
 export interface TimeBudget {
   /** Aborted when the time is used up. */
   readonly signal: AbortSignal;

@@ -44,8 +44,8 @@ function mapIn(owner: JsonObject, key: string): JsonObject {
 }
 
 /**
- * Returns the last word of a URI. If this name is already used, prepends preceding words of the URI. If the longer names are used as
- * well, appends a number.
+ * Returns a name for a component. The name is the last word of the URI, such as `pet`. If a component already has this name, earlier words
+ * of the URI are added, as in `schemas-pet`. If the longer names are also used, a number is added at the end.
  */
 function freeName(uri: string, taken: ReadonlySet<string>): string {
   const words = (uri.replace(/\.(?:json|ya?ml)(?=#|$)/iu, '').match(/[\w.-]+/gu) ?? []).filter((word) =>

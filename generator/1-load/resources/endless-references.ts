@@ -6,7 +6,8 @@ import { ownTargetFix, withoutTarget } from '../without-target.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 
 /**
- * Reports references that only refer to each other, and removes them, so that later code can follow references without a check.
+ * Reports and removes a reference that leads back to itself, directly or through other references. Later code can then follow references
+ * without a check for cycles.
  */
 export function cutEndlessReferences(
   resolved: readonly ResolvedReference[],

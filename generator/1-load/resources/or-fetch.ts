@@ -1,8 +1,8 @@
 import { isFetched } from '../../diagnostics/source-file.ts';
 
 /**
- * Returns a clause for the end of a fix. The clause names the option that allows forgespec to fetch the document at a URI. Returns an empty
- * string if forgespec cannot fetch such a URI.
+ * Returns the end of a fix, such as `, or allow forgespec to fetch it: --allow-origin https://example.com`. Returns an empty string if the
+ * URI is not a URL that forgespec can fetch.
  */
 export const orFetch = (uri: string): string =>
   isFetched(uri) && URL.canParse(uri) ? `, or allow forgespec to fetch it: --allow-origin ${new URL(uri).origin}` : '';

@@ -4,8 +4,8 @@ import type { ResolvedReference } from './resolve-references.ts';
 import { subschemas, type Position } from './subschemas.ts';
 
 /**
- * If the target of a reference is outside of the document, adds the target to the components of the document. If the target is a schema
- * inside a schema document, the whole schema document becomes the component.
+ * If the target of a reference is outside of the document, adds the target to the components of the document. If the target is a subschema
+ * of the schema in another file, the whole schema of this file becomes the component.
  *
  * @returns a function that returns the JSON Pointer of a target.
  */

@@ -13,8 +13,8 @@ export interface Remote {
 const endings = ['', '.json', '.yaml', '.yml'];
 
 /**
- * Returns the path of the local copy of a document. If several prefixes match the URL of the document, the longest prefix decides. Returns
- * undefined if no prefix matches, or if the path would leave the folder.
+ * Returns the path of the local copy of a document. If several prefixes match the URL of the document, the function uses the folder of the
+ * longest prefix. Returns undefined if no prefix matches, or if the path is not inside the folder.
  */
 export function fileOfAddress(address: string, remotes: readonly Remote[]): string | undefined {
   const fitting = remotes.filter(({ prefix }) => startsWithSegments(address, prefix));

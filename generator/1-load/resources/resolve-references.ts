@@ -21,7 +21,10 @@ export interface Resolution {
   readonly index: ResourceIndex;
   readonly resolved: readonly ResolvedReference[];
   readonly failed: readonly OpenReference[];
-  /** Each document that was read because of a reference. Its URI is mapped to the position of its root value. */
+  /**
+   * The documents that were read because of a reference. Each key is the URI of a document, and the value is the position of its root
+   * value.
+   */
   readonly roots: ReadonlyMap<string, Position>;
 }
 

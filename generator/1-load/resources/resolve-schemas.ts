@@ -11,9 +11,9 @@ import type { SchemaResources } from './schema-resources.ts';
 import { putBack, type UnresolvedReferences } from './unresolved-references.ts';
 
 /**
- * Resolves the references of a bundled document that the bundler cannot resolve: references that depend on `$id`, `$anchor` or
- * `$dynamicAnchor`, and URLs of documents with a local copy in a folder of `remotes`. Afterwards every `$ref` and `$dynamicRef` is a
- * pointer into the document, and `$id` and `$anchor` are removed. The referenced schemas of other documents are added as components.
+ * Resolves the references that the bundler cannot resolve. These references depend on `$id`, `$anchor` or `$dynamicAnchor`, or they are
+ * URLs of documents with a local copy in a folder of `remotes`. Afterwards every `$ref` and `$dynamicRef` is a pointer into the document,
+ * and `$id` and `$anchor` are removed. The referenced schemas of other documents are added as components.
  */
 export async function resolveSchemas(
   document: JsonObject,
@@ -32,8 +32,7 @@ export async function resolveSchemas(
   }
   for (const [node, reference] of unresolved.references) {
     if (isReference(node) || index.of(node) !== undefined) continue;
-    // Identifiers have no effect outside of schemas. References outside of schemas were removed before bundling, and are restored
-    // unchanged.
+    // This reference is outside of schemas. Identifiers such as `$id` have no effect on it, so it is restored as it was before bundling.
     putBack(node, reference);
     if (others.has(node)) reportUnresolved({ node, keyword: '$ref', reference }, index, context);
   }

@@ -46,8 +46,8 @@ export function partsOfDocument(document: JsonObject): DocumentParts {
   const others = new Set<JsonObject>();
   const visit = (node: JsonValue, isMap: boolean): void => {
     if (isJsonObject(node)) {
-      // The bundler replaces some references by their targets. If a target contains the replaced reference, as the document contains the
-      // reference `#`, the target then contains itself.
+      // One object may be at several positions, because of YAML aliases, or because the bundler has replaced references by their targets.
+      // The object is visited only once.
       if (others.has(node)) return;
       others.add(node);
     }

@@ -14,7 +14,10 @@ export interface SchemaResource {
   readonly root: Position;
   readonly anchors: Map<string, Position>;
   readonly dynamicAnchors: Map<string, Position>;
-  /** True if the URI is the URI of a file of the description. Only references in such a resource may be relative paths of files. */
+  /**
+   * True if a relative reference in the resource may lead to a file of the description. False if the `$id` of the resource is an absolute
+   * URI.
+   */
   readonly isLocal: boolean;
 }
 

@@ -31,8 +31,8 @@ export interface FoundReferences {
 }
 
 /**
- * Returns the references in a file. Removes the references that the bundler cannot resolve, and records them in `unresolved`. The
- * references that are not in schemas are restored later: see {@link putBack}.
+ * Returns the references in a file that the bundler can resolve. Removes all other references from the file, and records them in
+ * `unresolved`. After bundling, {@link putBack} restores them.
  *
  * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. In OpenAPI 3.0, schemas have no identifiers, so the
  * function removes only references to URLs.
@@ -77,7 +77,8 @@ export function findReferences(
   return { references, examples };
 }
 
-// Returns true if the fragment is an anchor. A fragment that ends like a file name is not an anchor, because a file name may contain `#`.
+// Returns true if the fragment is an anchor. For example, `#v1.yaml` in `pets#v1.yaml` is not an anchor, because a file name may contain
+// `#`.
 const namesAnchor = (reference: string): boolean =>
   /#[A-Za-z_][-\w.]*$/u.test(reference) && !/\.(?:json|ya?ml)$/iu.test(reference);
 

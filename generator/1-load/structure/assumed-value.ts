@@ -25,8 +25,8 @@ export function assumedValue(type: FieldType, value: JsonValue): Assumption {
 }
 
 /**
- * A map from some kinds of objects to empty objects. If the document has a wrong value in place of such an object, the empty object
- * replaces the value, so that the key of the value stays in the document. For example, a path is useful even without operations.
+ * Empty objects, by kind. Such an object replaces a wrong value, so that the key of the value stays in the document. For example, `/pets:
+ * 5` becomes a path without operations.
  */
 const emptyObjects: Partial<Readonly<Record<ObjectName, { value: JsonObject; words: string }>>> = {
   'Media Type': { value: {}, words: 'The type of this content is `unknown`.' },

@@ -51,8 +51,8 @@ export function reportReference(
 }
 
 /**
- * If the author wrote a schema in place of an object of the kind `wanted`, returns such an object that contains the schema. Returns
- * undefined for objects that cannot contain a schema.
+ * Returns an object of the kind `wanted` that contains a schema. The author wrote only the schema in place of this object. Returns
+ * undefined if objects of this kind cannot contain a schema.
  */
 export function ofSchema(wanted: ObjectName, schema: JsonValue): Assumption | undefined {
   if (wanted === 'Media Type')

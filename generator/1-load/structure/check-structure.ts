@@ -32,7 +32,7 @@ const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
  * Compares all objects of a document with the OpenAPI specification. Reports unknown fields, missing fields, and values of a wrong type.
  * Does not check the keywords of schemas.
  *
- * @param earlier the results of the previous run. Unchanged parts in which that run found no faults are not checked again.
+ * @param earlier the results of the previous run. A path or component without faults is only checked again if it has changed.
  * @returns the changes that replace faulty parts. After these changes, the document has the structure that later code expects.
  */
 export function checkStructure(
@@ -120,7 +120,7 @@ export function checkStructure(
     const copy = copiedTarget(member, type, copies, check);
     if (copy !== undefined) return checkValue({ ...member, value: copy }, type);
     const { value } = member;
-    // If a field of this object is indented too little, the outer object contains the field. The result must then not be reused.
+    // If a field of this object is indented too little, the outer object contains the field. A later run must then not reuse the result.
     const isIncomplete = isJsonObject(value) && incomplete.has(value);
     if (parts === undefined || isIncomplete) checkMember(member, type);
     else parts.check(value, () => checkMember(member, type));
@@ -236,7 +236,7 @@ export function checkStructure(
     const isReadable = type.kind === 'string' && key === 'version' && typeof value === 'number';
     if (isReadable) check.diagnostics.warning('structure-invalid', `${message} ${words}`, fix, at);
     else check.diagnostics.fault('structure-invalid', message, words, fix, at);
-    // The parts of an assumed array or object may have faults, too.
+    // The items of an assumed array may have faults, too.
     const isDeeper = assumption.value !== undefined && value !== null && typeof assumption.value === 'object';
     if (isDeeper && type.kind === 'list') checkAssumed({ owner, key, value: assumption.value }, type);
   }

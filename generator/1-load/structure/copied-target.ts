@@ -8,9 +8,8 @@ import type { FieldMember } from './repairs.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /**
- * If the author wrote a reference in place of an array, or in place of a map such as `content`, reports the reference and replaces it by a
- * copy of its target. OpenAPI does not allow such a reference, but many programs follow it. Returns the copy. Returns undefined for any
- * other value.
+ * Reports a reference in place of an array, or in place of a map such as `content`. Replaces the reference by a copy of its target, and
+ * returns the copy. OpenAPI does not allow such a reference, but many programs follow it. Returns undefined for any other value.
  *
  * @param copies the copies that were already made. Each key is a target, and the value is its copy.
  */
@@ -59,8 +58,8 @@ export function copiedSubschemas(
 }
 
 /**
- * Returns true if all values of an object, except the values of extensions, are objects or booleans. A schema is usually not such an
- * object. Its keyword `type`, for example, has a string as its value.
+ * Returns true if all values of an object, except the values of extensions, are objects or booleans. Such an object is probably a map. A
+ * schema usually has a keyword with another value: `type`, for example, has a string.
  */
 const hasObjects = (target: JsonObject): boolean =>
   Object.entries(target).every(

@@ -43,8 +43,8 @@ export interface Field {
   /** The versions in which an object must have the field. */
   readonly isRequired?: 'always' | 'before 3.2' | 'in 3.0';
   /**
-   * True if no code is generated from the field. If such a field is required but missing, forgespec reports only a
-   * warning.
+   * True if forgespec can generate code without the field, and without an assumption about it. If such a field is
+   * required but missing, forgespec reports only a warning.
    */
   readonly isForReaders?: boolean;
   /** The first version of OpenAPI with the field. Undefined if all versions have the field. */

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OpenApiVersion } from '../check-version.ts';
 
 /**
- * If the OpenAPI version of the document does not have a field or value, but a later version does, returns a problem that reports this.
- * Otherwise returns undefined.
+ * Returns a warning if a field or value exists only in a later version of OpenAPI than the version of the document. Otherwise returns
+ * undefined.
  *
  * forgespec uses the field or value anyway, because the author expects this.
  *

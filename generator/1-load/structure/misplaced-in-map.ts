@@ -35,8 +35,8 @@ export function findMisplacedInMap(map: JsonObject, item: FieldType): MisplacedK
 const keywords = [...schemaKeywords, '$ref', 'allOf', 'anyOf', 'oneOf', 'description'];
 
 /**
- * Returns true if a value is probably a map of the components, such as `headers`, because all its values are complete components. A schema
- * may also be called `headers`. If the value contains a keyword of schemas, it therefore counts as a schema.
+ * Returns true if a value is probably a map of the components, such as `headers`. All values of such a map look like components. A schema
+ * may also be called `headers`, so the function returns false if the value contains a keyword of schemas.
  */
 function isMapOf(value: JsonValue | undefined, kind: string, outer: FieldType): boolean {
   const shape = objectShapes.Components;

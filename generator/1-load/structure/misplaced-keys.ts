@@ -170,7 +170,10 @@ function fieldsAmongPaths(keys: readonly string[]): MisplacedKey[] | undefined {
   ];
 }
 
-/** @param causes the keys that are probably the content of `components`. Empty if `components` is not empty. */
+/**
+ * @param causes the keys that are probably the content of `components`, because `components` has no value. If `components` has a value, the
+ * list is empty.
+ */
 function inPaths(key: string, causes: readonly string[] = []): MisplacedKey[] {
   if (causes.length > 0 && key !== 'components') return [];
   if (isMethod(key)) {

@@ -12,8 +12,8 @@ export interface OtherObject {
 const inContent = 'Move it into `content`, as the `schema` of a media type.';
 
 /**
- * Authors often write a schema in place of these objects. Each property name is the name of the object, and each value
- * is the correction.
+ * The corrections for a schema that an author wrote in place of another object. Each key is the kind of the object that
+ * the specification requires.
  */
 const fixesOfSchemas: Partial<Readonly<Record<ObjectName, string>>> = {
   'Media Type': 'Move it into `schema`.',

@@ -2,7 +2,7 @@ import { parseReference } from '../reference.ts';
 import type { ObjectName } from './field-type.ts';
 import { withArticle } from './type-words.ts';
 
-/** Maps the name of each map of `components` to the kind of the objects in it. */
+/** The kind of the objects in each map of `components`, such as `Header` for `headers`. */
 const componentKinds: Readonly<Record<string, ObjectName | 'schema'>> = {
   callbacks: 'Callback',
   examples: 'Example',

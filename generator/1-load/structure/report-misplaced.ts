@@ -6,7 +6,8 @@ import type { StructureCheck } from './structure-check.ts';
  * Reports the misplaced keys of an object. Also adds repairs that remove these keys from the document, except keys with `staysInDocument`.
  * Returns the keys that later checks skip, because further problems of these keys would only be consequences.
  *
- * @param incomplete receives each object that lacks a field because the field is indented too little, and the name of the field.
+ * @param incomplete a map to which the function adds the objects that may lack a field, because the field is indented too little. Each
+ * object is mapped to the name of the field.
  */
 export function reportMisplaced(
   node: JsonObject,

@@ -10,15 +10,16 @@ interface CheckedPart {
 /** The paths and components of a document, and the results of their checks. */
 export interface StructureParts {
   /**
-   * Calls `check` for a value. Skips the call if the value is a path or component, the previous run found nothing in it, and `stateOf`
-   * returns the same object as in the previous run.
+   * Calls `check` for a value. Skips the call if the value is a path or component that has not changed since the previous run, and that run
+   * found nothing in it.
    */
   check(value: JsonValue | undefined, check: () => void): void;
 }
 
 /**
- * @param findings returns a number that grows with each problem, each repair, and each object that is visited again. An object that is in
- * several parts is checked only in the first part. The results of the other parts are then not complete, and must not be reused.
+ * @param findings returns a number that grows with each problem and each repair. The number also grows with each object that is visited
+ * again: such an object is checked only in the first path or component that contains it. The results of the others are not complete, and
+ * must not be reused.
  */
 export function createStructureParts(
   document: JsonObject,
@@ -32,7 +33,7 @@ export function createStructureParts(
     const part = memory.update<CheckedPart>(`structure ${pointer}`, (before) =>
       before !== undefined && before.state === state ? before : { state, isSound: false },
     );
-    // Because of YAML aliases, one object may be several parts. The result for this object is never reused.
+    // Because of YAML aliases, several paths or components may be the same object. The result for this object is never reused.
     parts.set(value, parts.has(value) ? undefined : part);
   }
   return {

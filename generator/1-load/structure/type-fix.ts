@@ -61,7 +61,7 @@ function arrayFix(item: FieldType, key: string | number, value: JsonValue): stri
 
 /**
  * Maps some kinds of objects to a function. If an author wrote a string in place of the object, the function returns the properties that
- * the author probably means.
+ * the author probably means. For the server `/v1`, for example, it returns `url: /v1`.
  */
 const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => string>>> = {
   Example: (value) => `value: ${value}`,

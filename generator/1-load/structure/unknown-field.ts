@@ -43,7 +43,7 @@ export const schemaKeywords: readonly string[] = [
   'properties',
 ];
 
-/** Maps a field to its correction. The field is from OpenAPI 2.0, or authors often write it in a wrong object. */
+/** The corrections of keys that are fields of OpenAPI 2.0, or that authors often write in a wrong object. */
 const movedFields: ReadonlyMap<string, string> = new Map([
   ['accessCode', 'Did you mean `authorizationCode`?'],
   ['application', 'Did you mean `clientCredentials`?'],

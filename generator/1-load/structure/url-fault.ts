@@ -50,7 +50,7 @@ function urlFix(text: string, isTemplate: boolean): string | undefined {
     const near = knownSchemes.includes(scheme.toLowerCase()) ? undefined : suggestion(scheme, knownSchemes);
     if (near !== undefined && rest.startsWith('/')) return `Did you mean \`${near}://${rest.replace(/^\/+/u, '')}\`?`;
   }
-  // The sample value is a digit, because a variable may also be the port.
+  // A digit replaces each variable, because a variable may also be the port.
   const resolved = isTemplate ? text.replaceAll(/\{[^{}]*\}/gu, '1') : text;
   return URL.canParse(resolved, 'https://example.com')
     ? undefined

@@ -22,7 +22,7 @@ export const faultAt = (start: number, length: number, message: string, fix: str
 });
 
 /**
- * Returns a fault that is corrected by a replacement of the text in its range.
+ * Returns a copy of a fault that also contains the corrected text of the file. In this text, `replacement` replaces the text at the fault.
  *
  * @param replacement the new text. It has the same length as the replaced text.
  * @param assumption a sentence about the replacement, such as `It is ignored.`

@@ -7,8 +7,8 @@ import { faultAt, type SyntaxFault } from './syntax-fault.ts';
  * with the wrong opening brackets, so the function compares indentations. If a closing bracket is indented less than the line of its
  * opening bracket, the two probably do not belong together, and the opening bracket is not closed.
  *
- * @param open the bracket that is unclosed if brackets are paired without regard to indentation. If no indentation is wrong, the function
- * returns the fault of this bracket.
+ * @param open the innermost bracket that is open at the syntax error. If no indentation is wrong, the function returns the fault of this
+ * bracket.
  */
 export function unclosedBracket(text: string, open: OpenBracket): SyntaxFault {
   const { kind, start } = badlyIndented(text) ?? open;
@@ -16,7 +16,10 @@ export function unclosedBracket(text: string, open: OpenBracket): SyntaxFault {
   return faultAt(start, 1, `This \`${kind}\` is not closed.`, `Add \`${close}\` at the end of its content.`);
 }
 
-/** Returns the first opening bracket whose closing bracket begins a line with less indentation. */
+/**
+ * Returns an opening bracket whose closing bracket begins a line that is indented less than the line of the opening bracket. If there are
+ * several, returns the one that is closed first.
+ */
 function badlyIndented(text: string): OpenBracket | undefined {
   const open: OpenBracket[] = [];
   const tokens = createTokens(text);

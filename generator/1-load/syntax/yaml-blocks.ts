@@ -12,8 +12,8 @@ interface Line {
 }
 
 /**
- * Returns the fault if an earlier line with wrong indentation causes the error at a key. Either the earlier line ends the block of the
- * key too early, or the content of the earlier line is not indented further than that line.
+ * Returns the fault if the parser reports an error at a key, but the cause is the wrong indentation of an earlier key. Either the first key
+ * of the same block is indented too far, or the key above this block is indented too little.
  */
 export function blockFault({ text, code, message, lineStart }: YamlError): SyntaxFault | undefined {
   if (code !== 'BAD_INDENT' && code !== 'BLOCK_AS_IMPLICIT_KEY' && !/^(?:A block sequence|Nested)/u.test(message))

@@ -49,8 +49,8 @@ const explanations: readonly Explanation[] = [
 ];
 
 /**
- * Returns the first syntax error of a YAML text. Later errors are probably consequences of the first error. The error of the fast parser
- * does not contain enough details, so a second parser finds the cause.
+ * Returns the first syntax error of a YAML text. Later errors are probably consequences of the first error. The error of the fast parser,
+ * js-yaml, does not contain enough details. A second parser, from the package yaml, therefore finds the cause.
  *
  * @param first the error of the fast parser.
  */

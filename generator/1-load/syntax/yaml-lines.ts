@@ -63,9 +63,8 @@ function oddLine(text: string, start: number, near: string, indent: number): Syn
 }
 
 /**
- * Returns the fault of the only key of the file that is indented by an odd number of spaces. Returns undefined if several keys are indented
- * by an odd number of spaces, if the key is not above the reported line, or if the indentations of the key and the reported line do not
- * differ by one space.
+ * Returns the fault of a key that is indented by an odd number of spaces, if no other key of the file is. The key must be above the
+ * reported line. Its indentation must differ by one space from `indent`, the indentation of the reported line. Otherwise returns undefined.
  */
 function unevenLine(text: string, start: number, indent: number): SyntaxFault | undefined {
   const [line, ...others] = text.matchAll(/^(?: {2})* (?! |#|$)(?:- )?([^\s:#]+):.*$/gmu);

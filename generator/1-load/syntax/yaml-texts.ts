@@ -76,8 +76,8 @@ export function keyQuoteFault({ text, tokens, offset }: YamlError): SyntaxFault 
     if (start > offset || (lineEnd !== -1 && lineEnd < offset)) continue;
     const lineStart = text.lastIndexOf('\n', start - 1) + 1;
     const [, quote = '', key] = /^(['"])([^'":\s]+):\s/u.exec(source) ?? [];
-    // If the string ends on the same line, the character after its closing quote shows that the string is a key or a value. A colon follows
-    // a key. A space or a comma follows a value.
+    // A complete string, such as `'id: 5'`, may also look like a key without a closing quote. It is complete if it ends on the same line,
+    // and whitespace, a colon or a comma follows it.
     const isOneText = !source.includes('\n') && /^(?:[\s:,]|$)/u.test(text.slice(end));
     if (key === undefined || isOneText || !/^[\s-]*$/u.test(text.slice(lineStart, start))) continue;
     const fix = `Write \`${quote}${key}${quote}:\`.`;

@@ -7,8 +7,9 @@ import { schemasOfArea } from './schemas-of-area.ts';
 type NamedSchemas = ReadonlyMap<string, Pick<NamedSchema, 'schema'>>;
 
 /**
- * Returns a map whose keys are the references of all schemas that operations, webhooks or callbacks use. If the operations of only one area
- * use a schema, the value is the file name of this area. Otherwise the value is undefined.
+ * Returns the area of each schema that operations, webhooks or callbacks use, directly or through other schemas. The key is the reference
+ * of the schema. If the operations of only one area use the schema, the value is the file name of this area. If several areas use it, or
+ * only webhooks or callbacks use it, the value is undefined.
  *
  * @param calls the schemas in webhooks and callbacks.
  */
@@ -58,16 +59,16 @@ function reachedFrom(
   return reached;
 }
 
-/** Returns the references that a schema contains, including the references in the `mapping` of its discriminator. */
+/** Returns the reference of a schema, and the references of the schemas that its discriminator can select. */
 export const referencesOf = ({ reference, annotations: { discriminator } }: KeywordSchema): string[] => [
   ...(reference === undefined ? [] : [reference]),
   ...selectedReferences(discriminator),
 ];
 
 /**
- * Returns a map from the reference of each schema to the references of the schemas that extend this schema with `allOf`. If the extended
- * schema has a discriminator, a value can select an extending schema. For example, `petType: Dog` in a `Pet` selects the schema `Dog`,
- * although no schema refers to `Dog`.
+ * Returns the schemas that extend other schemas with `allOf`. The key is the reference of a base schema. The value contains the references
+ * of the schemas that extend it. A value can select such a schema if the base has a discriminator. For example, `petType: Dog` in a `Pet`
+ * selects the schema `Dog`, although no schema refers to `Dog`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */

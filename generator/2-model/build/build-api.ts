@@ -67,10 +67,7 @@ export function buildApi(
   };
 }
 
-/**
- * Returns the title of the API. Comments of the generated code contain the title, so the function returns `API` if the title is missing or
- * empty.
- */
+/** Returns the title of the API for comments in generated code. If the title is missing or empty, returns `API`. */
 function titleOf(info: JsonObject): string {
   const title = readString(info, 'title')?.trim();
   return title === undefined || title === '' ? 'API' : title;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { Availability } from '../availability.ts';
 import { readFlag, readString, readTexts } from './read.ts';
 
-/** Reads the `x-` keys that state the availability of an operation, a parameter or a schema. */
+/** Reads `deprecated` and the `x-` keys that describe the availability of an operation, a parameter or a schema. */
 export function buildAvailability(node: JsonObject): Availability {
   return {
     deprecated: readFlag(node, 'deprecated'),

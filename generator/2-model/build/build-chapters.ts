@@ -5,7 +5,10 @@ import { readArray, readString } from './read.ts';
 import { isLabel } from './tag-kind.ts';
 import { parentTags } from './tag-parents.ts';
 
-/** Builds a chapter for each tag that has a description but no operations, and is not a label ({@link isLabel}). */
+/**
+ * Builds the chapters of the generated guide. A tag becomes a chapter if it has a description, has no operations, and
+ * is not a label ({@link isLabel}).
+ */
 export function buildChapters(areas: readonly Area[], { document }: BuildContext): Chapter[] {
   const areaTitles = new Set(areas.map(({ title }) => title));
   return readArray(document, 'tags')

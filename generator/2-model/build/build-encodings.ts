@@ -8,7 +8,7 @@ import { inside, type BuildContext, type Located } from './context.ts';
 import { readArray, readFlag, readMembers, readObject, readOneOf, readString } from './read.ts';
 
 /**
- * Returns the rules for each field of a form, sorted by the name of the field. Fields with `style: deepObject` are left out.
+ * Returns the rules in `encoding` for the fields of a form, sorted by field name. Fields with `style: deepObject` are left out.
  *
  * @param hasParts true if the media type of the form is `multipart`. Each value is then a part with a separate media type, and `style` has
  * no effect.
@@ -43,9 +43,9 @@ function styleOf(encoding: JsonObject): FieldEncoding['style'] {
 const styles = { form: true, pipeDelimited: true, spaceDelimited: true } as const;
 
 /**
- * Returns the names of the form properties whose media type shows that they are files. Such a property is a string whose media type is
- * neither JSON nor text, and which has no encoding such as Base64. In OpenAPI 3.1, its schema may be empty. A property that is a file only
- * because of `format: binary` is not in the result.
+ * Returns the names of the form properties that are files because of their media type. This media type is neither JSON nor text. The value
+ * of such a property is a string without `contentEncoding`, or an array of such strings. In OpenAPI 3.1, the schema of the string may be
+ * empty. A property that is a file only because of `format: binary` is not in the result.
  */
 export function buildFiles({ node }: Located, encodings: readonly FieldEncoding[], context: BuildContext): string[] {
   const properties = propertiesOf(node.schema, context);

@@ -85,8 +85,8 @@ function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildConte
 }
 
 /**
- * Returns the corrected key for a wrong key of `responses`. Reads letters that look like digits as digits. For example, the result for
- * `4o4` and for `404 Not Found` is `404`. Returns undefined if the key is correct, or does not contain a status.
+ * Returns the corrected key for a wrong key of `responses`. Uses only the first word, and replaces letters that look like digits. For
+ * example, the result for `4o4` and for `404 Not Found` is `404`. Returns undefined if the key is correct, or does not contain a status.
  */
 function statusIn(key: string): string | undefined {
   const [word = ''] = key.replaceAll(/['"]/gu, '').trim().split(/\s/u, 1);

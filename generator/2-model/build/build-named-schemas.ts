@@ -135,8 +135,8 @@ function withNames<Unnamed extends UnnamedSchema>(
 }
 
 /**
- * Returns a copy of a schema version for requests, with a `NameRequest` for this version. For example, the `NameRequest` for `Pet` contains
- * the name `PetWritable`.
+ * Returns a copy of `version` that requests a separate name. `version` is the version of a schema for requests, which still has the name of
+ * the schema. For example, the version with the name `Pet` requests the name `PetWritable`.
  */
 function requestOfVersion<Version extends UnnamedSchema & Pick<NamedSchema, 'name'>>(version: Version): Version {
   const name = `${version.name}Writable`;

@@ -34,8 +34,8 @@ const locations = Object.keys(defaultStyles);
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /**
- * Builds the parameters of an operation, including the parameters of the path item that the operation does not replace. Reports path
- * parameters that the path template does not contain, and template variables without a parameter.
+ * Builds the parameters of an operation. These include the parameters of the path item, unless the operation declares a parameter with the
+ * same name and location. Reports path parameters that the path template does not contain, and template variables without a parameter.
  */
 export function buildParameters(
   path: string,

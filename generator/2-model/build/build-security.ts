@@ -71,7 +71,10 @@ export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel
   }));
 }
 
-/** The parameter names of the functions for operations. A parameter would hide a security scheme's constant with the same name. */
+/**
+ * The names of the parameters of a generated operation function. Such a parameter would hide a constant with the same name, so the constant
+ * of a security scheme gets none of these names.
+ */
 const parameters = ['body', 'client', 'options', 'path', 'query'];
 
 /** @see https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */

@@ -15,16 +15,16 @@ interface LocatedSchema {
   readonly pointer: string;
 }
 
-/** The properties of a `Content` that depend on the sequential media type. */
+/** The properties of a `Content` that this module builds for a sequential media type. */
 type Sequence = Pick<Content, 'eventData' | 'itemSchema' | 'schema'>;
 
 /**
  * Builds the schema of the items in a body with a sequential media type, such as `application/jsonl`. Returns undefined for other media
  * types.
  *
- * The schema of the items is `itemSchema`. If `itemSchema` is missing, and `schema` describes an array with `items`, the schema of the
- * items is `items`, because OpenAPI 3.2 treats a sequence as an array. Otherwise `schema` itself describes one item, because OpenAPI 3.0
- * and 3.1 have no other way to describe an item.
+ * If the media type has `itemSchema`, this is the schema of the items. If it has only `schema`, there are two cases. If `schema` describes
+ * an array with `items`, then `items` is the schema of the items, because OpenAPI 3.2 treats a sequence as an array. Any other `schema`
+ * describes one item, because OpenAPI 3.0 and 3.1 have no other way to describe an item.
  */
 export function buildSequence(
   mediaType: string,
@@ -53,8 +53,8 @@ function itemOfArray(schema: LocatedSchema, context: BuildContext): LocatedSchem
 }
 
 /**
- * Returns the properties of a `Content` for an event stream. If `item` declares the property `data`, and each of its properties is a field
- * of events, such as `id`, then `item` describes an event. Otherwise `item` describes the data of an event.
+ * Returns the properties of a `Content` for an event stream. If `item` declares `data`, and no properties except `data`, `event`, `id` and
+ * `retry`, it describes an event. Any other `item` describes the data of an event.
  */
 function eventSequence(item: LocatedSchema, pointer: string, context: BuildContext): Sequence {
   const data = dataOfEvent(item, context);
@@ -69,7 +69,10 @@ function eventSequence(item: LocatedSchema, pointer: string, context: BuildConte
 
 const eventFields: readonly string[] = ['data', 'event', 'id', 'retry'];
 
-/** Returns the schemas of the data of an event. Returns undefined if `schema` does not describe an event. */
+/**
+ * Returns all schemas of the property `data` in the schema of an event, including those inside `allOf`, `anyOf` and `oneOf`. Returns
+ * undefined if `schema` does not describe an event.
+ */
 function dataOfEvent(schema: LocatedSchema, context: BuildContext, depth = 0): LocatedSchema[] | undefined {
   const { node, pointer } = follow(schema, context);
   if (!isJsonObject(node) || depth > deepestAlternative) return undefined;
@@ -92,8 +95,8 @@ const applicators = ['allOf', 'anyOf', 'oneOf'] as const;
 const deepestAlternative = 5;
 
 /**
- * Returns the schema of the JSON text in the data of an event (`contentSchema`). Returns undefined if `contentMediaType` does not state
- * that the data is JSON.
+ * If `contentMediaType` states that the data of an event is JSON text, returns the schema of the parsed JSON (`contentSchema`). For other
+ * data, returns undefined.
  */
 function encodedData({ node, pointer }: LocatedSchema): LocatedSchema | undefined {
   if (!isJsonObject(node) || !isJson(readString(node, 'contentMediaType') ?? '')) return undefined;

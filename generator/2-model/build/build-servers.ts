@@ -25,8 +25,8 @@ export function buildServers(owner: JsonObject, { serverOptions }: BuildContext)
 }
 
 /**
- * Returns a map from the name of each server variable to the name of the client's option for this variable. Variables
- * with the same name share one option.
+ * Chooses the name of the client's option for each server variable. In the result, the key is the name of the variable.
+ * Variables with the same name share one option.
  */
 export function chooseServerOptions(context: BuildContext): ReadonlyMap<string, string> {
   const variables = serverOwners(context)

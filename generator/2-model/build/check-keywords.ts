@@ -41,7 +41,8 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
       continue;
     }
     const { message, fix, item } = keywordFault(keyword, value, shape, schema, context);
-    // If the value is empty, the report points to the key, because a code frame cannot underline an empty value.
+    // In YAML, an empty value such as `items:` is null. The report then points to the key, because a code frame cannot underline an empty
+    // value. For `type`, null is usually the word `null` without quotes, so the report points to the value.
     const isEmpty = value === null && keyword !== 'type';
     const at =
       item === undefined
@@ -176,9 +177,9 @@ function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefine
 }
 
 /**
- * Returns the unknown keywords of an object schema if their values look like schemas, and the schema has no `properties`. These keywords
- * are probably the names of properties. Returns an empty list if one of these keywords is similar to a keyword of JSON Schema, or begins
- * with a capital letter.
+ * Returns the unknown keywords whose values look like schemas, such as `color: { type: string }`. These keywords are probably the names of
+ * properties. The result is empty if the schema has `properties`, or a `type` other than `object`. It is also empty if one of these
+ * keywords is similar to a keyword of JSON Schema, or begins with a capital letter.
  */
 function propertiesAmongKeywords(schema: JsonObject): readonly string[] {
   if (schema.properties !== undefined || (schema.type !== undefined && schema.type !== 'object')) return [];

@@ -89,8 +89,8 @@ function isStructured(schema: Schema, resolve: Resolve): boolean {
 }
 
 /**
- * Reports name collisions of objects with `style: form, explode: true`. Each property of such an object is sent like a separate
- * parameter, so another parameter or property may have the same name.
+ * Reports name collisions in the query. Each property of an object with `style: form, explode: true` is sent like a separate parameter, so
+ * another parameter or property may have the same name.
  */
 function checkSeparateProperties(declared: readonly Declared[], resolve: Resolve, context: BuildContext): void {
   const query = declared.filter(({ parameter }) => parameter.in === 'query');

@@ -23,27 +23,27 @@ export interface NameRequest {
 
 /** A set of names in generated code, in which each name must be unique. */
 export interface Namespace {
-  /** The word that is appended to a name that generated code already uses, such as `Operation`. Without a word, a number is appended. */
+  /**
+   * The word that is appended if generated code already uses a name. For example, the word `Operation` changes `call` to `callOperation`.
+   * Without a word, a number is appended.
+   */
   readonly word?: string;
   /** The name that is used if `source` has no character that an identifier can contain. */
   readonly fallback: string;
   /**
-   * The key of `names` in the config under which a user can choose the names, such as `schemas`. Undefined if a user cannot choose these
-   * names.
+   * The key in the config under which a user can choose these names. For example, `schemas` is the key `names.schemas`. Undefined if a user
+   * cannot choose these names.
    */
   readonly part?: NameableKind;
   /** Returns true for a name that generated code itself uses. */
   isReserved(name: string): boolean;
   /** The text between a name and the word or number that is appended to the name. Empty by default. */
   readonly separator?: string;
-  /**
-   * Returns the reason why a name is reserved. In a message, this clause follows a clause about generated code. An example is
-   * `that code already uses the name call`.
-   */
+  /** Returns the reason why a name is reserved, as a clause for messages. An example is `that code already uses the name call`. */
   reasonFor?(name: string): string;
   /**
-   * Returns the end of a sentence about a part with the name `name`, such as `is written to foo.ts`. By default, it is similar to
-   * `is called Foo`.
+   * Returns the end of a sentence about a part of the description that gets the name `name`. An example is `is written to foo.ts`. By
+   * default, the sentence ends with `is called` and the name.
    */
   describe?(name: string): string;
 }
@@ -127,7 +127,7 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
   }
 
   function withNumber(name: string): string {
-    // Directly after a digit, the number would look like a part of another number. For example, the name becomes `foo1_2`, because `foo12`
+    // Directly after a digit, the number would look like a part of another number. For example, `foo1` becomes `foo1_2`, because `foo12`
     // would be unclear.
     const start = name + (separator === '' && /\d$/u.test(name) ? '_' : separator);
     let number = 2;

@@ -18,9 +18,9 @@ const names = {
 export type ComponentKind = keyof typeof names;
 
 /**
- * Checks the target of a reference. If the target is in another map of `components` than `wanted`, reports the reference and returns false.
- * For example, `wanted` is `schemas`, and the target is in `components/parameters`. Otherwise returns true. The result is also true for a
- * target that is not a component itself, because such a target can have any kind.
+ * Returns true if the target of a reference can have the kind `wanted`. If the target is a component of another kind, reports the reference
+ * and returns false. For example, `wanted` is `schemas`, and the target is in `components/parameters`. A target that is not a component
+ * itself, such as the schema of a parameter, can have any kind.
  */
 export function isOfKind(
   wanted: ComponentKind,

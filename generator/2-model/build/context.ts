@@ -27,7 +27,7 @@ export interface BuildContext {
   readonly diagnostics: Diagnostics;
   readonly reservedNames: ReservedNames;
   readonly chosenNames: ChosenNames;
-  /** A map from the name of each server variable to the name of the client's option for this variable. */
+  /** The name of the client's option for each server variable. The key is the name of the variable. */
   readonly serverOptions: ReadonlyMap<string, string>;
   /**
    * True if the API sends the requests that the document describes. `readOnly` then has the meaning of `writeOnly`, and `writeOnly` the
@@ -39,13 +39,16 @@ export interface BuildContext {
   readonly resources: SchemaResources;
   readonly dynamicScopes: DynamicScopes;
   /**
-   * The dynamic scope of the schema that is being built. It maps the name of a dynamic anchor to the JSON Pointer of the schema to which a
-   * `$dynamicRef` with this name refers.
+   * The dynamic scope of the schema that is being built. The key is the name of a dynamic anchor. The value is the JSON Pointer of the
+   * schema to which a `$dynamicRef` to this anchor refers.
    */
   readonly scope: DynamicScope;
   /** The unknown formats that are already reported. Each unknown format is reported only once. */
   readonly unknownFormats: Pick<Set<string>, 'add' | 'has'>;
-  /** The keywords that at least one schema contains: `readOnly`, `writeOnly`, or both. The set is complete after all schemas are built. */
+  /**
+   * The keywords, out of `readOnly` and `writeOnly`, that are `true` in at least one schema. The set is complete after all schemas are
+   * built.
+   */
   readonly directionMarks: Set<DirectionMark>;
   /** The parts of the model that the previous run has built. */
   readonly earlier: PartMemory;

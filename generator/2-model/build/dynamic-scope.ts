@@ -22,8 +22,8 @@ export interface Variant {
 }
 
 /**
- * Resolves `$dynamicRef` when code is generated, so that generated code does not need a dynamic scope. If a `$dynamicRef` in a schema has a
- * different target in each of several dynamic scopes, the schema has a variant for each target. The generated code has a separate name and
+ * Resolves `$dynamicRef` when code is generated, so that generated code does not need a dynamic scope. If a `$dynamicRef` in a schema has
+ * different targets in different dynamic scopes, the schema has one variant for each target. The generated code has a separate name and
  * separate functions for each variant.
  */
 export interface DynamicScopes {
@@ -56,7 +56,10 @@ export function createDynamicScopes(
     return new Map([...anchors, ...scope]);
   };
 
-  /** Returns the names of all dynamic references in the schema at a pointer, and in all schemas that can be reached from this schema. */
+  /**
+   * Returns the names of the dynamic anchors to which `$dynamicRef` keywords refer. Searches the schema at a pointer, and all schemas that
+   * can be reached from it.
+   */
   const namesFrom = (pointer: string): ReadonlySet<string> => {
     const known = namesByPointer.get(pointer);
     if (known !== undefined) return known;

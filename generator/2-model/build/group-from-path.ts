@@ -1,8 +1,8 @@
 /**
  * Creates a function that returns the group of an operation, for a description without tags. The group is a segment of the operation's
- * path: the first segment in which the paths of the description differ. If one of the paths ends before this segment, the group is the last
- * segment that all paths share. For example, if the paths are `/v1/pets/{id}` and `/v1/shops`, the groups are `pets` and `shops`. For a
- * path that has no such segment, such as `/{id}`, the group is `default`.
+ * path: the first segment in which the paths of the description differ. For example, if the paths are `/v1/pets/{id}` and `/v1/shops`, the
+ * groups are `pets` and `shops`. If one path is the start of all other paths, the group is the last segment of this path. For example, the
+ * group of `/pets` and `/pets/{id}/toys` is `pets`. For a path that has no such segment, such as `/{id}`, the group is `default`.
  */
 export function groupsFromPaths(paths: readonly string[]): (path: string) => string {
   const all = paths.map(fixedSegments).filter((segments) => segments.length > 0);

@@ -6,8 +6,8 @@ import type { ReservedNames } from './reserved-names.ts';
 /**
  * Sets the `handlerType` of each operation, and returns the areas with these operations. The server types of `listPets` are `ListPets`,
  * `ListPetsInput` and `ListPetsResult`. If another type has one of these names, `Operation` is appended to `ListPets`, so that the types
- * are `ListPetsOperation`, `ListPetsOperationInput` and `ListPetsOperationResult`. For example, if there is an operation `getTest`, the
- * types of the operation `getTestResult` begin with `GetTestResultOperation`.
+ * are `ListPetsOperation`, `ListPetsOperationInput` and `ListPetsOperationResult`. For example, `GetTestResult` is the result type of an
+ * operation `getTest`. So the types of an operation `getTestResult` begin with `GetTestResultOperation`.
  *
  * @param securitySchemes the variable names of the security schemes.
  */

@@ -82,7 +82,7 @@ const emptyValues: Readonly<Partial<Record<KeywordType, string>>> = {
   schemaMap: 'Write `{}`, or remove it.',
 };
 
-/** Returns the fix for a value that is not a schema. The value is an entry of a map of schemas, or of a list of schemas. */
+/** Returns the fix for an entry that is not a schema, in a map or a list of schemas. An example is `id: string` in `properties`. */
 export function memberFix(
   value: JsonValue | undefined,
   owner: JsonObject | readonly JsonValue[],
@@ -96,7 +96,10 @@ export function memberFix(
   return schemaFix(String(key), value) ?? 'Write an object, `true` or `false`.';
 }
 
-/** Returns the fix for a value that is not a schema, such as the name of a type. Returns undefined if no special fix is known. */
+/**
+ * Returns the fix for a value that is written in place of a schema, such as `string` in `items: string`. Returns undefined if no special
+ * fix is known.
+ */
 function schemaFix(keyword: string, value: JsonValue): string | undefined {
   if (Array.isArray(value) && keyword === 'items') return 'Write one schema, or `prefixItems` for a list of schemas.';
   if (typeof value !== 'string') return undefined;
@@ -114,8 +117,8 @@ function exclusiveFix(
   value: JsonValue,
   siblings: Readonly<Record<string, unknown>>,
 ): string {
-  // In OpenAPI 3.0, the value is a boolean that makes the bound in `minimum` or `maximum` exclusive. In OpenAPI 3.1, the value itself is
-  // the bound.
+  // In OpenAPI 3.0, `exclusiveMinimum: true` makes the bound in `minimum` exclusive. In OpenAPI 3.1, the value of `exclusiveMinimum` is
+  // itself the bound. The same is true for `exclusiveMaximum`.
   if (typeof value === 'number') return `Write \`${bound}: ${value}\` and \`${keyword}: true\`.`;
   const limit = siblings[bound];
   if (value === true && typeof limit === 'number')

@@ -17,8 +17,8 @@ const isMapOf = (value: JsonValue, test: (item: JsonValue) => boolean): boolean 
 const isFilled = (value: JsonValue): boolean => Array.isArray(value) && value.length > 0;
 
 /**
- * For each type, a function that tests a value, and the words that name the type in messages. The functions do not test the schemas in a
- * map or list.
+ * For each `KeywordType`, a function that tests a value, and the words that name the type in messages. The functions do not test the
+ * schemas in a map or list.
  */
 export const shapes = {
   any: { test: () => true, words: 'anything' },

@@ -55,8 +55,9 @@ const factsOf = ({ areas, schemas, ...others }: Api): object => ({
   ...others,
   areas: areas.map(({ operations: _, ...area }) => area),
   schemas: schemas.map(({ schema: _, ...named }) => named),
-  // For each schema, the schemas that extend it with `allOf`. This list is a fact, because the extended schema does not refer to the
-  // extending schemas. A new extending schema leaves the extended schema unchanged, but may change the code for the extended schema.
+  // For each schema, the schemas that extend it with `allOf`. These lists are facts, because a new schema may change the code for the
+  // schema that it extends. For example, if a new schema `Dog` extends `Pet`, the schema `Pet` itself does not change, because it does not
+  // refer to `Dog`.
   children: [...childrenOf(new Map(schemas.map(({ reference, schema }) => [reference, schema])))],
 });
 
@@ -70,7 +71,7 @@ const keyOf = ({ method, path }: OperationModel): string => `${method} ${path}`;
 
 /** Returns a model whose operations and schemas are the objects in `parts`. */
 function merged(api: Api, before: Api, parts: Parts<NamedSchema | OperationModel>): Api {
-  // The key of a part determines if the part is an operation or a schema.
+  // No operation has the same key as a schema, so the part with this key has the type `Value`.
   const partAt = <Value>(key: string, value: Value): Value => (parts.get(key)?.value as Value | undefined) ?? value;
   const areaOf = (area: Area, index: number): Area => {
     const operations = area.operations.map((operation) => partAt(keyOf(operation), operation));

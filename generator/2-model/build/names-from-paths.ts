@@ -7,9 +7,9 @@ export const nameFromPath = ({ method, path }: FoundOperation): string =>
 
 /**
  * Returns the name that an operation has within its area if it has no `operationId`. For example, returns `getById` for `GET /v1/pets/{id}`
- * in the area `pets`. The segment with the name of the area is left out. If the segments before the segment of the area contain no
- * parameter, these segments are also left out. The GET operation of a collection is called `list`. The path `/pets` is a collection if the
- * document also has the path `/pets/{id}`.
+ * in the area `pets`. The segment with the name of the area is left out. The segments before it are also left out, unless one of them
+ * contains a parameter. For the GET operation of a collection, the name begins with `list` in place of `get`. The path `/pets` is a
+ * collection if the document also has the path `/pets/{id}`.
  *
  * @param areas the two names of the area: its name in TypeScript, and its name in the description.
  * @param collections the paths of the collections, from {@link collectionsIn}.

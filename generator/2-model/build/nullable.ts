@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { annotationKeywords } from './schema-keywords.ts';
 
-/** Keywords that can reject null without the keyword `type`. */
+/** Keywords that can reject null in a schema without `type`. */
 const selective = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'enum', 'const'] as const;
 
 /** The schema that accepts only null. The schema has no `type`, because OpenAPI 3.0 has no type for null. */
@@ -11,10 +11,10 @@ const onlyNull: JsonObject = { enum: [null] };
 export const combining = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
- * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. If the schema has `allOf`, `anyOf` or `oneOf`, the converted schema accepts null
- * even if a schema in this list rejects null. Authors expect that `nullable: true` always allows null. The specification defines `nullable`
- * only beside a `type`. Without a `type`, forgespec assumes that null is allowed, as most tools do. {@link isNullableWithoutType} and
- * {@link lonelyNullables} find schemas with `nullable` but without a `type`.
+ * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. The converted schema accepts null even if a schema in its `allOf`, `anyOf` or
+ * `oneOf` rejects null. Authors expect that `nullable: true` always allows null. The specification defines `nullable` only beside a `type`.
+ * Without a `type`, forgespec assumes that null is allowed, as most tools do. {@link isNullableWithoutType} and {@link lonelyNullables}
+ * find schemas with `nullable` but without a `type`.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
  */
@@ -36,9 +36,8 @@ export function isNullableWithoutType(node: JsonObject): boolean {
 }
 
 /**
- * Returns the alternatives in `anyOf` and `oneOf` that consist of only `nullable: true` and annotations. Such an alternative has no `type`,
- * so it accepts all values, and the other alternatives have no effect. Many tools that generate descriptions write an alternative with only
- * `nullable: true` to allow null.
+ * Returns the alternatives in `anyOf` and `oneOf` that consist of only `nullable: true` and annotations. By the specification, such an
+ * alternative accepts all values, because it has no `type`. But many tools that generate descriptions write it to allow null.
  */
 export function lonelyNullables({ anyOf, oneOf }: JsonObject): readonly JsonObject[] {
   if (anyOf === undefined && oneOf === undefined) return none;
@@ -70,7 +69,7 @@ function enumWithNull({ enum: values }: JsonObject): JsonObject {
  * is an `anyOf` with two alternatives. The first alternative has all constraints, and the second alternative allows only null.
  */
 function withNull({ nullable: _, ...node }: JsonObject): JsonObject {
-  // A discriminator must stay beside its alternatives, so it moves with them.
+  // A discriminator must be beside its `anyOf` or `oneOf`, so it moves into the first alternative together with this keyword.
   const isNote = (key: string): boolean => isAnnotation(key) && key !== 'discriminator';
   const constraints = Object.entries(node).filter(([key]) => !isNote(key));
   const notes = Object.fromEntries(Object.entries(node).filter(([key]) => isNote(key)));

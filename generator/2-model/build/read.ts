@@ -44,8 +44,8 @@ export const readOneOf = <Value extends string>(
 export const readFlag = (node: JsonObject, key: string): boolean => node[key] === true;
 
 /**
- * Returns the entries of a map whose values are objects. The map is the value of `key` in `node`. Returns an empty array if the node does
- * not have such a map.
+ * Returns the entries of the map that is the value of `key` in `node`. An entry whose value is not an object is left out. Returns an empty
+ * array if the node does not have such a map.
  */
 export const readMembers = (node: JsonObject, key: string): [string, JsonObject][] => {
   const map = readObject(node, key);

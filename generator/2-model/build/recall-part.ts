@@ -3,8 +3,8 @@ import type { DirectionMark } from '../inspect/direction-marks.ts';
 import type { BuildContext } from './context.ts';
 
 /**
- * A part of the model that a run has built (`value`). With the other properties, the next run determines if it can use `value` again, and
- * repeats the problems and marks of the part.
+ * A part of the model that a run has built (`value`). The next run uses `value` again if nothing has changed on which the part depends. It
+ * then also repeats the problems and marks of the part.
  */
 interface BuiltPart<Value> {
   readonly inputs: readonly unknown[];
@@ -19,7 +19,7 @@ interface BuiltPart<Value> {
  * Builds a part of the model, or returns the part that the previous run has built. The earlier part is returned if the inputs are the same
  * objects, and if the current source locations of its problems are known.
  *
- * @param inputs the paths and components that `build` reads, and all other values that can change its result while `key` stays the same.
+ * @param inputs all values, besides `key`, on which the result of `build` depends. Examples are the paths and components that it reads.
  */
 export function recallPart<Value>(
   key: string,

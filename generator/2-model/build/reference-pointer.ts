@@ -2,8 +2,8 @@ import { formatPointer } from '../../1-load/pointer.ts';
 import { parseReference } from '../../1-load/reference.ts';
 
 /**
- * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if the `$ref` refers to a file or an anchor. The loader
- * has replaced every such `$ref` whose target exists.
+ * Returns the JSON Pointer to the target of a `$ref` in the bundled document. Returns undefined if the `$ref` refers to a file or an
+ * anchor. Such a `$ref` has no target, because the loader has replaced every reference to an existing file or anchor.
  */
 export function referencePointer(reference: string): string | undefined {
   if (!reference.startsWith('#/')) return undefined;

@@ -17,8 +17,8 @@ export function keywordThatRejectsNull(node: JsonObject, at: ValueAt): (typeof c
 }
 
 /**
- * @param known a map from each reference to its result, so that each target is examined only once. The target of a circular reference is
- * assumed to accept null.
+ * @param known a map from each reference to the result for its target, so that each target is examined only once. The target of a circular
+ * reference is assumed to accept null.
  */
 function acceptsNull(schema: JsonValue | undefined, at: ValueAt, known: Map<string, boolean>): boolean {
   if (!isJsonObject(schema)) return schema !== false;

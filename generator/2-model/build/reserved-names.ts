@@ -5,7 +5,7 @@
 export interface ReservedNames {
   /** Names that an area cannot have, because a client already has properties with these names. */
   readonly areas: readonly string[];
-  /** Names that the module of an area cannot have, because they are the names of other modules, without extension. */
+  /** File names, without extension, that the module of an area cannot have, because other modules have these names. */
   readonly modules: readonly string[];
   /** Names that the function of an operation cannot have, because they are the names of other values. */
   readonly operations: readonly string[];
@@ -20,7 +20,7 @@ export interface ReservedNames {
 }
 
 /**
- * Names that neither a property of a generated object nor an export of a module may have. `constructor` has a special meaning in a class,
- * and `await` calls a function with the name `then`.
+ * Names that neither a property of a generated object nor an export of a module may have. `constructor` has a special meaning in a class.
+ * If an object has a function `then`, `await` calls this function.
  */
 export const reservedMembers: readonly string[] = ['constructor', 'then'];

@@ -2,7 +2,8 @@ import type { KeywordSchema } from '../schema.ts';
 import type { KeywordType } from './keyword-shape.ts';
 
 /**
- * The last segment of the URI of a vocabulary of draft 2020-12. Vocabularies whose keywords never restrict values are left out.
+ * A vocabulary of draft 2020-12. Its name here is the last segment of its URI. Vocabularies whose keywords never restrict values are left
+ * out.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.2
  */

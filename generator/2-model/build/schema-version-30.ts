@@ -2,8 +2,8 @@ import type { JsonObject } from '../../1-load/json.ts';
 import { withoutNullable } from './nullable.ts';
 
 /**
- * Converts a schema object of OpenAPI 3.0 to JSON Schema 2020-12. `nullable` becomes a type, and boolean exclusive bounds become
- * numbers. Keywords beside a `$ref` are removed, because OpenAPI 3.0 ignores them.
+ * Converts a schema object of OpenAPI 3.0 to JSON Schema 2020-12. For example, `type: string, nullable: true` becomes `type: [string,
+ * 'null']`. Exclusive bounds that are booleans become numbers. Keywords beside a `$ref` are removed, because OpenAPI 3.0 ignores them.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#schema-object
  */

@@ -14,7 +14,8 @@ import type { DirectedSchema } from './directions/directions-of-use.ts';
  * Returns the schemas in webhooks and in the callbacks of operations. Code is generated for the named schemas that these schemas use. The
  * code that receives the webhooks and callbacks is in a separate output (see `receivedDescription`).
  *
- * The directions are reversed, because the API sends these requests and receives the responses.
+ * The schemas in these requests have the direction `response`, and the schemas in the responses have the direction `request`, because here
+ * the API sends the requests.
  */
 export function schemasOfCalls(areas: readonly Area[], context: BuildContext): DirectedSchema[] {
   const operations = areas.flatMap((area) => area.operations.map(({ pointer }) => context.at(pointer)));

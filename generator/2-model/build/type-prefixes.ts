@@ -20,9 +20,9 @@ const prefixesOf = (name: string): string[] =>
     .map((index) => name.slice(0, index));
 
 /**
- * Sets the `typePrefix` and the `area` of each operation, and returns the areas with these operations. If a type name that begins with the
- * prefix is already the name of another type, `Operation` is appended to the prefix. For example, if there is a schema `ListPetsQuery`, the
- * prefix `ListPets` becomes `ListPetsOperation`.
+ * Sets the `typePrefix` and the `area` of each operation, and returns the areas with these operations. If a type of the operation would get
+ * the name of another type, `Operation` is appended to the prefix. For example, if there is a schema `ListPetsQuery`, the prefix `ListPets`
+ * becomes `ListPetsOperation`.
  *
  * @param reserved the names of types that generated code already uses.
  */

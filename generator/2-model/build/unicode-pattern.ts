@@ -1,8 +1,8 @@
 /**
  * Converts a pattern to a regular expression of ECMA-262 that is valid with the flag `u`, as JSON Schema requires. Many patterns are
  * written for regular expression engines with less strict rules. Therefore unnecessary escapes (`\-`, `\_`), hyphens beside a class
- * (`[\w-.]`) and unescaped brackets (`]`, `{`, `}`) are corrected. Returns undefined if the result is still not valid, or nests too many
- * groups.
+ * (`[\w-.]`) and unescaped brackets (`]`, `{`, `}`) are corrected. Returns undefined if the result is still not valid, or if its groups are
+ * nested too deeply.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
  */
@@ -57,8 +57,8 @@ function corrected(pattern: string): string {
     .join('');
 }
 
-// Removes the backslash of an unnecessary escape. An escaped letter, digit or syntax character does not change. If such an escape has no
-// meaning, such as `\y`, the RegExp engine rejects the pattern.
+// Removes the backslash of an unnecessary escape. An escaped letter, digit or syntax character does not change. If the escape of a letter
+// or digit has no meaning, as in `\y`, the RegExp engine rejects the pattern.
 function unescaped(escape: string, isInClass: boolean): string {
   const character = escape.slice(1);
   if (/[\p{L}\p{N}^$\\.*+?()[\]{}|/]/u.test(character)) return escape;

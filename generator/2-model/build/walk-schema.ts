@@ -4,8 +4,8 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
   if (schema.kind === 'boolean') return;
   visit(schema);
-  // The loops use an index for speed. A `for…of` loop creates an object for each keyword, even for the many keywords that a schema does not
-  // have, until the JavaScript engine has optimized the loop.
+  // The loops use an index for speed. Until the JavaScript engine has optimized a `for…of` loop, the loop creates an object in each
+  // iteration, also for the many keywords that a schema does not have.
   for (let index = 0; index < singleKeywords.length; index++) {
     const keyword = singleKeywords[index];
     const child = keyword && schema[keyword];

@@ -12,9 +12,9 @@ export const contentSchemas = ({ schema, itemSchema, encodings }: Content): Sche
 ];
 
 /**
- * Returns the schema of the values that a body with a media type contains. If the media type is sequential, this is the schema of each
- * item. Otherwise it is the schema of the whole body. Returns undefined for XML, because generated code handles an XML body as text, and
- * the schema does not describe this text.
+ * Returns the schema of the values in a body. If the media type is sequential, this is the schema of each item. Otherwise it is the schema
+ * of the whole body. Returns undefined for XML, because generated code handles an XML body as text, and the schema does not describe this
+ * text.
  */
 export function valueSchema({ schema, itemSchema, mediaType }: Content): Schema | undefined {
   if (isXml(mediaType)) return undefined;

@@ -77,8 +77,8 @@ const isNull = (schema: Schema): boolean =>
 
 /**
  * Returns a function that computes a fact about each schema only once. For a boolean schema, the function returns `start`. While the fact
- * about a schema is computed, the function also returns `start` for this schema. So the recursion also ends if a schema refers to itself
- * without a property or item in between, for example by a `$ref` in its own `oneOf` or `allOf`.
+ * about a schema is computed, the function also returns `start` for this schema. So the recursion also ends if a schema applies itself to
+ * the same value, for example with a `$ref` in its own `allOf`.
  */
 function remembering<Fact>(start: Fact, compute: (schema: KeywordSchema) => Fact): (schema: Schema) => Fact {
   const known = new WeakMap<Schema, Fact>();

@@ -4,8 +4,8 @@ import type { Body, Content } from '../message.ts';
 const ranks: Readonly<Record<MediaKind, number>> = { json: 0, form: 1, multipart: 2, sequence: 3, text: 4, binary: 5 };
 
 /**
- * Returns the content of a body whose media type is easiest to use. JSON is easier than all other media types. Returns undefined if the
- * body has no content.
+ * Returns the content with the media type that is easiest to use. JSON is easier than all other media types. Returns undefined if the body
+ * has no content.
  */
 export const preferredContent = (body: Body | undefined): Content | undefined => byPreference(body)[0];
 

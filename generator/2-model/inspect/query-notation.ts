@@ -18,8 +18,8 @@ export function queryNotation(
 ): QueryNotation {
   if (mediaType !== undefined) return 'json';
   if (style === 'deepObject') return 'brackets';
-  // Of the other query styles, OpenAPI allows `explode: true` only with `form`. The generated code treats `explode: true` beside another
-  // style as if the style were `form`.
+  // Except for `deepObject`, OpenAPI defines `explode: true` in a query only for the style `form`. With any other style, `explode: true`
+  // has the same effect as with `form`.
   if (explode) return isObject ? 'members' : 'repeated';
   switch (style) {
     case 'pipeDelimited':
@@ -35,9 +35,7 @@ export function queryNotation(
   }
 }
 
-/**
- * For each notation that writes all items into one value, the separator between the items. These separators are not yet percent-encoded.
- */
+/** The separators between items, for the notations that write all items into one value. These separators are not yet percent-encoded. */
 export const listSeparators: Readonly<Partial<Record<QueryNotation, string>>> = {
   commas: ',',
   pipes: '|',

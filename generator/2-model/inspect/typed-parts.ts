@@ -7,7 +7,10 @@ import type { Resolve } from './value-types.ts';
  */
 const none: readonly Schema[] = [];
 
-/** Returns true if a schema applies no other schema to the same value with `allOf`, `anyOf`, `oneOf`, `$ref` or `if`. */
+/**
+ * Returns true if a schema has none of the keywords `allOf`, `anyOf`, `oneOf`, `$ref` and `if`, which apply other schemas to the same
+ * value.
+ */
 const appliesAlone = ({ allOf, anyOf, oneOf, reference, if: condition }: KeywordSchema): boolean =>
   (allOf ?? anyOf ?? oneOf ?? reference ?? condition) === undefined;
 
@@ -54,7 +57,7 @@ export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
   return [...(anyOf ?? none), ...(oneOf ?? none), ...conditional];
 }
 
-/** Returns a schema, and the other schemas for the same value that determine the type of the value. Follows references. */
+/** Returns the given schema, and all other schemas that determine the type of the same value. Follows references. */
 export function typedParts(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);

@@ -15,7 +15,10 @@ const bitsOf = (types: readonly TypeName[]): TypeBits => types.reduce((bits, typ
 
 const sets = new Map<TypeBits, ReadonlySet<TypeName>>();
 
-/** Returns the types that valid values of a schema may have, derived from `type`, `enum`, `const`, references and combinations. */
+/**
+ * Returns the types that valid values of a schema may have. The keywords `type`, `enum`, `const`, `$ref`, `allOf`, `anyOf` and `oneOf`
+ * determine these types.
+ */
 export function valueTypes(schema: Schema, resolve: Resolve): ReadonlySet<TypeName> {
   const bits = typesOf(schema, resolve, new Map());
   const types = sets.get(bits) ?? new Set(allTypes.filter((type) => (bits & bitOf(type)) !== 0));

@@ -4,7 +4,8 @@ import type { Resolve } from '../inspect/value-types.ts';
 import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
 
 /**
- * The kind of strings or numbers that a schema accepts:
+ * The kind of strings or numbers that a schema accepts. Some values are converted, for example from strings to `Date`, and others stay as
+ * they are. The kinds are:
  *
  * - `none`: no strings or numbers.
  * - `converted`: only values that are converted.
@@ -17,13 +18,13 @@ export type AcceptedValues = 'any' | 'both' | 'converted' | 'none' | 'plain';
 /** The values that may be converted. */
 export interface ConvertibleValues {
   readonly types: readonly TypeName[];
-  /** Returns true if a value that `enum` or `const` lists looks like a converted value. */
+  /** Returns true if a value from `enum` or `const` may be one of these values. */
   readonly isLike: (value: JsonValue) => boolean;
 }
 
 /**
- * Called for a schema that applies two conflicting schemas to the same value. One of the two requires that the value is converted, and the
- * other requires that the value stays as it is.
+ * A function that is called for each schema that applies two conflicting schemas to the same value. One of the two requires that the value
+ * is converted, and the other requires that the value stays as it is.
  */
 export type OnConflict = (schema: Schema) => void;
 

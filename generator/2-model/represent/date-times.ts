@@ -16,7 +16,7 @@ export function withDates(api: Api): Api {
   const mark = (whole: Schema): Schema =>
     mapSchema(whole, (schema, original) =>
       dates.has(original)
-        ? // Validators must reject all other strings, because other strings cannot be converted to `Date`.
+        ? // Validators must reject a string that is not a date, because it cannot be converted to `Date`.
           { ...schema, assertsFormat: true, annotations: { ...schema.annotations, representation: 'date' } }
         : schema,
     );
@@ -34,7 +34,7 @@ export function withDates(api: Api): Api {
 
 /**
  * Returns true if each string of a schema is a date and time, and no other keyword, such as `pattern`, restricts the string. A `Date` is
- * always written in one format, such as `2026-03-09T10:15:00.000Z`, which such a keyword could reject.
+ * always written in the format of `2026-03-09T10:15:00.000Z`, and such a keyword could reject this format.
  */
 const isDateTimeText = ({ type, format, pattern, minLength, maxLength, ...schema }: KeywordSchema): boolean =>
   format === 'date-time' &&

@@ -16,7 +16,7 @@ export interface Conversion extends ConvertibleValues {
 }
 
 /**
- * All schemas for the same value form a list, and are compared with each other. This is the maximum length of all these lists together. If
+ * All schemas for the same value form a list, and are compared with each other. This number is the maximum total length of these lists. If
  * recursive schemas refer to each other, the number of combinations can grow exponentially, even for a few schemas. The largest public
  * descriptions need less than a tenth of this number.
  */

@@ -14,7 +14,7 @@ import type { ConvertibleValues } from './accepted-values.ts';
  * format `int64` or `uint64`. If the values of a schema cannot be represented in this way, the schema stays unchanged. The comment of
  * {@link findConverted} explains the reasons.
  *
- * @param longNumbersOf returns those numbers of a schema that JavaScript cannot represent exactly.
+ * @param longNumbersOf returns the digits of the integers in a schema that JavaScript cannot represent exactly.
  */
 export function withIntegers(api: Api, type: Exclude<Int64Type, 'number'>, longNumbersOf: LongNumbersOf): Api {
   const named = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));

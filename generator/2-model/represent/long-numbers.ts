@@ -5,9 +5,9 @@ import { valueAt } from '../../1-load/pointer.ts';
 import type { KeywordSchema } from '../schema.ts';
 
 /**
- * Returns the digits of those integers in a schema that JavaScript cannot represent exactly. Only integers in keywords such as `maximum`
- * are included. The key of an integer is its keyword, such as `maximum`. The key of an integer in a list also contains the index, such as
- * `enum/0`. Returns undefined if the schema has no such integer.
+ * Returns the digits of those integers in a schema that JavaScript cannot represent exactly. The key of an integer is its keyword, such as
+ * `maximum`. The key of an integer in a list also contains the index, such as `enum/0`. Integers inside other values, such as an object in
+ * `default`, are not included. Returns undefined if the schema has no such integer.
  */
 export type LongNumbersOf = (schema: KeywordSchema) => KeywordSchema['longNumbers'];
 
@@ -23,8 +23,8 @@ const single = [
 ] as const;
 
 /**
- * Returns a function that reads the digits of large integers in the files of a description. The parsed document does not contain all digits
- * of such an integer.
+ * Returns a function that reads the digits of large integers from the files of a description. The parsed document does not contain all
+ * digits of such an integer.
  */
 export function longNumbersIn({ document, origins }: Pick<Description, 'document' | 'origins'>): LongNumbersOf {
   const digitsOf = (node: object, key: string | number, value: JsonValue | undefined): string | undefined => {

@@ -15,7 +15,7 @@ import { usedReferences } from './used-references.ts';
  * Returns a model in which the enums of strings in responses are open. The type of an open enum also allows values that the description
  * does not list. If requests also use a named schema with an open enum, the schema gets a second version for requests. The enums of the
  * second version stay closed, because a request must not contain an unlisted value. If a schema of strings has known values
- * (`x-values-seen`), its type also lists these values.
+ * (`x-values-seen`), the type lists these values and also allows other strings.
  */
 export function withOpenEnums(api: Api): Api {
   const { request, response } = usedReferences(api);
@@ -67,8 +67,8 @@ const isOpenable = ({ enum: values = [], type }: KeywordSchema): boolean =>
   values.filter((value) => typeof value === 'string').length > 1 && type?.includes('string') !== false;
 
 /**
- * Returns true if a schema of strings lists known values, but also accepts other strings (`x-values-seen`). Requests for such a schema may
- * also contain other strings.
+ * Returns true if a schema of strings lists known values, but also accepts other strings (`x-values-seen`). The type for requests then also
+ * allows other strings.
  */
 const hasKnownValues = ({ annotations, type, enum: values, const: value }: KeywordSchema): boolean =>
   annotations.valuesSeen.some((seen) => typeof seen === 'string') &&
@@ -123,7 +123,10 @@ function withTargets(schema: KeywordSchema, target: (reference: string) => strin
   };
 }
 
-/** Returns the function that names versions for requests: `PetWritable`, or `PetWritable2` if another schema has this name. */
+/**
+ * Returns a function that chooses the name of a schema's version for requests, such as `PetWritable`. If another schema already has this
+ * name, the function adds a number: `PetWritable2`.
+ */
 function createNaming(schemas: readonly NamedSchema[]): (schema: NamedSchema) => Pick<NamedSchema, 'file' | 'name'> {
   const taken = new Set(schemas.flatMap(({ name, file }) => [name, file]));
   return ({ name }) => {

@@ -17,7 +17,7 @@ export interface RepresentationOptions {
 /**
  * Returns a model whose schemas have the representations that the options of an output select.
  *
- * @param longNumbersOf returns those numbers of a schema that JavaScript cannot represent exactly.
+ * @param longNumbersOf returns the digits of the integers in a schema that JavaScript cannot represent exactly.
  */
 export function withRepresentations(
   api: Api,

@@ -50,7 +50,7 @@ function referencesFrom(
     const schema = named.get(reference);
     if (schema === undefined) continue;
     add(schema);
-    // The discriminator of a base schema may select each schema that extends the base.
+    // The discriminator of a base schema can select any schema that extends the base schema.
     const isBase = schema.kind === 'keywords' && schema.annotations.discriminator !== undefined;
     for (const child of isBase ? (children.get(reference) ?? []) : []) references.add(child);
   }

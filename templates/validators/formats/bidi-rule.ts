@@ -1,6 +1,6 @@
-// RFC 5893, section 2. Each character of a label is represented by a letter for its class: `L` for L, `R` for R and AL, `A` for AN, `E` for
-// EN, `M` for NSM, and `N` for ES, CS, ET, ON and BN. R and AL have the same letter, because no condition distinguishes them. JavaScript
-// does not know the classes, so ranges and categories approximate them. The result is exact for the code points that a label may contain.
+// RFC 5893, section 2. Here, one letter represents the class of a character: `L` for L, `R` for R and AL, `A` for AN, `E` for EN, `M` for
+// NSM, and `N` for ES, CS, ET, ON and BN. R and AL have the same letter, because no condition distinguishes them. JavaScript does not know
+// the classes, so ranges and categories approximate them. The result is exact for the code points that a label may contain.
 
 const europeanNumber = /[0-9\u06F0-\u06F9]/u;
 const arabicNumber = /[\u0660-\u0669\u{10D30}-\u{10D39}\u{10D40}-\u{10D49}]/u;

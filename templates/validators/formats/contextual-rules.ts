@@ -13,14 +13,14 @@ const misplacedPunctuation =
 const katakanaMiddleDot = /\u30FB/u;
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** A.8, A.9: a label must not contain digits of both sets of Arabic digits. */
+/** A.8, A.9: a label must not mix the two sets of Arabic digits. */
 const arabicIndicDigit = /[\u0660-\u0669]/u;
 const extendedArabicIndicDigit = /[\u06F0-\u06F9]/u;
 
 const joiner = /[\u200C\u200D]/gu;
 const zeroWidthNonJoiner = '\u200C';
 
-/** Returns true if all characters that are valid only in a certain context are in this context. RFC 5892, appendix A. */
+/** Returns true if each character is in a context in which the character is valid. RFC 5892, appendix A. */
 export function satisfiesContextualRules(label: string): boolean {
   if (misplacedPunctuation.test(label)) return false;
   if (katakanaMiddleDot.test(label) && !japanese.test(label)) return false;

@@ -12,7 +12,7 @@ const weeks = 9;
 /**
  * `duration`: `P1Y2M`, `PT36H`, `P4W`. RFC 3339, appendix A, `duration`.
  *
- * - A unit may not be left out between two other units: `P1Y2D` and `PT1H2S` are not valid. Weeks cannot be combined with other units.
+ * - A unit between two other units must not be missing: `P1Y2D` and `PT1H2S` are not valid. Weeks cannot be combined with other units.
  * - The rule does not allow fractions and signs, although ISO 8601 does.
  * - The letters may be upper or lower case, as in every ABNF string (RFC 5234, section 2.3).
  */

@@ -7,7 +7,7 @@ const nonAscii = /[^\0-\x7F]/u;
 
 /**
  * Returns true if labels form an internationalized domain name: each label is an NR-LDH label, an A-label or a U-label (RFC 5890, section
- * 2.3.2.3), together they are no longer than DNS allows, and they satisfy the Bidi rule.
+ * 2.3.2.3), the whole name is not longer than DNS allows, and the labels satisfy the Bidi rule.
  */
 export function areIdnLabels(labels: readonly string[]): boolean {
   let length = labels.length - 1; // the number of dots

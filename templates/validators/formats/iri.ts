@@ -2,7 +2,7 @@ import { hasReferenceSyntax, hasUriSyntax } from './uri-syntax.ts';
 
 /**
  * Returns true for an `iri` such as `https://bücher.example/größe`. RFC 3987, section 2.2, `IRI`: a URI that may also contain characters of
- * `ucschar`, and in its query characters of `iprivate`.
+ * `ucschar`. Its query may also contain `iprivate`.
  *
  * - Lone surrogates and noncharacters are not valid. The seven bidirectional formatting characters are `ucschar`, but not valid in an IRI
  * (section 4.1).

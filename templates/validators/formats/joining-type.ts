@@ -21,7 +21,7 @@ const rightJoining = /* @__PURE__ */ oneOf(
 
 const nonJoining = /* @__PURE__ */ oneOf(
   '\u0621\u0674\u06E5\u06E6\u0861\u0866\u0887\u08AD\u08C9\uFE73\u{10EC5}', // Arabic, Syriac
-  '\u0883-\u0885', // Arabic: the letters beside these join (type Join_Causing)
+  '\u0883-\u0885', // Arabic: type Join_Causing, which RFC 5892 does not count as joining
   '\u07F4\u07F5\u1880-\u1884\uA873', // N’Ko, Mongolian, Phags-pa
   '\u{10AC6}\u{10ACB}\u{10ACC}\u{10AE2}\u{10AE3}', // Manichaean
   '\u{10F00}-\u{10F1C}\u{10F27}\u{10F45}\u{10FB1}\u{10FB7}\u{10FC0}', // Old Sogdian, Sogdian, Chorasmian

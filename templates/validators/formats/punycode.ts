@@ -22,8 +22,8 @@ export function decodePunycode(text: string): string | undefined {
     const oldI = i;
     for (let weight = 1, k = base; ; k += base) {
       const digit = digits.indexOf(text.charAt(at++));
-      // Past the end of the text, `charAt` returns the empty text, whose index is 0. So the position is compared with
-      // the length, too.
+      // Past the end of the text, `charAt` returns the empty text, and `indexOf` returns 0 for it. So the position is
+      // compared with the length, too.
       if (digit < 0 || at > text.length) return undefined;
       i += digit * weight;
       if (i > Number.MAX_SAFE_INTEGER / base) return undefined;

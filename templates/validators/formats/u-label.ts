@@ -15,11 +15,11 @@ const startsWithMark = /^\p{M}/u;
 const hasMisplacedHyphen = /^-|-$|^[^]{2}--/u;
 
 /**
- * Returns true if a label that has a character outside ASCII is a U-label. RFC 5890, section 2.3.2.1; RFC 5891, section 4.2. Its
- * code points are checked as in RFC 5892, section 3, with the engine's version of Unicode.
+ * Returns true if a label with a character outside ASCII is a U-label. RFC 5890, section 2.3.2.1; RFC 5891, section 4.2. Its code points
+ * are checked as in RFC 5892, section 3, with the engine's version of Unicode.
  */
 export const isULabel = (label: string): boolean =>
-  // An A-label has at most 63 characters, at least 4 more than its U-label has code points. So the checks below never process a long text.
+  // An A-label has at most 63 characters. Its U-label has at least 4 code points fewer, each with at most 2 UTF-16 code units.
   label.length <= 2 * (63 - 4) &&
   !notLetterOrDigit.test(label) &&
   !unstable.test(label) &&

@@ -33,7 +33,7 @@ function hostAndPortEnd(text: string, start: number, beyond: Beyond): number {
 
 /**
  * Returns the index after the host. Returns -1 if an `IP-literal` in brackets is not valid. A host without brackets is read as a
- * `reg-name`, because every IPv4 address is one as well. Section 3.2.2.
+ * `reg-name`, because every IPv4 address is also a `reg-name`. Section 3.2.2.
  */
 function hostEnd(text: string, start: number, beyond: Beyond): number {
   if (text.charCodeAt(start) !== openBracket) return runEnd(text, start, regName, beyond);

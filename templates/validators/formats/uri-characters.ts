@@ -6,7 +6,7 @@ import { isPercentEncoded, percent } from './percent-encoding.ts';
 const unreserved = `${lettersAndDigits}-._~`;
 const subDelims = "!$&'()*+,;=";
 
-// RFC 3986, appendix A: the characters of each part, besides `pct-encoded`.
+// RFC 3986, appendix A: the characters of each part, except `pct-encoded`.
 export const scheme: Uint8Array = /* @__PURE__ */ asciiSet(`${lettersAndDigits}+-.`);
 export const regName: Uint8Array = /* @__PURE__ */ asciiSet(unreserved + subDelims);
 export const userinfo: Uint8Array = /* @__PURE__ */ asciiSet(`${unreserved}${subDelims}:`);

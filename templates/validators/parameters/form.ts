@@ -13,8 +13,8 @@ import { emptyTree, partAt } from './tree.ts';
  * @param text the form as the client sent it.
  * @param inParts the properties that are written with brackets, `name[key]`, or `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
- * @param others properties that the request contains as JSON beside the form. A property that is in the form and in the
- * JSON is an issue.
+ * @param others properties from a JSON body, if the form comes from the query. A property in both the form and the JSON
+ * body is an issue.
  * @param readers a map from fields with a style to the functions that read them.
  * @param otherReader the function that reads all other fields. Default: {@link Pairs.part}.
  */
@@ -33,8 +33,8 @@ export function formValue(
   while (pairs.next()) {
     const key = fieldOf(pairs.name, inParts);
     const read = Object.hasOwn(readers, key) ? readers[key] : otherReader;
-    // If the key differs from the name, the field is a part of a property, as `color[r]`. A reader only reads whole
-    // fields.
+    // If the key differs from the name, the field is a part of a property, such as `color[r]`. A reader reads only
+    // whole fields.
     if (read !== undefined && key === pairs.name) read(pairs, tree);
     else pairs.part(key, partAt(tree, key));
   }

@@ -40,7 +40,7 @@ function faultOf(name: string, value: File | string): string | undefined {
 }
 
 /**
- * Returns a copy of the value for the check against the schema. In the copy, a text replaces each file.
+ * Returns a copy of a form's value for the check against the schema. In the copy, its name replaces each file.
  *
  * @param files the fields that must contain files. If such a field contains another value, that is an issue.
  */

@@ -8,8 +8,8 @@ import { setOwn } from './members.ts';
 type HeaderChecks = Readonly<Record<string, HeaderCheck>>;
 
 /**
- * Returns the value of a form. In the fields that `described` contains, `{ value, headers }` replaces the value of each part. Converts and
- * checks each header.
+ * Returns a copy of a form's value. In the fields that `described` contains, an object `{ value, headers }` replaces each part. Converts
+ * and checks each header.
  *
  * @param described a map from fields to the checks of their headers.
  * @param schema JSON Pointer to the schema of the form.

@@ -13,8 +13,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * A map from the path of each file to its syntax tree. All programs use this map. They share the tree of a file as long
- * as its text is the same.
+ * A map from the path of each file to its syntax tree. All programs share the trees. A file gets a new tree only if its
+ * text has changed.
  */
 const trees = new Map<string, ts.SourceFile>();
 

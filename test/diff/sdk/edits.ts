@@ -76,8 +76,8 @@ const projectBadges = (name: string, rest: Omit<Edit, 'area' | 'name'>): Edit =>
 });
 
 /**
- * Edits that authors make. After an edit, exactly the programs in `breaks` must no longer compile, and breaking changes must be reported
- * for exactly these programs.
+ * Typical edits of an author. The test checks two things after each edit: only the programs in `breaks` fail to compile, and breaking
+ * changes are reported only for these programs.
  */
 export const edits: readonly Edit[] = [
   // Texts and order

@@ -148,7 +148,7 @@ function awaitedResult({ checker, file }: MemoryProgram, name: string): ts.Type 
   return found;
 }
 
-/** Returns the alternatives of a result type whose `status` is equal to the argument. */
+/** A result type can be a union. Returns the alternatives of the type that have the status `status`. */
 function alternativesFor(result: ts.Type, status: string, checker: ts.TypeChecker): ts.Type[] {
   return (result.isUnion() ? result.types : [result]).filter((one) => {
     const property = checker.getPropertyOfType(one, 'status');
@@ -191,7 +191,7 @@ function errorReads(
         const type = property && checker.getTypeOfSymbol(property);
         const reads = type === undefined ? [] : code.reads('error.body', type);
         const isStatus = `error.status === ${status}`;
-        // TypeScript needs a millisecond to narrow the type of an error, so a program does this only if it reads the body.
+        // TypeScript needs a millisecond to narrow the type of an error. The program therefore narrows the type only if it reads the body.
         return reads.length === 0 ? [`use<boolean>(${isStatus});`] : [`if (${isStatus}) {`, ...reads, '}'];
       }),
     );

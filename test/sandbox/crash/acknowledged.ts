@@ -49,7 +49,7 @@ export class Acknowledged {
     this.#next = Promise.withResolvers();
   }
 
-  /** Resolves when `count` files, merge requests and forks have been acknowledged. */
+  /** Resolves when the number of acknowledged files, merge requests and forks together is at least `count`. */
   async reach(count: number): Promise<void> {
     while (this.#count < count) await this.#next.promise;
   }
@@ -57,7 +57,8 @@ export class Acknowledged {
   /**
    * Begins a write.
    *
-   * @returns a function that returns true if no reset has happened since `begin`.
+   * @returns a function. It returns true if no reset was in progress when the write began, and no reset has begun since
+   * then.
    */
   begin(): () => boolean {
     const [epoch, isResetting] = [this.#epoch, this.#isResetting];
@@ -81,9 +82,7 @@ export class Acknowledged {
     }
   }
 
-  /**
-   * Records the outcome of an interrupted reset: `undone` if the reset has undone the earlier writes, otherwise `kept`.
-   */
+  /** Records the outcome of a reset: `undone` if the reset has undone the earlier writes, otherwise `kept`. */
   settle(outcome: 'kept' | 'undone'): void {
     const { labels, files } = this.undecided;
     if (outcome === 'kept') this.writes = this.undecided;

@@ -13,7 +13,7 @@ export interface SandboxProcess {
    * has ended.
    */
   readonly kill: (what: 'everything' | 'itself') => Promise<void>;
-  /** Resolves with the output of the process when it ends by itself. */
+  /** Resolves at the end of the process, with its exit code and its output on stderr. */
   readonly ended: Promise<{ readonly code: number | null; readonly messages: string }>;
 }
 
@@ -76,7 +76,7 @@ function processOf(child: ReturnType<typeof spawnSandbox>): SandboxProcess {
   const { pid } = child;
   let messages = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (messages += text));
-  // A git command of a killed sandbox may keep the streams open for longer than the process.
+  // A git command that a killed sandbox has started may keep the streams open after the end of the sandbox.
   const ended = once(child, 'exit').then(async ([code]) => {
     await Promise.race([once(child.stderr, 'close'), new Promise((resolve) => setTimeout(resolve, 1000))]);
     return { code: code as number | null, messages };

@@ -2,7 +2,8 @@
  * Checks an object against a list of fields, such as `id:integer status:string|null tags?:array`. A `?` marks an
  * optional field.
  *
- * @returns a map from the name of each field that is missing or has another type to the value of the field.
+ * @returns the fields that are missing or have another type. Each key is the name of a field, and its value is the
+ * value in the object.
  */
 export function wrongFields(value: unknown, fields: string): Record<string, unknown> {
   const object = Object(value) as Readonly<Record<string, unknown>>;

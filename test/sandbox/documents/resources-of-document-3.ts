@@ -51,7 +51,7 @@ const siteStatus = `geo_node_id:integer projects_count:integer container_reposit
     ])
     .join(' ')}`;
 
-/** Document 3, "Resources and their fields". */
+/** The resources in the section "Resources and their fields" of document 3. */
 export const resourcesOfDocument3: readonly Resource[] = [
   [
     'protected environment',

@@ -21,7 +21,7 @@ function twoDigits(text: string, index: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
 }
 
-/** Returns the number of days of a month. The months except February have 31 and 30 days in turn, starting again with 31 in August. */
+/** Returns the number of days of a month. Except for February, 31 and 30 days alternate, from January to July and again from August. */
 function daysIn(month: number, year: number): number {
   if (month !== 2) return 30 + ((month + (month >> 3)) & 1);
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

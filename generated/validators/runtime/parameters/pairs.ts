@@ -109,7 +109,7 @@ export class Pairs extends NamedPart {
     return items ?? [];
   }
 
-  /** Returns true if the current pair is the whole parameter, `not`, or a part of the parameter, `not[labels]`. */
+  /** Returns true if the current pair is the whole parameter (`color`) or a part of the parameter (`color[r]`). */
   isWithin(parameter: string): boolean {
     const { name } = this;
     const end = parameter.length;

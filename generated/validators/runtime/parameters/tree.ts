@@ -10,7 +10,7 @@ const deepest = 32;
 
 /** A value that is written with brackets, `not[labels]=a`. */
 export interface Tree {
-  /** The texts and files that were given for the value itself, in order. */
+  /** The texts and files of the whole value, in order: `1` in `a=1`, but not in `a[b]=1`. */
   readonly values: unknown[];
   /** A map from keys to parts. The items of a list without indexes have the key `''`. */
   readonly parts: Map<string, Tree>;

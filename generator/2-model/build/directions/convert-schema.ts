@@ -17,8 +17,8 @@ export interface DirectionConversion {
   /** Returns the unconverted schema to which a reference refers. Returns undefined if the schema does not exist. */
   resolve(reference: string): Schema | undefined;
   /**
-   * Returns the reference that schemas of a direction use in place of `reference`. If the target has one version for requests and one for
-   * responses, the result refers to the version for this direction.
+   * Returns the reference that replaces `reference` in schemas for one direction. If the target has one version for requests and one for
+   * responses, the result refers to the version for this direction. If not, the result is `reference` itself.
    */
   target(reference: string, direction: Direction): string;
 }
@@ -31,8 +31,8 @@ interface Inherited {
   /** The properties that messages of the direction do not have. */
   readonly omitted: ReadonlySet<string>;
   /**
-   * The properties that are not required. These are the properties in `omitted`, and the properties that only some alternatives mark. The
-   * schemas of `oneOf`, for example, are alternatives.
+   * The properties that the converted schema does not require. These are the properties in `omitted`, and the properties that have the mark
+   * only in some alternatives, such as the schemas of `oneOf`.
    */
   readonly optional: ReadonlySet<string>;
 }
@@ -40,8 +40,8 @@ interface Inherited {
 const nothing: Inherited = { omitted: new Set(), optional: new Set() };
 
 /**
- * The maximum nesting depth at which a copy of the target replaces a reference. Without a limit, a schema that contains itself would be
- * copied without end.
+ * The maximum nesting depth of copies. Deeper inside, a reference is not replaced by a copy of its target. Without a limit, a schema that
+ * contains itself would be copied without end.
  */
 const deepest = 8;
 

@@ -11,7 +11,7 @@ export interface SchemaContent {
   readonly hasMarkedProperty: boolean;
   /** The targets of `$ref` in the schema and in the schemas inside it. */
   readonly targets: readonly string[];
-  /** The references of the schemas that the `mapping` of a discriminator contains. */
+  /** The references of the schemas that a discriminator can select. */
   readonly selected: readonly string[];
 }
 
@@ -23,8 +23,8 @@ export interface DirectedSchemas {
   /** The references of the named schemas whose versions for requests and responses differ. */
   readonly references: ReadonlySet<string>;
   /**
-   * The references of the named schemas from which a schema in `references` can be reached, through `$ref` or a discriminator. This set
-   * also contains all elements of `references`.
+   * The references of the named schemas that lead to a schema in `references`, through `$ref` or a discriminator. This set also contains
+   * all elements of `references`.
    */
   readonly leading: ReadonlySet<string>;
   contentOf(schema: Schema): SchemaContent;

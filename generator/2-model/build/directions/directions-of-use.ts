@@ -15,8 +15,8 @@ export interface DirectedSchema {
 }
 
 /**
- * For each direction, returns the references of the named schemas that messages of this direction use, directly or through other schemas.
- * If no `readOnly` or `writeOnly` property can be reached from a schema, the schema is left out.
+ * Returns the references of the named schemas that requests use, and of those that responses use, directly or through other schemas. A
+ * schema is left out if neither the schema nor a schema that it uses has a `readOnly` or `writeOnly` property.
  *
  * @param calls the schemas of webhooks and callbacks.
  */
@@ -52,8 +52,8 @@ export function directionsOfUse(
 }
 
 /**
- * Returns the schemas inside a schema, each with its direction. The schema of a `readOnly` property in a request has the direction
- * `response`. If a request nevertheless contains this property, its value must match the schema for responses.
+ * Returns the schemas inside a schema, each with its direction. A request should not contain a `readOnly` property. If it does, the value
+ * must match the schema for responses. Therefore, in a request, the schema of a `readOnly` property has the direction `response`.
  */
 function partsByDirection(
   schema: KeywordSchema,

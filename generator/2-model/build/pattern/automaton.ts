@@ -23,8 +23,8 @@ interface Piece {
 const nothing: Piece = { first: [], last: [], isNullable: true };
 
 /**
- * If the maximum of a repetition is at least this number, the automaton does not contain a copy of the repeated part for each iteration.
- * The repetition then counts as endless, or as one copy.
+ * If the maximum of a repetition is at least this number, the automaton contains only one copy of the repeated part. The copy is a loop, or
+ * counts as a single iteration.
  */
 const mostCopies = 8;
 

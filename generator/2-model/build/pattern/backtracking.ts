@@ -19,10 +19,10 @@ export interface Backtracking {
 }
 
 /**
- * Returns the slow backtracking that can occur for a text that the pattern does not match. Returns undefined if no slow backtracking is
- * found. The regular expression engine tries all ways to match such a text, and for some patterns the number of ways is exponential. The
- * criteria are from Weber and Seidl (On the degree of ambiguity of finite automata, 1991). These criteria are exact for regular expressions
- * in the mathematical sense. Patterns with more than 150 atoms are not analysed. A back reference counts as the empty text.
+ * Returns the slow backtracking of a pattern. Returns undefined if no slow backtracking is found. If a text does not match, the regular
+ * expression engine tries all ways to match it. For some patterns, the number of ways is exponential. The criteria are from Weber and Seidl
+ * (On the degree of ambiguity of finite automata, 1991). These criteria are exact for regular expressions in the mathematical sense.
+ * Patterns with more than 150 atoms are not analysed. A back reference counts as the empty text.
  *
  * @param pattern a regular expression with the flag `u`.
  */

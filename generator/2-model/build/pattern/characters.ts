@@ -8,15 +8,15 @@ const ascii = String.fromCharCode(...Array(0x80).keys());
 
 /**
  * Creates a function that returns true if two atoms of a pattern match a common character. The function compares the atoms only for some
- * representative characters. These are ASCII, samples of the rest of Unicode, the characters in the pattern, and the characters that
- * directly follow the characters in the pattern.
+ * representative characters. These are ASCII, samples of the rest of Unicode, the characters in the pattern, and for each of them the next
+ * character of Unicode, such as `g` for the `f` in `[a-f]`.
  */
 export function createCharacters(pattern: string): (a: string, b: string) => boolean {
   const named = Array.from(pattern, (character) => character.codePointAt(0) ?? 0);
   const escapes = pattern.matchAll(/(?<=\\u\{)[\dA-Fa-f]+(?=\})|(?<=\\u)[\dA-Fa-f]{4}/gu);
   const escaped = Array.from(escapes, ([digits]) => parseInt(digits, 16));
-  // If two classes have common characters, the first common character is the limit of a range in the pattern, or directly follows such a
-  // limit.
+  // If two classes have common characters, the first common character is usually the start of a range in the pattern, or the next character
+  // after the end of a range. For example, `g` is the first common character of `[^a-f]` and `[b-z]`.
   const codes = [...named, ...escaped].flatMap((code) => [code, code + 1]).filter((code) => code <= 0x10ffff);
   const representatives = [...new Set([...ascii, ...samples, ...codes.map((code) => String.fromCodePoint(code))])];
   const matchedCharacters = new Map<string, ReadonlySet<string>>();

@@ -20,7 +20,8 @@ export function exponential(graph: Graph): Rivals | undefined {
   const first = (pair: number): number => Math.floor(pair / size);
   const second = (pair: number): number => pair % size;
   let left = mostSteps;
-  // Returns the pairs of positions that follow a pair, if both paths stay in the loop and match a common character.
+  // Returns the pairs of positions that both paths can reach from a pair with one step each. The steps must stay in the loop, and match a
+  // common character.
   const inLoop = (pair: number): readonly number[] => {
     const [a, b] = [first(pair), second(pair)];
     const found: number[] = [];
@@ -42,8 +43,8 @@ export function exponential(graph: Graph): Rivals | undefined {
 }
 
 /**
- * Quickly finds two short paths that match the same text. Most slow patterns have such paths. Two steps from `position` match a common
- * character, and the next step of both paths leads to the same position.
+ * Quickly finds two short paths that match the same text. Most slow patterns have such paths. Both paths start at `position`. Their first
+ * steps match a common character, and their second steps lead to the same position.
  */
 function quickFork(position: number, { steps, atom, overlap, areInOneLoop }: Graph): Rivals | undefined {
   const near = steps(position).filter((to) => areInOneLoop(position, to));
