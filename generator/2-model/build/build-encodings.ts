@@ -49,10 +49,10 @@ const styles = { form: true, pipeDelimited: true, spaceDelimited: true } as cons
  */
 export function buildFiles({ node }: Located, encodings: readonly FieldEncoding[], context: BuildContext): string[] {
   const properties = propertiesOf(node.schema, context);
-  const isFile = (written: JsonValue, contentType: string | undefined): boolean => {
+  const isFile = (written: JsonValue, contentType: string | undefined, outer: readonly JsonObject[] = []): boolean => {
     const schema = targetOf(written, context);
     if (isJsonObject(schema) && schema.type === 'array' && schema.items !== undefined)
-      return isFile(schema.items, contentType);
+      return !outer.includes(schema) && isFile(schema.items, contentType, [...outer, schema]);
     if (!isJsonObject(schema)) return schema === true && isFileType(contentType);
     if (schema.contentEncoding !== undefined || !canBeFile(schema)) return false;
     return isFileType(readString(schema, 'contentMediaType') ?? contentType);

@@ -10,9 +10,11 @@ export function fileFields({ files, schema }: Content, resolve: Resolve): string
   return [...new Set([...names, ...files])];
 }
 
-function isFile(schema: Schema, resolve: Resolve): boolean {
+/** @param outer the arrays that contain the schema. An array can contain itself, for example if its `items` refer to it. */
+function isFile(schema: Schema, resolve: Resolve, outer: ReadonlySet<Schema> = new Set()): boolean {
+  if (outer.has(schema)) return false;
   const parts = partsOf(schema, resolve);
   if (parts.some(({ format }) => format === 'binary')) return true;
   const items = parts.find((part) => part.items !== undefined)?.items;
-  return items !== undefined && isFile(items, resolve);
+  return items !== undefined && isFile(items, resolve, new Set([...outer, schema]));
 }
