@@ -22,6 +22,7 @@ const operation = {
   ],
   requestBody: json({ allOf: [ref('InBody')], not: ref('InNot') }),
   responses: {
+    202: { description: 'A vehicle.', ...json({ oneOf: [ref('Car'), ref('Vehicle')] }) },
     200: { description: 'The thing.', headers: { 'x-thing': { schema: ref('InHeader') } }, ...json(ref('Animal')) },
     404: { $ref: '#/components/responses/Missing' },
   },
@@ -56,6 +57,9 @@ const reached: Json = {
   },
   Dog: { allOf: [ref('Animal'), { type: 'object', properties: { bark: text } }] },
   Puppy: { allOf: [ref('Dog')] },
+  Vehicle: { type: 'object', required: ['kind'], properties: { kind: text }, discriminator: { propertyName: 'kind' } },
+  Car: { allOf: [ref('Vehicle')] },
+  Taxi: { allOf: [ref('Car')] },
   Tree: { $dynamicAnchor: 'node', type: 'object', properties: { child: { $dynamicRef: '#node' } } },
 };
 /** Schemas that only other schemas of this list use, and components that no operation uses. */

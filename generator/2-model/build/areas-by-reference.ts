@@ -44,14 +44,8 @@ function reachedFrom(
     reached.add(reference);
     if (target === undefined) return;
     open.push(target);
-    if (target.kind === 'keywords' && target.annotations.discriminator !== undefined) reachChildren(reference);
-  };
-  const reachChildren = (parent: string): void => {
-    for (const child of children.get(parent) ?? []) {
-      if (reached.has(child)) continue;
-      reach(child);
-      reachChildren(child);
-    }
+    const isBase = target.kind === 'keywords' && target.annotations.discriminator !== undefined;
+    if (isBase) descendants(reference, children).forEach(reach);
   };
   for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
     for (const part of referringSchemas(schema)) referencesOf(part).forEach(reach);
@@ -84,4 +78,16 @@ export function childrenOf(named: ReadonlyMap<string, Schema>): ReadonlyMap<stri
     }
   }
   return children;
+}
+
+/**
+ * Returns the references of the schemas that extend a base schema, directly or through other schemas.
+ *
+ * @param children the result of {@link childrenOf}.
+ */
+export function descendants(reference: string, children: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const found = new Set(children.get(reference));
+  // Iterating over a set also visits the elements that are added during the iteration.
+  for (const other of found) for (const next of children.get(other) ?? []) found.add(next);
+  return found;
 }

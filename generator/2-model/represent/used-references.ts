@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import { childrenOf, referencesOf } from '../build/areas-by-reference.ts';
+import { childrenOf, descendants, referencesOf } from '../build/areas-by-reference.ts';
 import { childSchemas } from '../build/walk-schema.ts';
 import { contentSchemas } from '../inspect/content-schemas.ts';
 import type { Schema } from '../schema.ts';
@@ -52,7 +52,7 @@ function referencesFrom(
     add(schema);
     // The discriminator of a base schema can select any schema that extends the base schema.
     const isBase = schema.kind === 'keywords' && schema.annotations.discriminator !== undefined;
-    for (const child of isBase ? (children.get(reference) ?? []) : []) references.add(child);
+    for (const child of isBase ? descendants(reference, children) : []) references.add(child);
   }
   return references;
 }

@@ -3,7 +3,7 @@ import type { DirectionMarks } from '../../inspect/direction-marks.ts';
 import { contentSchemas } from '../../inspect/content-schemas.ts';
 import type { OperationModel } from '../../operation.ts';
 import type { KeywordSchema, Schema } from '../../schema.ts';
-import { childrenOf, referencesOf } from '../areas-by-reference.ts';
+import { childrenOf, descendants, referencesOf } from '../areas-by-reference.ts';
 import { childSchemas } from '../walk-schema.ts';
 import type { Direction } from './convert-schema.ts';
 import type { DirectedSchemas } from './directed-schemas.ts';
@@ -77,11 +77,4 @@ function schemasByDirection({ parameters, body, responses }: OperationModel): Di
     ...sent.map((schema) => ({ schema, direction: 'request' as const })),
     ...received.map((schema) => ({ schema, direction: 'response' as const })),
   ];
-}
-
-function descendants(reference: string, children: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
-  const found = new Set(children.get(reference));
-  // Iterating over a set also visits the elements that are added during the iteration.
-  for (const other of found) for (const next of children.get(other) ?? []) found.add(next);
-  return found;
 }
