@@ -49,7 +49,7 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
       return report(`The document is Swagger ${String(swagger)}.`, 'Convert it to OpenAPI 3.0 or 3.1 first.', [
         'swagger',
       ]);
-    const message = `The key of the version ${String(swagger)} is not \`swagger\`.`;
+    const message = `OpenAPI ${String(swagger)} is declared with the key \`openapi\`, and not with \`swagger\`.`;
     return report(message, `Write \`openapi: ${String(swagger)}\`.`, ['swagger'], 'key');
   }
   const other = Object.keys(otherFormats).find((key) => value[key] !== undefined);
@@ -61,12 +61,7 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
       'key',
     );
   if (isJsonObject(value.info) && value.info['_postman_id'] !== undefined)
-    return report(
-      'The document is a collection of Postman.',
-      'Convert it to OpenAPI 3.0 or 3.1 first.',
-      ['info'],
-      'key',
-    );
+    return report('The document is a Postman collection.', 'Convert it to OpenAPI 3.0 or 3.1 first.', ['info'], 'key');
   const misspelt = Object.keys(value).find((key) => suggestion(key, ['openapi']) !== undefined);
   if (misspelt !== undefined)
     return report(`\`${misspelt}\` is not a key of OpenAPI.`, 'Did you mean `openapi`?', [misspelt], 'key');
@@ -79,8 +74,8 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
  */
 const otherFormats: Readonly<Record<string, string>> = {
   $schema: 'a JSON Schema',
-  arazzo: 'a description of Arazzo',
-  asyncapi: 'a description of AsyncAPI',
+  arazzo: 'an Arazzo description',
+  asyncapi: 'an AsyncAPI description',
   overlay: 'an OpenAPI Overlay, and not the description that it changes',
 };
 

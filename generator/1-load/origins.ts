@@ -46,6 +46,8 @@ export interface Origins {
    * must be the same as before.
    */
   replaceSource(source: SourceFile): void;
+  /** Returns true if a node is the root of a file. */
+  isRoot(node: unknown): boolean;
   /** Returns the path of the file that contains a node. Returns undefined if the node is not an object or array from a file. */
   fileOf(node: unknown): string | undefined;
 }
@@ -134,6 +136,10 @@ export function createOrigins(): Origins {
       if (members !== undefined) added.set(to, members);
     },
     replaceSource: (source) => void sources.set(source.path, source),
+    isRoot(node) {
+      const origin = originOf(node);
+      return origin !== undefined && origin.parent === undefined;
+    },
     fileOf: (node) => originOf(node)?.source.path,
     extent(node) {
       const origin = originOf(node);

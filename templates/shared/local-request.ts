@@ -75,4 +75,4 @@ export function isForeignOrigin({ host, origin, 'sec-fetch-site': site }: Reques
 
 /** The text of the response with the status 421 to a request for a foreign host. */
 export const foreignHostMessage =
-  'This server accepts only requests that address it as localhost or by a loopback address. Allow other names with --allow-host.';
+  'This server accepts only requests to localhost, a loopback address, or a name that --allow-host adds.';

@@ -41,7 +41,8 @@ function dataText(data: unknown, notation: EventData): string {
 
 function fieldOf(name: string, value: unknown): string {
   const text = String(value);
-  if (/[\r\n\0]/u.test(text)) throw new TypeError(`The field ${name} of an event must be one line`);
+  if (/[\r\n\0]/u.test(text))
+    throw new TypeError(`The field ${name} of an event must be one line without a NUL character`);
   return `${name}: ${text}\n`;
 }
 

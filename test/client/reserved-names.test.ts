@@ -81,6 +81,6 @@ test.each([
   const get = `{ ${id}${member === '' ? '' : `${member}, `}responses: { '204': { description: Done. } } }`;
   const text = await report(`${head}${others}\npaths: { /x: { get: ${get} } }\n`);
   expect(text).toContain(
-    `In generated code, the ${subject} is called ${name}, because that code already uses the name`,
+    `In generated code, the ${subject} is called ${name}, because generated code already uses the name`,
   );
 });

@@ -30,7 +30,7 @@ badges:
         "broken.yaml:1:9",
         "error yaml-syntax  This \`[\` is not closed.",
         "paths.yaml:2:3",
-        "warning path-parameter-undeclared  The path /badges/{id} has {id}, and no parameter declares it. It is read as a string.",
+        "warning path-parameter-undeclared  The path /badges/{id} has {id}, but no parameter has this name. It is read as a string.",
         "paths.yaml:3:18",
         "warning operation-id-duplicate  GET /badges/{id} and GET /badges (line 7) share the operationId getBadge. Only GET /badges keeps it.",
         "paths.yaml:4:33",

@@ -52,7 +52,7 @@ describe('names that collide get another name', () => {
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "openapi.yaml:6:65
-      note name-collision  Two components of different content are both called Badge, so this one is called Badge-2.
+      note name-collision  Two components with different content are both called Badge, so this one is called Badge-2.
 
         4 | components:
         5 |   schemas:
@@ -141,7 +141,7 @@ describe('names that collide get another name', () => {
   test.for(['constructor', 'then'])('of a method and %s, which has a meaning in JavaScript', async (method) => {
     const text = paths(path('/a', `operationId: a, x-sdk: { group: badges, method: ${method} }`));
     expect((await report(text)).split('\n')[1]).toBe(
-      `note name-collision  In generated code, the method of GET /a is called ${method}Method, because that code already uses the name ${method}.`,
+      `note name-collision  In generated code, the method of GET /a is called ${method}Method, because generated code already uses the name ${method}.`,
     );
   });
 });
@@ -233,7 +233,7 @@ test('a note reports that the version of a schema for requests has another name 
   };
   expect(await report(files)).toMatchInlineSnapshot(`
     "openapi.yaml:6:5
-    note name-collision  In generated code, the version of the schema Pet for requests is called PetWritable3, because that code already uses the name PetWritable.
+    note name-collision  In generated code, the version of the schema Pet for requests is called PetWritable3, because generated code already uses the name PetWritable.
 
       4 | components:
       5 |   schemas:

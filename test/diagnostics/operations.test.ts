@@ -49,7 +49,7 @@ describe('path parameters are reported', () => {
   test('if only the path contains them', async () => {
     expect(await report(operation('').replace('/x:', '/x/{id}/{name}:'))).toMatchInlineSnapshot(`
       "openapi.yaml:5:5
-      warning path-parameter-undeclared  The path /x/{id}/{name} has {id}, and no parameter declares it. It is read as a string.
+      warning path-parameter-undeclared  The path /x/{id}/{name} has {id}, but no parameter has this name. It is read as a string.
 
         3 | paths:
         4 |   /x/{id}/{name}:
@@ -61,7 +61,7 @@ describe('path parameters are reported', () => {
       fix: Add a parameter with \`name: id\`, \`in: path\` and \`required: true\`.
 
       openapi.yaml:5:5
-      warning path-parameter-undeclared  The path /x/{id}/{name} has {name}, and no parameter declares it. It is read as a string.
+      warning path-parameter-undeclared  The path /x/{id}/{name} has {name}, but no parameter has this name. It is read as a string.
 
         3 | paths:
         4 |   /x/{id}/{name}:
@@ -114,7 +114,7 @@ parameters:
 `;
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:9:11
-    warning parameter-duplicate  The query parameter page repeats the parameter of line 8. It is ignored.
+    warning parameter-duplicate  The query parameter page repeats the parameter at line 8. It is ignored.
 
        7 |       parameters:
        8 |         - { name: page, in: query, schema: { type: integer } }

@@ -15,7 +15,7 @@ test('an ambiguous parameter is reported at its location', async () => {
   const yaml = operation(`parameters:\n  - { name: c, in: cookie, schema: { ${list} } }\n`);
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:8:11
-    warning parameter-ambiguous  The cookie parameter c is an array or object with \`explode: true\`, which OpenAPI does not write as separate cookies.
+    warning parameter-ambiguous  The cookie parameter c is an array or object with \`explode: true\`, but OpenAPI does not define how to write its values as separate cookies.
 
        6 |       operationId: getX
        7 |       parameters:
@@ -33,8 +33,8 @@ describe('ambiguous parameters are reported', () => {
     [
       'a string or an array',
       'name: a, in: query, schema: { type: [string, array], items: {} }',
-      'may be a text or an array or object, so it is always decoded as a text',
-      'Describe only a text, or only an array or object.',
+      'may be a string, or an array or object, so it is always decoded as a string',
+      'Allow only a string, or only an array or object.',
     ],
     [
       'objects in an array',
@@ -57,7 +57,7 @@ describe('ambiguous parameters are reported', () => {
     [
       'an exploded object in a cookie',
       'name: a, in: cookie, schema: { type: object }',
-      'is an array or object with `explode: true`, which OpenAPI does not write as separate cookies',
+      'is an array or object with `explode: true`, but OpenAPI does not define how to write its values as separate cookies',
       'Write `explode: false`.',
     ],
   ])('%s', async (_, parameter, problem, fix) => {
@@ -79,7 +79,7 @@ describe('ambiguous parameters are reported', () => {
   test('two objects with arbitrary names', async () => {
     const open = (name: string) => `name: ${name}, in: query, schema: { type: object }`;
     expect(await diagnosticsOf(open('a'), open('b'))).toEqual([
-      'warning parameter-ambiguous  The query parameter b accepts all names that no parameter has, but a also accepts them.',
+      'warning parameter-ambiguous  The query parameter b accepts properties with any name, but a also accepts them.',
       'fix: Use `style: deepObject`, or `content` with `application/json`.',
     ]);
   });

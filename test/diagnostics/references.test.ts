@@ -121,7 +121,7 @@ parameters:
           |                                ^^^^
         8 |
 
-      fix: Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: A\` at the schema that it should name."
+      fix: Write a JSON Pointer, such as \`#/components/schemas/…\`, or add \`$anchor: A\` to the schema that the reference should name."
     `);
   });
 });

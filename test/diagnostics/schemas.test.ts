@@ -39,7 +39,7 @@ dependentRequired: { a: b }`),
          9 |       properties: [id]
         10 |       maxLength: -1
 
-      fix: Write the names of required properties beside \`properties\`, such as \`required: [id]\`.
+      fix: List the required properties beside \`properties\`, for example \`required: [id]\`.
 
       openapi.yaml:9:19
       warning keyword-invalid  \`properties\` is an array, and not an object of schemas. It is ignored.
@@ -129,7 +129,7 @@ dependentRequired: { a: b }`),
   test('if they contain a value that is not a schema', async () => {
     expect(await report(schema('properties: { id: integer }\nanyOf: [null]'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:25
-      warning keyword-invalid  The value of \`id\` is the string "integer", and not a schema. Its type is \`unknown\`.
+      warning keyword-invalid  The value of \`id\` is the string "integer", and not a schema. The generated type is \`unknown\`.
 
         5 |   schemas:
         6 |     A:
@@ -141,7 +141,7 @@ dependentRequired: { a: b }`),
       fix: Write \`{ type: integer }\`.
 
       openapi.yaml:8:15
-      warning keyword-invalid  Entry 1 of the list is empty (null), and not a schema. Its type is \`unknown\`.
+      warning keyword-invalid  Entry 1 of the list is empty (null), and not a schema. The generated type is \`unknown\`.
 
         6 |     A:
         7 |       properties: { id: integer }
@@ -278,7 +278,7 @@ test('patterns that are not regular expressions are reported', async () => {
            |                            ^^^
         10 |
 
-      fix: Add \`]\` at the end of the class, or write \`\\[\` for the character."
+      fix: Add \`]\` at the end of the class, or write \`\\[\` for the character \`[\`."
     `);
 });
 

@@ -140,7 +140,7 @@ test('a description that only the draft of swagger-parser rejects has no problem
 test('an unknown part of the client is reported, with the most similar name', async () => {
   expect(await report(`${head}x-client-extras: [http, traceRequest]\npaths: {}\n`)).toMatchInlineSnapshot(`
     "openapi.yaml:3:25
-    warning extension-invalid  \`x-client-extras\` has "traceRequest", which the client does not know.
+    warning extension-invalid  \`x-client-extras\` has "traceRequest", which is not a feature of the client.
 
       1 | openapi: 3.1.0
       2 | info: { title: Test, version: 1.0.0 }
@@ -155,8 +155,8 @@ test('an unknown part of the client is reported, with the most similar name', as
 
 test('an unknown part of the server is reported, with the known parts', async () => {
   const lines = await report(`${head}x-server-extras: [http]\npaths: {}\n`);
-  expect(lines).toContain('`x-server-extras` has "http", which the server does not know.');
-  expect(lines).toContain('fix: Write checkResponses, or remove it.');
+  expect(lines).toContain('`x-server-extras` has "http", which is not a feature of the server.');
+  expect(lines).toContain('fix: Write one of these names, or remove the entry: checkResponses.');
 });
 
 test('a misspelt URL or email address is reported with the correction', async () => {
@@ -218,4 +218,9 @@ test('an error in one operation hides no error of another operation on the same 
   const document = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths };
   const text = await report({ 'openapi.json': JSON.stringify(document) }, 'openapi.json');
   expect(text.match(/^warning \S+/gmu)).toEqual(['warning structure-invalid', 'warning path-parameter-undeclared']);
+});
+
+test('if several keys of an object are misplaced, all of them are named as ignored', async () => {
+  const fields = 'operationId: a\n  description: A.';
+  expect(await report(`${head}paths:\n  ${fields}\n`)).toContain('`operationId` and `description` are ignored.');
 });

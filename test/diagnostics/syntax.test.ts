@@ -89,7 +89,7 @@ describe('syntax errors are reported', () => {
   test('for a repeated key', async () => {
     expect(await report(`${head}paths: {}\npaths: {}\n`)).toMatchInlineSnapshot(`
       "openapi.yaml:4:1
-      warning key-repeated  The key paths repeats line 3. Only the last one is used.
+      warning key-repeated  The key paths is already in line 3. Only the last value of a repeated key is used.
 
         2 | info: { title: Test, version: 1.0.0 }
         3 | paths: {}
@@ -126,7 +126,7 @@ describe('syntax errors are reported', () => {
       fix: Add \`paths\`.
 
       openapi.json:3:26
-      warning key-repeated  The key c repeats line 3. Only the last one is used.
+      warning key-repeated  The key c is already in line 3. Only the last value of a repeated key is used.
 
         1 | {
         2 |   "openapi": "3.1.0",
@@ -138,7 +138,7 @@ describe('syntax errors are reported', () => {
       fix: Remove or rename one of the two.
 
       openapi.json:4:3
-      warning key-repeated  The key a repeats line 3. Only the last one is used.
+      warning key-repeated  The key a is already in line 3. Only the last value of a repeated key is used.
 
         2 |   "openapi": "3.1.0",
         3 |   "a": { "b": [{ "c": 1, "c": 2 }] },
@@ -201,7 +201,7 @@ describe('syntax errors are reported', () => {
           |        ^^^^^
         4 |
 
-      fix: Correct the syntax here. Strings that contain ": ", " #" or start with a special character need quotes."
+      fix: Correct the syntax here. Strings that contain ": " or " #", or that start with a special character, need quotes."
     `);
   });
 });
@@ -349,7 +349,7 @@ describe('files that could exhaust memory or the stack are reported', () => {
       fix: Add \`version: …\`, a string.
 
       openapi.json:1:6000069
-      warning key-repeated  The key a repeats line 1. Only the last one is used.
+      warning key-repeated  The key a is already in line 1. Only the last value of a repeated key is used.
 
       > 1 | …"x\\"x\\"x\\"x\\"" }, "paths": {}, "a": 1, "a": 2 }
           |                                         ^^^

@@ -210,7 +210,7 @@ describe('a document is not used if', () => {
     ],
     ['it is too large', 'a'.repeat(1_000_001), 'are larger than 1 MB in total'],
     ['its content is too large when decompressed', compressed, 'are larger than 1 MB in total'],
-    ['it takes too long', () => undefined, 'take longer than 0.5 s.'],
+    ['it takes too long', () => undefined, 'the time limit of 0.5 s for all documents is used up.'],
     ['the connection breaks', (_, response) => void response.socket?.destroy(), 'cannot be fetched:'],
   ];
 

@@ -20,10 +20,10 @@ A mutant survives if no test fails. The tests run in a temporary copy of the rep
     .join(', ')}; default: shared
   --files TEXT    only files whose path contains the text, such as build/pattern
   --sample COUNT  the number of mutants; default: 50
-  --seed NUMBER   a seed chooses the same mutants each time, as long as no file changes; default: 1
+  --seed NUMBER   the same seed chooses the same mutants, as long as no file changes; default: 1
   --help          shows this text
 
-Before the mutants, each check runs once without a mutant. If it fails, the command stops with exit code 2.
+Before the mutants are tested, each check runs once without a mutant. If a check fails, the command stops with exit code 2.
 Results:
   caught        a check failed, and failed again when it was repeated
   timed out     a check took three times as long as without the mutant, and at least 60 seconds, for example because of an

@@ -81,7 +81,7 @@ describe('a query', () => {
       [['/query/not/labels', 'duplicate', 'must be given once']],
     ],
     ['a part of another type', 'not[author_id]=x', [['/query/not/author_id', 'type', 'must be an integer']]],
-    ['a bracket that is open', 'not[labels=a', [['/query/not[labels', 'name', 'must have its brackets in pairs']]],
+    ['a bracket that is open', 'not[labels=a', [['/query/not[labels', 'name', 'must be written as name[key][key]']]],
     ['percent-encoding of nothing', 'search=%zz', [['/query/search', 'encoding', 'must be percent-encoded UTF-8']]],
     ['percent-encoding of no UTF-8', 'search=%ff', [['/query/search', 'encoding', 'must be percent-encoded UTF-8']]],
     ['a name that is malformed', '%zz=1&page=x', [['/query', 'encoding', 'must be percent-encoded UTF-8']]],

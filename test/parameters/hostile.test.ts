@@ -96,7 +96,7 @@ describe('input that different programs read differently', () => {
     ['json={"a":1}&json={"a":2}', 'must be given once'],
     ['one=1&one=2', 'must be given once'],
     ['hash[a]=1&hash[a]=2', 'must be given once'],
-    ['hash=1&hash[a]=2', 'must be given either as a whole or in parts'],
+    ['hash=1&hash[a]=2', 'must not be given both as a whole and in parts'],
     ['turn=a,1,a,2', 'must not name a property twice in one object'],
     ['turn=__proto__,1', 'must not have the property "__proto__"'],
     ['red=1&red=2', 'must not name a property twice in one object'],

@@ -34,7 +34,7 @@ export const createReferenceReports = (resolver: FileResolver, diagnostics: Diag
     diagnostics.warning(failure.code, failure.message, failure.fix, place);
   },
   renamed(wanted, name, place) {
-    const message = `Two components of different content are both called ${wanted}, so this one is called ${name}.`;
+    const message = `Two components with different content are both called ${wanted}, so this one is called ${name}.`;
     const fix = `Rename one of the two: the last part of a reference becomes the name of the component. Or choose a name for ${name} in the config, with \`names.schemas\`.`;
     diagnostics.note('name-collision', message, fix, place);
   },

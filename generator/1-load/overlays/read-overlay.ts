@@ -62,7 +62,7 @@ export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: D
     return error('The overlay is not an object.', 'Write `overlay: 1.0.0`, `info` and `actions`.');
   const { overlay: version, $self: self, extends: extended, actions } = value;
   if (version === undefined && value.openapi !== undefined)
-    return error('The file is a description of OpenAPI, and not an overlay.', 'Name it with `--spec`.');
+    return error('The file is an OpenAPI description, and not an overlay.', 'Pass it with `--spec`.');
   if (typeof version !== 'string' || !/^1\.[0-2]\.\d+/u.test(version)) {
     const declared = version === undefined ? 'declares no version' : `declares the version ${JSON.stringify(version)}`;
     return error(`The overlay ${declared}. forgespec reads Overlay 1.0 to 1.2.`, 'Write `overlay: 1.2.0`.', [
@@ -107,7 +107,7 @@ export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: D
   ): OverlayFileAction | undefined {
     const action = { keys, target, changeKeys };
     if (remove !== undefined && typeof remove !== 'boolean')
-      return error('`remove` is not true or false.', 'Write `remove: true`.', [...changeKeys, 'remove']);
+      return error('`remove` is neither true nor false.', 'Write `remove: true`.', [...changeKeys, 'remove']);
     if (remove === true) return { ...action, change: { kind: 'remove' } };
     if (copy !== undefined && typeof copy !== 'string')
       return error('`copy` is not a string.', 'Write a JSONPath expression.', [...changeKeys, 'copy']);

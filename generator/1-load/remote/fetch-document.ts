@@ -101,14 +101,17 @@ const failure = (message: string, fix: string, isOutage = false): FetchFailure =
 function statusFailure({ href }: URL, status: number): FetchFailure {
   const message = `${href} has the status ${status}.`;
   if (status === 401 || status === 403)
-    return failure(message, 'Put a credential into a variable of the environment: --header authorization=VARIABLE.');
+    return failure(
+      message,
+      'Put a credential into an environment variable, and name this variable: --header authorization=VARIABLE.',
+    );
   const isOutage = status === 429 || status >= 500;
   return failure(message, isOutage ? 'Try again later.' : correctUrl, isOutage);
 }
 
 function networkFailure({ href, host }: URL, error: unknown, { time, timeout }: FetchContext): FetchFailure {
   if (time.signal.aborted) {
-    const message = `${href} was not received: the documents take longer than ${timeout / 1000} s.`;
+    const message = `${href} was not received, because the time limit of ${timeout / 1000} s for all documents is used up.`;
     return failure(message, 'Try again, or raise the limit with --fetch-timeout.', true);
   }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -128,6 +131,6 @@ function proxyHint(): string {
   const { env } = process;
   const isSet = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].some((name) => (env[name] ?? '') !== '');
   return isSet && env['NODE_USE_ENV_PROXY'] !== '1'
-    ? ', or set NODE_USE_ENV_PROXY=1: Node then uses the proxy of the environment'
+    ? ', or set NODE_USE_ENV_PROXY=1, so that Node uses the proxy from your environment variables'
     : '';
 }

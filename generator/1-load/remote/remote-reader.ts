@@ -59,7 +59,7 @@ export function createRemoteReader(options: RemoteReaderOptions): RemoteReader {
     if (!('bytes' in fetched)) {
       const bytes = fetched.isOutage ? cached() : undefined;
       if (bytes === undefined) return { code: 'fetch-failed', message: fetched.message, fix: fetched.fix };
-      notes.push(`${fetched.message} The cached copy was used. It has the checksum of the lock file.`);
+      notes.push(`${fetched.message} The cached copy was used. Its checksum is the one in the lock file.`);
       return bytes;
     }
     bases.set(url, fetched.base);
@@ -129,7 +129,7 @@ function documentOf(path: string, bytes: Uint8Array): SourceFile | ReadFailure {
     return { code: 'fetch-failed', message: `${path} is a web page.`, fix };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return { code: 'fetch-failed', message: `${path} is not UTF-8 text.`, fix: 'Name the URL of a text in UTF-8.' };
+    return { code: 'fetch-failed', message: `${path} is not UTF-8 text.`, fix: 'Use the URL of a document in UTF-8.' };
   }
 }
 

@@ -34,7 +34,7 @@ export function reportUnresolved(
     const similar = from === undefined ? undefined : similarReference(reference, from, resolver);
     const near = anchor === undefined ? similar : `#${anchor}`;
     const general = /^[^/]/u.test(fragment)
-      ? `Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: ${fragment}\` at the schema that it should name.`
+      ? `Write a JSON Pointer, such as \`#/components/schemas/…\`, or add \`$anchor: ${fragment}\` to the schema that the reference should name.`
       : 'Correct the path, or add its target.';
     const fix = near === undefined ? general : `Did you mean \`${near}\`?`;
     diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, fix, place);

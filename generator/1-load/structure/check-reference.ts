@@ -27,7 +27,7 @@ export function checkReference(
     if (allowed.includes(key) || key.startsWith('x-')) continue;
     const message = `\`${key}\` beside \`$ref\` has no effect.`;
     const at = check.locate(node, key, 'key');
-    check.diagnostics.warning('key-ignored', message, 'Remove it, or change the target.', at);
+    check.diagnostics.warning('key-ignored', message, 'Remove it, or move it into the target of the reference.', at);
   }
 }
 

@@ -187,7 +187,7 @@ const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
   ],
   XML: [exclusive('nodeType', 'attribute'), exclusive('nodeType', 'wrapped')],
   Link: [
-    needsOneOf('operationId', 'operationRef', 'Add the `operationId` of the operation that follows.'),
+    needsOneOf('operationId', 'operationRef', 'Add the `operationId` of the operation to which the link leads.'),
     exclusive('operationId', 'operationRef'),
   ],
   License: [exclusive('identifier', 'url')],

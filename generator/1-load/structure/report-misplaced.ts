@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../json.ts';
-import type { MisplacedKey } from './misplaced-key.ts';
+import { listed, type MisplacedKey } from './misplaced-key.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /**
@@ -21,7 +21,7 @@ export function reportMisplaced(
     else {
       const own = causes.filter((cause) => Object.hasOwn(node, cause));
       for (const cause of own) repairs.leaveOut({ owner: node, key: cause });
-      diagnostics.fault(code, message, own.length > 1 ? 'They are ignored.' : 'It is ignored.', fix, place);
+      diagnostics.fault(code, message, own.length > 1 ? `${listed(own)} are ignored.` : 'It is ignored.', fix, place);
     }
     if (isOfSibling === true)
       for (const value of Object.values(node)) if (isJsonObject(value)) incomplete.set(value, key);

@@ -33,7 +33,7 @@ export function repeatedKeyFaults([key, ...others]: readonly RepeatedKey[], text
   const { name, start, end, first } = key;
   const line = text.slice(0, first).split('\n').length;
   const also =
-    others.length === 0 ? '' : ` Other keys are also repeated: ${others.map((other) => other.name).join(', ')}.`;
-  const message = `The key ${name} repeats line ${line}.${also}`;
+    others.length === 0 ? '' : ` Other keys also occur twice: ${others.map((other) => other.name).join(', ')}.`;
+  const message = `The key ${name} is already in line ${line}.${also}`;
   return [faultAt(start, end - start, message, 'Remove or rename one of the two.')];
 }

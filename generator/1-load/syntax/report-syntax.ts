@@ -10,7 +10,7 @@ export function reportSyntax(fault: SyntaxFault, source: SourceFile, diagnostics
 
 /** Reports a key that occurs twice in the same object. The last occurrence of the key determines the value. */
 export function reportRepeatedKey(fault: SyntaxFault, source: SourceFile, diagnostics: Diagnostics): void {
-  const assumption = 'Only the last one is used.';
+  const assumption = 'Only the last value of a repeated key is used.';
   diagnostics.fault('key-repeated', fault.message, assumption, fault.fix, locationOfFault(fault, source));
 }
 

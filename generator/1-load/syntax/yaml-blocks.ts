@@ -52,8 +52,8 @@ export function firstKeyFault({ text, message, lineStart }: YamlError): SyntaxFa
     const wanted = dash.length - key.length - 1;
     const next = lines.find(({ start }) => start >= lineStart);
     if (dash === '' || next?.key === undefined || next.indentation === wanted) return undefined;
-    const reason = `The key ${next.key} is indented by ${spaces(next.indentation)}, and ${key} of the same item begins after ${spaces(wanted)}.`;
-    return faultAt(next.start + next.indentation, next.key.length, reason, 'Indent both by the same number of spaces.');
+    const reason = `The key ${next.key} begins in column ${next.indentation + 1}, and the key ${key} of the same item in column ${wanted + 1}.`;
+    return faultAt(next.start + next.indentation, next.key.length, reason, 'Begin both keys in the same column.');
   }
   const [first, second] = lines;
   if (!message.startsWith('Unexpected scalar at node end') || first?.key === undefined) return undefined;

@@ -7,7 +7,7 @@ export function escapeFault({ text, code, offset }: YamlError): SyntaxFault | un
   if (code !== 'BAD_DQ_ESCAPE') return undefined;
   const written = text.slice(offset, offset + 2);
   const fix = `Write \`\\${written}\` for a backslash, or use single quotes: they have no escapes.`;
-  return faultAt(offset, 2, `A text in double quotes has no escape \`${written}\`.`, fix);
+  return faultAt(offset, 2, `YAML has no escape \`${written}\` in double quotes.`, fix);
 }
 
 /** Returns the fault if the anchor of an alias does not exist. */

@@ -78,7 +78,7 @@ export function findYamlFault(text: string, first: YAMLException): SyntaxFault {
 }
 
 const quotes =
-  'Correct the syntax here. Strings that contain ": ", " #" or start with a special character need quotes.';
+  'Correct the syntax here. Strings that contain ": " or " #", or that start with a special character, need quotes.';
 
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;

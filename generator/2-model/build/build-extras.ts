@@ -33,8 +33,11 @@ function readExtras<Extra extends string>(
     if (isExtra(name)) continue;
     const names = Object.keys(extras);
     const near = suggestion(String(name), names);
-    const message = `\`${key}\` has ${JSON.stringify(name)}, which the ${owner} does not know.`;
-    const fix = near === undefined ? `Write ${names.join(', ')}, or remove it.` : `Did you mean \`${near}\`?`;
+    const message = `\`${key}\` has ${JSON.stringify(name)}, which is not a feature of the ${owner}.`;
+    const fix =
+      near === undefined
+        ? `Write one of these names, or remove the entry: ${names.join(', ')}.`
+        : `Did you mean \`${near}\`?`;
     diagnostics.warning('extension-invalid', message, fix, place(list, index, 'value'));
   }
   return list.filter(isExtra);

@@ -83,7 +83,7 @@ function declared(owner: Located, context: BuildContext): Declared[] {
     if (first !== undefined) {
       const at = context.place(item);
       const other = otherPlace(context.place(first.node), at);
-      const message = `The ${parameter.in} parameter ${parameter.name} repeats ${other === '' ? 'another parameter' : `the parameter of ${other}`}.`;
+      const message = `The ${parameter.in} parameter ${parameter.name} repeats ${other === '' ? 'another parameter' : `the parameter at ${other}`}.`;
       context.diagnostics.fault('parameter-duplicate', message, 'It is ignored.', 'Remove one of the two.', at);
       continue;
     }

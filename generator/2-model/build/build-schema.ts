@@ -128,7 +128,7 @@ function buildMember(
       ? 'The key `$ref` in `properties` is the name of a property, and does not refer to a schema.'
       : `${typeof key === 'number' ? `Entry ${key + 1} of the list` : `The value of \`${key}\``} is ${valueWords(value ?? null)}, and not a schema.`;
     const fix = isReference ? 'Write the reference into `allOf`, beside `properties`.' : memberFix(value, owner, key);
-    context.diagnostics.fault('keyword-invalid', message, 'Its type is `unknown`.', fix, place);
+    context.diagnostics.fault('keyword-invalid', message, 'The generated type is `unknown`.', fix, place);
   }
   return buildSchema(value, pointer, context);
 }

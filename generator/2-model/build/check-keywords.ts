@@ -21,7 +21,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
   if (typeof schema.openapi === 'string' && isJsonObject(schema.info)) {
     const message = 'A reference uses this whole OpenAPI description as a schema.';
     const fix = 'Write the pointer of a schema at the end of the reference: `#/components/schemas/…`.';
-    const unknown = 'Its type is `unknown`.';
+    const unknown = 'The generated type is `unknown`.';
     context.diagnostics.fault('reference-mismatched', message, unknown, fix, context.place(node, 'openapi'));
     return [];
   }
@@ -116,7 +116,11 @@ function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | 
   return enforcedKeywords.get(keyword);
 }
 
-function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion30, place }: BuildContext): void {
+function checkOther(
+  keyword: string,
+  node: JsonObject,
+  { diagnostics, isVersion30, isRoot, place }: BuildContext,
+): void {
   if (keyword === 'nullable') {
     const message = '`nullable` has no meaning in OpenAPI 3.1.';
     const at = place(node, keyword);
@@ -150,7 +154,7 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
       keyword === 'mapping' && node.discriminator !== undefined
         ? 'Indent it below `discriminator`.'
         : isJsonObject(node[keyword]) && /^[A-Z]/u.test(keyword)
-          ? schemaMapFix(keyword)
+          ? schemaMapFix(keyword, isRoot(node))
           : unknownFix(keyword, near);
     // An unknown keyword is usually only a warning, because JSON Schema allows it, and many valid descriptions have keywords of other
     // tools without `x-`.
@@ -212,9 +216,9 @@ function unknownFix(keyword: string, near: string | undefined): string {
 }
 
 // An unknown keyword such as `Pet` is probably the name of a schema. In that case, the last key of a reference, such as `/Pet`, is missing.
-// The reference then points to a whole map of schemas.
-const schemaMapFix = (name: string): string =>
-  `If these are several schemas, refer to one of them: write \`#/${name}\` at the end of the reference.`;
+// The reference then points to a whole map of schemas. If the map is a whole file, the reference has no `#` yet.
+const schemaMapFix = (name: string, isFile: boolean): string =>
+  `If these are several schemas, refer to one of them: write \`${isFile ? '#' : ''}/${name}\` at the end of the reference.`;
 
 /** Keywords of other schema languages and libraries. Each one is mapped to the equivalent keyword of JSON Schema. */
 const otherNames: ReadonlyMap<string, string> = new Map([

@@ -37,7 +37,7 @@ export function checkNullable(node: JsonObject, { diagnostics, place, isVersion3
   }
   if (!isNullableWithoutType(node)) return;
   const keyword = (['anyOf', 'oneOf', 'enum', 'allOf'] as const).find((key) => node[key] !== undefined);
-  if (keyword === 'enum') report(message, 'Add `type`, and null to `enum`.');
+  if (keyword === 'enum') report(message, 'Add `type`, and add null to `enum`.');
   else if (keyword === 'anyOf' || keyword === 'oneOf')
     report(message, `Remove it, and add \`${other}\` to \`${keyword}\`.`);
   else report(message, twoSchemas);

@@ -62,13 +62,13 @@ function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
   }
   if (types.has('string'))
     return [
-      'may be a text or an array or object, so it is always decoded as a text',
-      'Describe only a text, or only an array or object.',
+      'may be a string, or an array or object, so it is always decoded as a string',
+      'Allow only a string, or only an array or object.',
     ];
   if (style === 'deepObject') return undefined;
   if (parameter.in === 'cookie' && explode)
     return [
-      'is an array or object with `explode: true`, which OpenAPI does not write as separate cookies',
+      'is an array or object with `explode: true`, but OpenAPI does not define how to write its values as separate cookies',
       'Write `explode: false`.',
     ];
   if (innerSchemas(schema, resolve).some((inner) => isStructured(inner, resolve)))
@@ -111,7 +111,7 @@ function checkSeparateProperties(declared: readonly Declared[], resolve: Resolve
     }
     if (names.length > 0) continue;
     if (open !== undefined)
-      warn(parameter, `accepts all names that no parameter has, but ${open} also accepts them`, fix, node, context);
+      warn(parameter, `accepts properties with any name, but ${open} also accepts them`, fix, node, context);
     open = parameter.name;
   }
 }

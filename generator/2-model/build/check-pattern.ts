@@ -49,7 +49,7 @@ const notChecked = 'Validators do not check the pattern.';
 
 function syntaxFix(reason: string): string {
   if (/Unterminated character class/u.test(reason))
-    return 'Add `]` at the end of the class, or write `\\[` for the character.';
+    return 'Add `]` at the end of the class, or write `\\[` for the character `[`.';
   if (reason.includes('inside each other')) return 'Remove groups that have no quantifier and no alternatives.';
   return 'Write a regular expression that JavaScript accepts with the u flag.';
 }

@@ -27,7 +27,7 @@ export function chooseFileNames(
     separator: '-',
     isReserved: (name: string) => taken.has(name) || device.test(name),
     reasonFor: (name: string) =>
-      device.test(name) ? `Windows reserves the name ${name}` : `that code already has a file ${name}.ts`,
+      device.test(name) ? `Windows reserves the name ${name}` : `generated code already has a file ${name}.ts`,
     describe: (name: string) => `is written to ${name}.ts`,
   };
   const files = requests.map((request) => ({ ...request, name: fileName(request.name) }));

@@ -39,7 +39,7 @@ export interface Namespace {
   isReserved(name: string): boolean;
   /** The text between a name and the word or number that is appended to the name. Empty by default. */
   readonly separator?: string;
-  /** Returns the reason why a name is reserved, as a clause for messages. An example is `that code already uses the name call`. */
+  /** Returns the reason why a name is reserved, as a clause for messages. An example is `generated code already uses the name call`. */
   reasonFor?(name: string): string;
   /**
    * Returns the end of a sentence about a part of the description that gets the name `name`. An example is `is written to foo.ts`. By
@@ -112,7 +112,7 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
   }
 
   function reasonFor(name: string): string {
-    return namespace.reasonFor?.(name) ?? `that code already uses the name ${name}`;
+    return namespace.reasonFor?.(name) ?? `generated code already uses the name ${name}`;
   }
 
   function firstName(name: string): string {

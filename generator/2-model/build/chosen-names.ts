@@ -19,7 +19,8 @@ export interface ChosenNames {
   reportUnused(): void;
 }
 
-const fixOf = (part: NameableKind, key: string): string => `Correct \`names.${part}\` in the config: \`${key}\`.`;
+const fixOf = (part: NameableKind, key: string): string =>
+  `In the config, correct the name for \`${key}\` in \`names.${part}\`.`;
 
 export function createChosenNames(overrides: NameOverrides, diagnostics: Diagnostics): ChosenNames {
   const used = new Set<string>();

@@ -53,6 +53,8 @@ export interface BuildContext {
   /** The parts of the model that the previous run has built. */
   readonly earlier: PartMemory;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
+  /** Returns true if a node is the root of a file. */
+  isRoot(node: unknown): boolean;
   /** Returns the current source location for a location of the previous run. Returns undefined if the current location is unknown. */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
   /**
@@ -88,6 +90,7 @@ export function createContext(
     // as `$id` or `$dynamicAnchor`, no part of the previous run is used again.
     earlier: resources === noResources ? earlier : noDocumentMemory,
     place: (node, key, on) => origins.place(node, key, on),
+    isRoot: (node) => origins.isRoot(node),
     placeAgain: (place) => origins.placeAgain(place),
     at,
     follow(located, kind) {

@@ -53,7 +53,7 @@ function nameFault(keyword: string, names: readonly JsonValue[]): KeywordFault {
 function fixOf(keyword: string, value: JsonValue, shape: KeywordType): string | undefined {
   if (isContentOfFile(value)) return fixOfContent;
   if (keyword === 'required' && typeof value === 'boolean')
-    return 'Write the names of required properties beside `properties`, such as `required: [id]`.';
+    return 'List the required properties beside `properties`, for example `required: [id]`.';
   if (value === null) return emptyValues[shape];
   if (keyword === 'examples') return 'Write a list of values: `[…]`. In a schema, `examples` is a list without names.';
   if (shape === 'boolean' || shape === 'schema') {

@@ -32,7 +32,7 @@ export function otherNotation(pattern: string): OtherNotation | undefined {
   }
   const flag = /\(\?[a-z]+\)/u.exec(pattern)?.[0];
   if (flag !== undefined) {
-    const reason = `The pattern ${pattern} has the flag ${flag}, which JavaScript does not have`;
+    const reason = `The pattern ${pattern} contains the flag ${flag}, but JavaScript does not allow a flag alone in a group`;
     return { reason, fix: 'Write both cases of each letter, such as `[aA]`, in place of the flag.' };
   }
   const anchor = /(?<!\\)\\[AzZ]/u.exec(pattern)?.[0];

@@ -46,7 +46,7 @@ export function withTemplate(template: PathTemplate, declared: readonly Declared
       diagnostics.fault('path-parameter-undeclared', message, 'It is read as a path parameter.', fix, at);
     } else {
       assumed.push({ parameter: textParameter(name, operation, context), node: operation.node });
-      const message = `The path ${path} has {${name}}, and no parameter declares it.`;
+      const message = `The path ${path} has {${name}}, but no parameter has this name.`;
       const fix = `Add a parameter with \`name: ${name}\`, \`in: path\` and \`required: true\`.`;
       diagnostics.fault('path-parameter-undeclared', message, 'It is read as a string.', fix, place(operation.node));
     }

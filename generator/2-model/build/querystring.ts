@@ -16,7 +16,7 @@ export function isFormQuerystring(parameter: JsonObject, { diagnostics, place }:
   const [mediaType] = content;
   if (mediaKind(mediaType) === 'form') return true;
   const name = readString(parameter, 'name') ?? '';
-  const message = `The parameter ${name} is ignored, because forgespec writes a whole query only as application/x-www-form-urlencoded, not as ${mediaType}.`;
+  const message = `The parameter ${name} is ignored, because forgespec supports \`in: querystring\` only for application/x-www-form-urlencoded, not for ${mediaType}.`;
   diagnostics.note(
     'part-ignored',
     message,

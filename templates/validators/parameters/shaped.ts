@@ -35,7 +35,7 @@ function read(tree: Tree, shape: Scalar | Shape | undefined, place: Place | unde
   const items = typeof shape === 'object' ? shape.items : undefined;
   const { values, parts } = tree;
   if (parts.size === 0) return readWhole(values, shape, place, reading);
-  if (values.length > 0) return fault('must be given either as a whole or in parts', 'duplicate', place, reading);
+  if (values.length > 0) return fault('must not be given both as a whole and in parts', 'duplicate', place, reading);
 
   const apart = parts.get('');
   if (apart !== undefined) {

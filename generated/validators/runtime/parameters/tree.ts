@@ -40,7 +40,7 @@ export function addPart(tree: Tree, name: string, start: number, value: unknown)
   let depth = 0;
   for (let index = start; index < name.length;) {
     const end = name.indexOf(']', index);
-    if (name.charCodeAt(index) !== open || end === -1) return 'must have its brackets in pairs';
+    if (name.charCodeAt(index) !== open || end === -1) return 'must be written as name[key][key]';
     if (++depth > deepest) return `must have at most ${deepest} pairs of brackets`;
     part = partAt(part, name.slice(index + 1, end));
     index = end + 1;
