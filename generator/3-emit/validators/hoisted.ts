@@ -10,7 +10,15 @@ import type { LocalStep } from './step.ts';
  * @param locals receives the step that evaluates the condition before the loop.
  */
 export function hoisted(condition: Condition, scope: Scope, locals: LocalStep[]): Condition {
-  if (!callsFunctions(condition)) return condition;
+  return callsFunctions(condition) ? kept(condition, scope, locals) : condition;
+}
+
+/**
+ * Returns the variable that contains the result of a condition.
+ *
+ * @param locals receives the step that evaluates the condition, unless it already contains the same step.
+ */
+export function kept(condition: Condition, scope: Scope, locals: LocalStep[]): Condition {
   const code = expression(condition);
   const known = locals.find((step) => step.code.text === code.text);
   // If the condition is one call, such as `isPet(value)`, the variable gets a similar name: `fitsPet`.

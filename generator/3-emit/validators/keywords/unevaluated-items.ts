@@ -3,7 +3,7 @@ import { all, any, compare, isAlways, not, type Condition } from '../condition.t
 import { eachItem } from '../each-item.ts';
 import { inPlace } from '../evaluated.ts';
 import { fragment, plain } from '../fragment.ts';
-import { hoisted } from '../hoisted.ts';
+import { hoisted, kept } from '../hoisted.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
 import type { LocalStep } from '../step.ts';
 
@@ -14,11 +14,11 @@ export const unevaluatedItems: Keyword = {
     const rest = schema.unevaluatedItems;
     if (rest === undefined || (rest.kind === 'boolean' && rest.value)) return [];
     const own: KeywordSchema = { ...schema, unevaluatedItems: undefined };
-    const parts = inPlace(own, scope, evaluatesItems);
+    const locals: LocalStep[] = [];
+    const parts = inPlace(own, scope, evaluatesItems, (condition) => kept(condition, scope, locals));
     const certain = parts.filter(({ when }) => isAlways(when)).map((part) => part.schema);
     if (certain.some(evaluatesAll)) return [];
     const start = Math.max(0, ...certain.map(({ prefixItems = [] }) => prefixItems.length));
-    const locals: LocalStep[] = [];
     const others = parts.flatMap(({ schema: part, when }) =>
       isAlways(when) ? [] : [not(all([hoisted(when, scope, locals), isEvaluated(part, start, scope)]))],
     );

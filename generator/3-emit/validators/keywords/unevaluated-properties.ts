@@ -3,7 +3,7 @@ import { all, any, isAlways, not, type Condition } from '../condition.ts';
 import { applyToProperty, eachProperty, matchesKey, refuseProperty } from '../each-property.ts';
 import { inPlace } from '../evaluated.ts';
 import { fragment } from '../fragment.ts';
-import { hoisted } from '../hoisted.ts';
+import { hoisted, kept } from '../hoisted.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
 import type { LocalStep } from '../step.ts';
 import { isNoneOfKeys } from './allowed-values.ts';
@@ -15,10 +15,10 @@ export const unevaluatedProperties: Keyword = {
     const rest = schema.unevaluatedProperties;
     if (rest === undefined || (rest.kind === 'boolean' && rest.value)) return [];
     const own: KeywordSchema = { ...schema, unevaluatedProperties: undefined };
-    const parts = inPlace(own, scope, evaluatesProperties);
+    const locals: LocalStep[] = [];
+    const parts = inPlace(own, scope, evaluatesProperties, (condition) => kept(condition, scope, locals));
     const certain = parts.filter(({ when }) => isAlways(when)).map((part) => part.schema);
     if (certain.some(evaluatesAll)) return [];
-    const locals: LocalStep[] = [];
     const others = parts
       .filter(({ when }) => !isAlways(when))
       .map(({ schema: part, when }) => not(all([hoisted(when, scope, locals), isEvaluated([part], scope)])));
