@@ -57,3 +57,39 @@ test('a missing overlay is an error', async () => {
   const { code, stdout } = await callForgespec(folder, 'lint', '--spec', 'openapi.yaml', '--overlay', 'none.yaml');
   expect([code, stdout]).toEqual([1, expect.stringContaining('none.yaml')]);
 });
+
+test('an action removes exactly the items that its target selects, in any order and in repeated objects', async () => {
+  const folder = folderWith({
+    'openapi.yaml': `${description}tags: [{ name: a }, { name: pets }, { name: c }, { name: d }]
+x-first: &list [1, 2, 3, 4]
+x-second: *list
+x-nested: [[0, 1], [2, 3], [4, 5]]
+`,
+    'overlay.yaml': overlay(
+      `  - { target: '$.tags[0,3,2]', remove: true }
+  - { target: '$["x-first","x-second"][0]', remove: true }
+  - { target: '$["x-nested"][0,1,0][0]', remove: true }
+  - { target: '$["x-nested"]..[1,0]', remove: true }
+`,
+    ),
+    'forgespec.config.yaml': 'spec: openapi.yaml\noverlays: [overlay.yaml]\noutputs: { only: [bundle] }\n',
+  });
+  expect(await callForgespec(folder, 'generate')).toMatchObject({ code: 0 });
+  expect(JSON.parse(readFileSync(join(folder, 'generated/openapi.json'), 'utf8'))).toMatchObject({
+    tags: [{ name: 'pets' }],
+    'x-first': [2, 3, 4],
+    'x-nested': [[]],
+  });
+});
+
+test('a message about an action names the fault of this action', async () => {
+  const folder = folderWith({
+    'openapi.yaml': description,
+    'overlay.yaml': overlay(
+      `  - { target: $.info, updates: {}, update: {} }\n  - { target: [$.info], remove: true }\n`,
+    ),
+  });
+  const { stdout } = await callForgespec(folder, 'lint', '--spec', 'openapi.yaml', '--overlay', 'overlay.yaml');
+  expect(stdout).toContain('`updates` is not a field of an action.');
+  expect(stdout).toContain('The `target` of the action is an array, and not a string.');
+});

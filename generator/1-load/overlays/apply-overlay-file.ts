@@ -7,7 +7,7 @@ import { locationOf } from '../positions.ts';
 import type { LoadedFile } from '../resolver.ts';
 import type { FollowedReferences } from './followed-references.ts';
 import { plainView } from './plain-view.ts';
-import { mergeMember, removeMember, valueOf, type ValueMember } from './merge-value.ts';
+import { mergeMember, removeMembers, valueOf, type ValueMember } from './merge-value.ts';
 import type { OverlayFile, OverlayFileAction } from './read-overlay.ts';
 
 /** A document that an overlay changes. */
@@ -47,13 +47,11 @@ export function applyOverlayFile(
       return;
     }
     if (change.kind === 'remove') {
-      // An item at a higher index is removed first, so that the other indices stay correct.
-      for (const path of paths.toReversed()) {
-        if (path.length === 0)
-          return error('The target is the whole document, which cannot be removed.', 'Select a part of it.', 'target');
-        const found = memberAt(path);
-        if (found !== undefined && valueOf(found.member) !== undefined) removeMember(found.member);
-      }
+      if (paths.some((path) => path.length === 0))
+        return error('The target is the whole document, which cannot be removed.', 'Select a part of it.', 'target');
+      // All members are found before the first one is removed, because a removal changes the paths of other items.
+      const members = paths.flatMap((path) => memberAt(path)?.member ?? []);
+      removeMembers(members.filter((member) => valueOf(member) !== undefined));
       return;
     }
     const update = change.kind === 'update' ? updateOf(changeKeys) : copyOf(change.from);

@@ -54,9 +54,19 @@ const isStructured = (value: JsonValue): boolean => typeof value === 'object' &&
 export const valueOf = ({ owner, key }: ValueMember): JsonValue | undefined =>
   Object.hasOwn(owner, key) ? (owner as JsonObject)[key] : undefined;
 
-export function removeMember({ owner, key }: ValueMember): void {
-  if (Array.isArray(owner)) owner.splice(Number(key), 1);
-  else Reflect.deleteProperty(owner, key);
+/** Removes members. A member may be in the list more than once. */
+export function removeMembers(members: readonly ValueMember[]): void {
+  const keysByOwner = new Map<ValueMember['owner'], Set<number | string>>();
+  for (const { owner, key } of members) {
+    const keys = keysByOwner.get(owner) ?? new Set();
+    keysByOwner.set(owner, keys.add(key));
+  }
+  for (const [owner, keys] of keysByOwner) {
+    if (Array.isArray(owner)) {
+      // An item at a higher index is removed first, so that the other indices stay correct.
+      for (const index of [...keys].map(Number).toSorted((first, second) => second - first)) owner.splice(index, 1);
+    } else for (const key of keys) Reflect.deleteProperty(owner, key);
+  }
 }
 
 /** Returns a copy of a value, with the source locations of the value. */

@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { valueAt } from '../pointer.ts';
 import { locationOf } from '../positions.ts';
 import { parseReference } from '../reference.ts';
+import { valueWords } from '../structure/type-words.ts';
 
 type Keys = readonly (number | string)[];
 
@@ -47,8 +48,7 @@ export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: D
   const error = (message: string, fix: string, keys: Keys = []): undefined => {
     diagnostics.error('overlay-invalid', message, fix, locationOf(source, keys, 'value'));
   };
-  const checkFields = (node: JsonObject, known: readonly string[], keys: Keys): void => {
-    const owner = known === fieldsOfReference ? 'an action with `$ref`' : 'an overlay';
+  const checkFields = (node: JsonObject, owner: string, known: readonly string[], keys: Keys): void => {
     for (const key of Object.keys(node)) {
       if (known.includes(key) || key.startsWith('x-')) continue;
       const near = suggestion(key, known);
@@ -73,7 +73,7 @@ export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: D
     return error('The overlay has no list of actions.', 'Add `actions` with at least one action.', ['actions']);
   if (extended !== undefined && typeof extended !== 'string')
     return error('`extends` is not a string.', 'Write the URL or the path of a description.', ['extends']);
-  checkFields(value, fieldsOfOverlay, []);
+  checkFields(value, 'an overlay', fieldsOfOverlay, []);
   const read = actions.map((action, index) => readAction(action, index));
   const valid = read.filter((action) => action !== undefined);
   return valid.length < read.length ? undefined : { source, extends: fromSelf(extended, self), actions: valid };
@@ -81,11 +81,14 @@ export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: D
   function readAction(action: JsonValue, index: number): OverlayFileAction | undefined {
     const keys = ['actions', index];
     if (!isJsonObject(action)) return error('The action is not an object.', 'Write `target` and `update`.', keys);
-    checkFields(action, action.$ref === undefined ? fieldsOfAction : fieldsOfReference, keys);
+    if (action.$ref === undefined) checkFields(action, 'an action', fieldsOfAction, keys);
+    else checkFields(action, 'an action with `$ref`', fieldsOfReference, keys);
     const { target, $ref: reference } = action;
     if (typeof target !== 'string') {
       const fix = "Write a JSONPath expression, such as `target: $.paths['/pets'].get`.";
-      return error('The action has no `target`.', fix, [...keys, ...(target === undefined ? [] : ['target'])]);
+      return target === undefined
+        ? error('The action has no `target`.', fix, keys)
+        : error(`The \`target\` of the action is ${valueWords(target)}, and not a string.`, fix, [...keys, 'target']);
     }
     if (reference === undefined) return readChange(action, keys, target, keys);
     const key = typeof reference === 'string' ? keyOfReusable(reference) : undefined;
@@ -95,7 +98,7 @@ export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: D
       const fix = 'Write `#/components/actions/` and the name of an action that has `fields`.';
       return error(`There is no reusable action at ${JSON.stringify(reference)}.`, fix, [...keys, '$ref']);
     }
-    checkFields(fields, fieldsOfChange, changeKeys);
+    checkFields(fields, 'a reusable action', fieldsOfChange, changeKeys);
     return readChange(fields, changeKeys, target, keys);
   }
 
