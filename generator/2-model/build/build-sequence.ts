@@ -1,7 +1,7 @@
 import { essenceOf, isJson } from '@forgespec/templates/shared/media-type';
 import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
 import type { EventData } from '@forgespec/templates/shared/write-event';
-import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Content } from '../message.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
 import { buildSchema } from './build-schema.ts';
@@ -35,7 +35,7 @@ export function buildSequence(
   if (notation === undefined) return undefined;
   const key = node.itemSchema === undefined ? 'schema' : 'itemSchema';
   const described = { node: node[key], pointer: inside(pointer, key) };
-  const item = key === 'schema' ? itemOfArray(described, context) : described;
+  const item = (key === 'schema' ? itemOfArray(described, context) : undefined) ?? described;
   if (notation === 'events') return eventSequence(item, pointer, context);
   // If `schema` allows only strings, it describes the text of the whole body. The schema of the items is then unknown.
   const isWholeText = key === 'schema' && textOf(item, context) === 'text';
@@ -46,10 +46,16 @@ export function buildSequence(
   };
 }
 
-function itemOfArray(schema: LocatedSchema, context: BuildContext): LocatedSchema {
+/** Returns the schema of the items of an array. Returns undefined if the schema does not describe an array with `items`. */
+function itemOfArray(schema: LocatedSchema, context: BuildContext, depth = 0): LocatedSchema | undefined {
   const { node, pointer } = follow(schema, context);
-  if (!isJsonObject(node) || node.type !== 'array' || !isJsonObject(node.items)) return schema;
-  return { node: node.items, pointer: inside(pointer, 'items') };
+  if (!isJsonObject(node) || depth > deepestAlternative) return undefined;
+  const types = typeof node.type === 'string' ? [node.type] : readArray(node, 'type');
+  if (types.length > 0 && types.every((type) => type === 'array') && isJsonObject(node.items))
+    return { node: node.items, pointer: inside(pointer, 'items') };
+  return partsAt(['allOf'], { node, pointer }, context)
+    .map((part) => itemOfArray(part, context, depth + 1))
+    .find((item) => item !== undefined);
 }
 
 /**
@@ -70,7 +76,7 @@ function eventSequence(item: LocatedSchema, pointer: string, context: BuildConte
 const eventFields: readonly string[] = ['data', 'event', 'id', 'retry'];
 
 /**
- * Returns all schemas of the property `data` in the schema of an event, including those inside `allOf`, `anyOf` and `oneOf`. Returns
+ * Returns all schemas of the property `data` in the schema of an event, including those inside `$ref`, `allOf`, `anyOf` and `oneOf`. Returns
  * undefined if `schema` does not describe an event.
  */
 function dataOfEvent(schema: LocatedSchema, context: BuildContext, depth = 0): LocatedSchema[] | undefined {
@@ -78,11 +84,7 @@ function dataOfEvent(schema: LocatedSchema, context: BuildContext, depth = 0): L
   if (!isJsonObject(node) || depth > deepestAlternative) return undefined;
   const properties = readObject(node, 'properties');
   if (Object.keys(properties ?? {}).some((name) => !eventFields.includes(name))) return undefined;
-  const parts = applicators.flatMap((key) =>
-    readArray(node, key).map((part, index) =>
-      dataOfEvent({ node: part, pointer: inside(pointer, key, index) }, context, depth + 1),
-    ),
-  );
+  const parts = partsAt(applicators, { node, pointer }, context).map((part) => dataOfEvent(part, context, depth + 1));
   if (properties === undefined && parts.length === 0) return undefined;
   const own =
     properties?.data === undefined ? [] : [{ node: properties.data, pointer: inside(pointer, 'properties', 'data') }];
@@ -91,7 +93,7 @@ function dataOfEvent(schema: LocatedSchema, context: BuildContext, depth = 0): L
 
 const applicators = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** The maximum nesting depth of `allOf`, `anyOf` and `oneOf` in the schema of an event. */
+/** The maximum nesting depth of `$ref`, `allOf`, `anyOf` and `oneOf` in the schema of an event. */
 const deepestAlternative = 5;
 
 /**
@@ -103,11 +105,13 @@ function encodedData({ node, pointer }: LocatedSchema): LocatedSchema | undefine
   return { node: node.contentSchema ?? true, pointer: inside(pointer, 'contentSchema') };
 }
 
+const hasEncodedData = (schema: LocatedSchema, context: BuildContext): boolean =>
+  dataOfEvent(schema, context)?.some((data) => encodedData(data) !== undefined) === true;
+
 /** Builds the schema of an event. If the data of the event is JSON text, the property `data` gets the schema of the parsed JSON. */
 function decodedEvent(schema: LocatedSchema, context: BuildContext): Schema {
   const built = buildSchema(schema.node, schema.pointer, context);
-  const hasEncoded = dataOfEvent(schema, context)?.some((data) => encodedData(data) !== undefined) === true;
-  if (!hasEncoded || built.kind === 'boolean') return built;
+  if (!hasEncodedData(schema, context) || built.kind === 'boolean') return built;
   const target = follow(schema, context);
   const { node, pointer } = target;
   if (!isJsonObject(node)) return built;
@@ -119,9 +123,12 @@ function decodedEvent(schema: LocatedSchema, context: BuildContext): Schema {
   const data = readObject(node, 'properties')?.data;
   const encoded =
     data === undefined ? undefined : encodedData({ node: data, pointer: inside(pointer, 'properties', 'data') });
+  const base = targetOf(node, context);
+  const isBaseDecoded = base !== undefined && hasEncodedData(base, context);
   return {
     ...built,
-    allOf: decoded('allOf'),
+    reference: isBaseDecoded ? undefined : built.reference,
+    allOf: isBaseDecoded ? [decodedEvent(base, context), ...(decoded('allOf') ?? [])] : decoded('allOf'),
     anyOf: decoded('anyOf'),
     oneOf: decoded('oneOf'),
     properties: encoded === undefined ? built.properties : withData(built, encoded, context),
@@ -154,31 +161,59 @@ function eventWithData(data: LocatedSchema, pointer: string, context: BuildConte
  * Returns `text` if a schema allows only strings, so that the data is plain text. Returns `either` if the schema allows strings and other
  * types. Returns `json` for any other schema.
  */
-function textOf(schema: LocatedSchema, context: BuildContext, depth = 0): EventData {
+function textOf(schema: LocatedSchema, context: BuildContext): EventData {
+  return schema.node === undefined ? 'text' : (restrictedData(schema, context) ?? 'json');
+}
+
+/** Returns the result of {@link textOf}. Returns undefined if the schema does not restrict the types of its values. */
+function restrictedData(schema: LocatedSchema, context: BuildContext, depth = 0): EventData | undefined {
   const { node, pointer } = follow(schema, context);
-  if (node === undefined) return 'text';
-  if (!isJsonObject(node) || depth > deepestAlternative) return 'json';
+  if (!isJsonObject(node) || depth > deepestAlternative) return undefined;
   const values = node.const === undefined ? readArray(node, 'enum') : [node.const];
   const types = typeof node.type === 'string' ? [node.type] : readArray(node, 'type');
   const isText = [...types.map((type) => type === 'string'), ...values.map((value) => typeof value === 'string')];
-  const options = (['anyOf', 'oneOf'] as const).flatMap((key) =>
-    readArray(node, key).map((part, index) =>
-      textOf({ node: part, pointer: inside(pointer, key, index) }, context, depth + 1),
-    ),
-  );
+  const inner = (part: LocatedSchema): EventData | undefined => restrictedData(part, context, depth + 1);
+  const options = alternativesAt(['anyOf', 'oneOf'], node, pointer).map((option) => inner(option) ?? 'json');
   const notations = new Set([...isText.map((text): EventData => (text ? 'text' : 'json')), ...options]);
-  const [only = 'json'] = notations;
-  return notations.size > 1 ? 'either' : only;
+  const own = notations.size > 1 ? 'either' : [...notations][0];
+  // A value must match all of these schemas, so the schema with the fewest types determines the notation.
+  const all = [own, ...partsAt(['allOf'], { node, pointer }, context).map(inner)];
+  return (['text', 'json', 'either'] as const).find((notation) => all.includes(notation));
 }
 
+/** Returns the schemas in keywords such as `allOf`. The first schema is the target of a `$ref` beside these keywords. */
+function partsAt(
+  keys: readonly (typeof applicators)[number][],
+  { node, pointer }: Located,
+  context: BuildContext,
+): LocatedSchema[] {
+  const base = targetOf(node, context);
+  return [...(base === undefined ? [] : [base]), ...alternativesAt(keys, node, pointer)];
+}
+
+const alternativesAt = (
+  keys: readonly (typeof applicators)[number][],
+  node: JsonObject,
+  pointer: string,
+): LocatedSchema[] =>
+  keys.flatMap((key) =>
+    readArray(node, key).map((part, index) => ({ node: part, pointer: inside(pointer, key, index) })),
+  );
+
 /**
- * If a schema contains only the keyword `$ref`, returns the target of the reference. If the schema has other keywords, or if the target
- * does not exist, returns the schema itself.
+ * If a schema contains only the keyword `$ref`, returns the target of the reference. OpenAPI 3.0 ignores other keywords beside `$ref`. If
+ * the schema has other keywords that are not ignored, or if the target does not exist, returns the schema itself.
  */
 function follow(schema: LocatedSchema, context: BuildContext): LocatedSchema {
   const { node } = schema;
-  if (!isJsonObject(node) || typeof node.$ref !== 'string' || Object.keys(node).length > 1) return schema;
-  const pointer = referencePointer(node.$ref);
+  if (!isJsonObject(node) || (Object.keys(node).length > 1 && !context.isVersion30)) return schema;
+  const target = targetOf(node, context);
+  return target === undefined ? schema : follow(target, context);
+}
+
+/** Returns the target of the `$ref` in a schema. Returns undefined if the schema has no `$ref`, or if the target does not exist. */
+function targetOf(node: JsonObject, context: BuildContext): LocatedSchema | undefined {
+  const pointer = typeof node.$ref === 'string' ? referencePointer(node.$ref) : undefined;
   const target = pointer === undefined ? undefined : context.at(pointer);
-  return pointer === undefined || target === undefined ? schema : follow({ node: target, pointer }, context);
+  return pointer === undefined || target === undefined ? undefined : { node: target, pointer };
 }
