@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { pairs } from './write-query.ts';
-import { isObject, plainValue, refuse } from './plain-value.ts';
+import { isObject, plainValue } from './plain-value.ts';
 
 /**
  * Writes the query string of a request, without `?`. The name of an array is repeated for each item: `a=1&a=2`. The keys of an object are
@@ -25,7 +25,8 @@ const deepest = 32;
 
 /** Writes a value as `name=value`, percent-encoded, with keys in brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */
 export function bracketed(name: string, value: unknown, depth: number = 0): string[] {
-  const data = depth > deepest ? refuse(name) : plainValue(name, value);
+  if (depth > deepest) throw new TypeError(`${name.split('[')[0]} must not be nested more than ${deepest} levels deep`);
+  const data = plainValue(name, value);
   if (!isObject(data)) return pairs(name, data);
   return Object.entries(data).flatMap(([key, part]) => {
     const item = plainValue(`${name}[${key}]`, part);

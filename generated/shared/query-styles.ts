@@ -60,4 +60,4 @@ export function withReserved(style: QueryStyle = repeated): QueryStyle {
 }
 
 /** If a parameter has `content`, writes its value as JSON. Text is written as JSON as well, so it gets quotation marks. */
-export const asJson: QueryStyle = (name, value) => bracketed(name, writeJson(value));
+export const asJson: QueryStyle = (name, value) => bracketed(name, writeJson(value, name));

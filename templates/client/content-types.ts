@@ -1,4 +1,4 @@
-import { essenceOf, isInRange } from '../shared/media-type.ts';
+import { matchingMediaTypes } from '../shared/matching-media-types.ts';
 import type { BodyFormat } from './operation.ts';
 
 type Formats = Readonly<Record<string, BodyFormat>>;
@@ -29,7 +29,7 @@ export function formatInRange(formats: Formats, options: Choice): BodyFormat {
   const exact = contentType ?? keys[0] ?? '';
   const format = formats[exact];
   if (format !== undefined && !isRange(format.contentType)) return format;
-  const range = isRange(contentType) ? undefined : keys.find((key) => isInRange(essenceOf(contentType ?? ''), key));
+  const range = isRange(contentType) ? undefined : matchingMediaTypes(keys, contentType ?? '')[0];
   const described = range === undefined ? undefined : formats[range];
   return described === undefined ? refused(formats, options) : { ...described, contentType: exact };
 }

@@ -22,8 +22,7 @@ type LongPlace = readonly [container: Record<string, unknown>, key: string];
  */
 export function convertExactly(value: unknown, convert?: ValueConversion): unknown {
   const holder: Record<string, unknown> = { '': value };
-  const places: LongPlace[] = [];
-  addLongPlaces(holder, '', places);
+  const places = longPlaces(holder);
   for (const [container, key] of places) container[key] = new LongInteger(BigInt(String(container[key])));
   if (convert !== undefined) holder[''] = convert(holder['']);
   for (const [container, key] of places) {
@@ -32,11 +31,17 @@ export function convertExactly(value: unknown, convert?: ValueConversion): unkno
   return holder[''];
 }
 
-function addLongPlaces(container: Record<string, unknown>, key: string, places: LongPlace[]): void {
-  const value = container[key];
-  if (typeof value === 'bigint') places.push([container, key]);
-  if (!Array.isArray(value) && !isPlainObject(value)) return;
-  for (const inner of Object.keys(value)) addLongPlaces(value as Record<string, unknown>, inner, places);
+/** Returns the locations of all values of the type `bigint`. The loop is not recursive, so that the depth of the value has no limit. */
+function longPlaces(holder: Record<string, unknown>): LongPlace[] {
+  const places: LongPlace[] = [];
+  const open = [holder];
+  for (let container = open.pop(); container !== undefined; container = open.pop())
+    for (const key of Object.keys(container)) {
+      const value = container[key];
+      if (typeof value === 'bigint') places.push([container, key]);
+      else if (Array.isArray(value) || isPlainObject(value)) open.push(value as Record<string, unknown>);
+    }
+  return places;
 }
 
 /**

@@ -27,9 +27,9 @@ export const explodedHeader: HeaderStyle = (name, value) => {
  * If a parameter has `content`, writes its value as JSON. Characters that a header cannot contain are escaped: `€`
  * becomes `\u20ac`.
  */
-export const jsonHeader: HeaderStyle = (_, value) =>
-  writeJson(value).replace(/[^ -~]/gu, (character) =>
-    Array.from({ length: character.length }, (__, index) => escapeOf(character.charCodeAt(index))).join(''),
+export const jsonHeader: HeaderStyle = (name, value) =>
+  writeJson(value, name).replace(/[^ -~]/gu, (character) =>
+    Array.from({ length: character.length }, (_, index) => escapeOf(character.charCodeAt(index))).join(''),
   );
 
 const escapeOf = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;

@@ -7,7 +7,7 @@ import { parametersOf } from './parameters.ts';
  *
  * 1. the same type, if the received media type has all parameters of the described media type (the more parameters, the better);
  * 2. the same type with other parameters;
- * 3. `type/*` or `type/*+suffix`;
+ * 3. first `type/*+suffix`, then `type/*`;
  * 4. `*\/*`.
  *
  * A media type matches even if its parameters differ, because this function does not know the meaning of the parameters. The order of the
@@ -29,8 +29,8 @@ export function matchingMediaTypes(described: readonly string[], received: strin
 
 function distanceOf(described: string, received: string): number {
   const range = essenceOf(described);
-  if (range === '*/*') return 4;
-  if (range.includes('/*')) return 3;
+  if (range === '*/*') return 5;
+  if (range.includes('/*')) return range.endsWith('*') ? 4 : 3;
   const [wanted, found] = [parametersOf(described), parametersOf(received)];
   const hasAll = [...wanted].every(([name, value]) =>
     name === 'charset' ? charsetOf(received) === value.toLowerCase() : found.get(name) === value,

@@ -16,8 +16,8 @@ export function pathWith(styles: Readonly<Record<string, PathStyle>>): (template
   const byName = new Map(Object.entries(styles));
   return (template, values) =>
     template.replace(/\{\+?([^{}]+)\}/gu, (placeholder, name: string) => {
-      const style = byName.get(name);
-      return style === undefined ? serializePath(placeholder, values) : style(name, values[name]);
+      const [style, value] = [byName.get(name), values[name]];
+      return style === undefined || value === undefined ? serializePath(placeholder, values) : style(name, value);
     });
 }
 
@@ -35,7 +35,7 @@ export const labelPath: PathStyle = (name, value) => `.${filled(name, parts(name
  * the value (RFC 3986, section 6.2.2.2), so do not use this style for values with dots.
  */
 export const labelExploded: PathStyle = (name, value) =>
-  `.${filled(name, assigned(name, value).map(withoutPoints).join('.'))}`;
+  `.${filled(name, assigned(name, value).map(withoutDots).join('.'))}`;
 
 /** `style: matrix`: `;name=a,b` and `;name=key,value` */
 export const matrixPath: PathStyle = (name, value) => `;${encodeURIComponent(name)}=${parts(name, value).join(',')}`;
@@ -53,10 +53,10 @@ export function matrixExploded(name: string, value: unknown): string {
 }
 
 /** If a parameter has `content`, writes its value as JSON. */
-export const jsonPath: PathStyle = (_, value) => encodeURIComponent(writeJson(value));
+export const jsonPath: PathStyle = (name, value) => encodeURIComponent(writeJson(value, name));
 
 const withSemicolon = (part: string): string => `;${part}`;
-const withoutPoints = (part: string): string => part.replaceAll('.', '%2E');
+const withoutDots = (part: string): string => part.replaceAll('.', '%2E');
 
 /** Returns the items of an array, the alternating keys and values of an object, or a single value. */
 function parts(name: string, value: unknown): string[] {

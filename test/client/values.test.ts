@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createClient, formBody } from '../../generated/client/index.ts';
+import { formatInRange } from '../../templates/client/content-types.ts';
 import { formWith } from '../../templates/shared/form-notation.ts';
+import { jsonHeader } from '../../templates/shared/header-styles.ts';
+import {
+  jsonPath,
+  labelPath,
+  matrixExploded,
+  matrixPath,
+  pathWith,
+  simplePath,
+} from '../../templates/shared/path-styles.ts';
 import { writeJson } from '../../templates/shared/write-json.ts';
 import { plainQuery } from '../../templates/shared/write-query.ts';
 import { serializePath } from '../../templates/shared/write-url.ts';
@@ -56,8 +66,9 @@ describe.each(Object.entries(writers))('%s', (_, write) => {
 test('an object that contains itself is refused', () => {
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
-  expect(() => serializeQuery({ a: circle })).toThrow(/^a\[self\]\[self\].* must be a plain object/u);
-  expect(() => bracketForm({ a: { b: [circle] } })).toThrow(/must be a plain object/u);
+  const message = 'a must not be nested more than 32 levels deep';
+  expect(() => serializeQuery({ a: circle })).toThrow(new TypeError(message));
+  expect(() => bracketForm({ a: { b: [circle] } })).toThrow(new TypeError(message));
   expect(() => queryWith({ a: asJson })({ a: circle })).toThrow(TypeError);
 });
 
@@ -87,6 +98,15 @@ test.each([
   expect(() => writeJson(value)).toThrow(/^The body must be /u);
 });
 
+test.each([
+  ['a query', queryWith({ filter: asJson })],
+  ['a path', (values: { readonly filter: unknown }) => pathWith({ filter: jsonPath })('/{filter}', values)],
+  ['a header', ({ filter }: { readonly filter: unknown }) => jsonHeader('filter', filter)],
+])('the error about a JSON parameter of %s names the parameter', (_, write) => {
+  expect(() => write({ filter: new Map() })).toThrow(/^filter must be /u);
+  expect(() => write({ filter: { from: NaN } })).toThrow(/^from must be /u);
+});
+
 test('all other values are written as JSON.stringify writes them', () => {
   class Label {
     name = 'bug';
@@ -105,6 +125,23 @@ test('all other values are written as JSON.stringify writes them', () => {
 test.each([new Map(), {}, NaN, new Date(NaN), Symbol('x')])('a path value is text: %s', (value) => {
   expect(() => serializePath('/projects/{id}', { id: value })).toThrow(/^id must be text/u);
   expect(serializePath('/a/{id}', { id: date })).toBe('/a/2026-03-01T12%3A00%3A00.500Z');
+});
+
+test.each(Object.entries({ jsonPath, labelPath, matrixExploded, matrixPath, simplePath }))(
+  'a path value that is missing is refused: %s',
+  (_, style) => {
+    const write = pathWith({ id: style });
+    expect(() => write('/projects/{id}', {})).toThrow(/^id must not be ""$/u);
+    expect(() => write('/projects/{id}', { id: undefined })).toThrow(/^id must not be ""$/u);
+  },
+);
+
+test('the format of a body is that of the most specific range of its media type', () => {
+  const formats = Object.fromEntries(
+    ['*/*', 'image/*'].map((range) => [range, { contentType: range, write: () => range }]),
+  );
+  const written = (contentType: string): unknown => formatInRange(formats, { contentType }).write(undefined);
+  expect([written('image/png'), written('Image/PNG'), written('text/plain')]).toEqual(['image/*', 'image/*', '*/*']);
 });
 
 describe('a call', () => {

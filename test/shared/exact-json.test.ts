@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { convertExactly } from '../../templates/shared/convert-integers.ts';
 import { parseExactJson } from '../../templates/shared/parse-exact-json.ts';
 import { plainValue } from '../../templates/shared/plain-value.ts';
 import { writeExactJson } from '../../templates/shared/write-exact-json.ts';
@@ -71,6 +72,13 @@ test('texts may be nested as deeply as for JSON.parse', () => {
   let value = parseExactJson(`${'['.repeat(depth)}${long}${']'.repeat(depth)}`);
   for (let level = 0; level < depth; level++) [value] = Object(value);
   expect(value).toBe(long);
+});
+
+test('the long integers of a value are converted at any depth', () => {
+  const depth = 100_000;
+  let value = convertExactly(parseExactJson(`${'['.repeat(depth)}${long}${']'.repeat(depth)}`));
+  for (let level = 0; level < depth; level++) [value] = Object(value);
+  expect(value).toBe(Number(long));
 });
 
 test.each(['', '{', '[9007199254740993', '09007199254740993', '9007199254740993.', '[9007199254740993,]', '{"a" 1e5}'])(

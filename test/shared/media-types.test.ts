@@ -124,6 +124,11 @@ describe('OpenAPI 3.1, Response Object: the most specific key of `content` comes
     ['a/b; w=1; v=1', ['a/b', 'a/b;v=1', 'a/b;v=1;w=1'], ['a/b;v=1;w=1', 'a/b;v=1', 'a/b']],
     ['a/b; v=B', ['a/b; v=b'], ['a/b; v=b']],
     ['image/png', ['text/*'], []],
+    [
+      'application/problem+json',
+      ['*/*', 'application/*', 'application/*+json', 'application/problem+json'],
+      ['application/problem+json', 'application/*+json', 'application/*', '*/*'],
+    ],
     ['', ['text/plain', '*/*'], ['*/*']],
   ])('%j of %j', (received, described, matching) => {
     expect(matchingMediaTypes(described, received)).toEqual(matching);
