@@ -1,4 +1,5 @@
 import { methods } from '@forgespec/templates/shared/methods';
+import { withExampleValues } from '@forgespec/generator/example-value';
 import { operationsOf } from '@forgespec/generator/operations-of';
 import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { JsonObject } from '@forgespec/generator/json';
@@ -59,7 +60,6 @@ function otherMethods(document: OpenApiDocument): string[] {
  */
 const asVersion31 = (document: OpenApiDocument, paths: object): object =>
   structuredClone({
-    ...document,
-    paths,
+    ...withExampleValues({ ...(document as JsonObject), paths: paths as JsonObject }),
     ...(document.openapi.startsWith('3.2.') ? { openapi: '3.1.0' } : {}),
   });

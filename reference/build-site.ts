@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { withExampleValues } from '@forgespec/generator/example-value';
 import type { JsonObject } from '@forgespec/generator/json';
 import type { Description } from '@forgespec/generator/load';
 import { buildApi } from '@forgespec/generator/model/build';
@@ -63,7 +64,8 @@ export async function buildSite(
   diagnostics: Diagnostics,
   { modules, engine, reference, formatSamples, versions = [] }: SiteOptions,
 ): Promise<ReferenceSite | undefined> {
-  const { document } = description;
+  const { document: written } = description;
+  const document = withExampleValues(written);
   const api = buildApi(description, diagnostics, reservedNames);
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
@@ -88,7 +90,7 @@ export async function buildSite(
       }),
     ],
     ['changelog.html', changelogPage(api, versions, style)],
-    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
     ...emitMarkdown(api, operations).map(({ path, text }) => [path, text] as const),
     ['index.html', await index],

@@ -1,3 +1,4 @@
+import { valueOfExample } from '@forgespec/generator/example-value';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { followReferences } from '@forgespec/generator/reference';
 import type { Schema } from '@forgespec/generator/model/schema';
@@ -30,7 +31,8 @@ function besideSchema(subject: ContractSubject, owner: JsonObject): RequestExamp
   if (!isJsonObject(owner.examples)) return [];
   return Object.entries(owner.examples).flatMap(([name, node]) => {
     const example = followReferences(subject.document, node);
-    return isJsonObject(example) && example.value !== undefined ? [{ name, value: example.value }] : [];
+    const value = isJsonObject(example) ? valueOfExample(example) : undefined;
+    return value === undefined ? [] : [{ name, value }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { isSuccess, responseKey } from '@forgespec/templates/shared/statuses';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { isJson } from '@forgespec/templates/shared/media-type';
+import { valueOfExample } from '@forgespec/generator/example-value';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { resolveObject } from '../reference.ts';
 import { withoutWriteOnly } from '../without-write-only.ts';
@@ -69,7 +70,7 @@ function exampleOf(document: OpenApiDocument, node: JsonObject, name: string | u
   const examples = resolveObject(document, node['examples']);
   const key = name ?? Object.keys(examples)[0];
   if (key !== undefined)
-    return Object.hasOwn(examples, key) ? resolveObject(document, examples[key])['value'] : undefined;
+    return Object.hasOwn(examples, key) ? valueOfExample(resolveObject(document, examples[key])) : undefined;
   if (node['example'] !== undefined) return node['example'];
   const schema = resolveObject(document, node['schema']);
   if (schema['example'] !== undefined) return schema['example'];

@@ -31,3 +31,9 @@ test('the response default is a success if no other response is one', () => {
   expect(findExampleResponse(document, { responses }, {})).toMatchObject({ status: 200, body: 'done' });
   expect(findExampleResponse(document, { responses: { '404': json('none') } }, {})).toBeUndefined();
 });
+
+test('the body is the `dataValue` of an example in OpenAPI 3.2', () => {
+  const content = { 'application/json': { examples: { rex: { dataValue: 'Rex' } } } };
+  const version32 = { openapi: '3.2.0', paths: {} };
+  expect(findExampleResponse(version32, { responses: { 200: { content } } }, {})).toMatchObject({ body: 'Rex' });
+});

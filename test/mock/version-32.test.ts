@@ -38,3 +38,14 @@ test('a path without a method lists all methods in `Allow`', async () => {
   const response = await fetch(`${url}/pets`, { method: 'DELETE' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'QUERY, COPY']);
 });
+
+test('a mock responds with the `dataValue` of an example', async () => {
+  const responses = {
+    200: {
+      description: 'A pet.',
+      content: { 'application/json': { examples: { rex: { dataValue: { name: 'Rex' } } } } },
+    },
+  };
+  const { url } = await mockOf({ '/pets': { get: { responses } } }, version32);
+  expect(await (await fetch(`${url}/pets`)).json()).toEqual({ name: 'Rex' });
+});

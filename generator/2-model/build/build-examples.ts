@@ -1,10 +1,11 @@
+import { valueOfExample } from '../../1-load/example-value.ts';
 import type { JsonObject } from '../../1-load/json.ts';
 import type { Example } from '../example.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readMembers, readString } from './read.ts';
 
 /**
- * Returns the examples of a parameter, header or media type, in the order of the document. An example without `value`, such as an example
+ * Returns the examples of a parameter, header or media type, in the order of the document. An example without a value, such as an example
  * with `externalValue`, is left out.
  */
 export function buildExamples({ node, pointer }: Located, context: BuildContext): Example[] {
@@ -17,5 +18,6 @@ export function buildExamples({ node, pointer }: Located, context: BuildContext)
 }
 
 function readExample(name: string, example: JsonObject): Example[] {
-  return example.value === undefined ? [] : [{ name, summary: readString(example, 'summary'), value: example.value }];
+  const value = valueOfExample(example);
+  return value === undefined ? [] : [{ name, summary: readString(example, 'summary'), value }];
 }

@@ -113,7 +113,9 @@ function examplesOf(node: JsonObject, { target }: CheckContext): Pick<DeclaredVa
   const single = node.example === undefined ? [] : [{ owner: node, key: 'example', value: node.example }];
   const named = objectMembers(node.examples).flatMap(([, reference]) => {
     const example = target(reference);
-    return example?.value === undefined ? [] : [{ owner: example, key: 'value', value: example.value }];
+    const key = example?.value === undefined ? 'dataValue' : 'value';
+    const value = example?.[key];
+    return example === undefined || value === undefined ? [] : [{ owner: example, key, value }];
   });
   return [...single, ...named];
 }
