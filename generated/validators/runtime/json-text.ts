@@ -23,7 +23,7 @@ export function parseJson(text: string, depth: number = deepestInText): unknown 
   // The number of colons differs from the number of members if a string contains a colon, or if an object has a property twice. Only such
   // texts, which are rare, are read character by character.
   if (members !== count(text, ':') && members !== structureOf(text).members) throw new SyntaxError(forbidden.twice);
-  if (mayHoldNoCharacters(text)) refuseNoCharacters(value);
+  if (mayHaveForbiddenCharacters(text)) rejectForbiddenCharacters(value);
   return value;
 }
 
@@ -121,17 +121,17 @@ function countMembers(value: object, left: number, depth: number): number {
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Returns true if a text may have NUL or half of a surrogate pair in a string. In a JSON text in UTF-8, both are always escapes. */
-const mayHoldNoCharacters = (text: string): boolean =>
+const mayHaveForbiddenCharacters = (text: string): boolean =>
   text.includes('\\u0000') || text.includes('\\ud') || text.includes('\\uD');
 
-function refuseNoCharacters(value: unknown): void {
+function rejectForbiddenCharacters(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw new SyntaxError(nulMessage);
     if (/\p{Surrogate}/u.test(value)) throw new SyntaxError(forbidden.surrogate);
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, member] of Object.entries(value)) {
-    refuseNoCharacters(key);
-    refuseNoCharacters(member);
+    rejectForbiddenCharacters(key);
+    rejectForbiddenCharacters(member);
   }
 }

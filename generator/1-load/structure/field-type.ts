@@ -46,7 +46,7 @@ export interface Field {
    * True if forgespec can generate code without the field, and without an assumption about it. If such a field is
    * required but missing, forgespec reports only a warning.
    */
-  readonly isForReaders?: boolean;
+  readonly needsNoAssumption?: boolean;
   /** The first version of OpenAPI with the field. Undefined if all versions have the field. */
   readonly since?: '3.1' | '3.2';
 }

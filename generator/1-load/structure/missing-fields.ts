@@ -39,7 +39,7 @@ export function checkMissing(object: CheckedObject, { unknown, reported }: Other
     const message = `${withCapitalArticle(name)} needs \`${key}\`, which is missing.`;
     const fix = `Add \`${key}: …\`, ${fieldTypeWords(field.type)}.`;
     const place = check.locateObject(node);
-    if (field.isForReaders === true) {
+    if (field.needsNoAssumption === true) {
       check.diagnostics.warning('structure-invalid', message, fix, place);
       continue;
     }
@@ -83,7 +83,7 @@ export function assumeNeededField(object: CheckedObject, key: string, check: Str
   const isOfScheme = name === 'Security Scheme' && fieldsOfSchemes[String(node['type'])]?.includes(key) === true;
   if (isOfScheme) return assumeUsualValue(node, key, check);
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-  const isWithoutMeaning = field === undefined || field.isForReaders === true || !isNeeded(field, check);
+  const isWithoutMeaning = field === undefined || field.needsNoAssumption === true || !isNeeded(field, check);
   return isWithoutMeaning ? undefined : assumeField(object, key, check);
 }
 

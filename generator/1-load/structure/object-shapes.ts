@@ -17,7 +17,7 @@ const referenceOr = (name: ObjectName): FieldType => ({ kind: 'object', name, or
 const optional = (type: FieldType): Field => ({ type });
 const required = (type: FieldType): Field => ({ type, isRequired: 'always' });
 /** A required field that only readers need, such as a title. */
-const expected = (type: FieldType): Field => ({ type, isRequired: 'always', isForReaders: true });
+const expected = (type: FieldType): Field => ({ type, isRequired: 'always', needsNoAssumption: true });
 const since31 = (type: FieldType): Field => ({ type, since: '3.1' });
 const since32 = (type: FieldType): Field => ({ type, since: '3.2' });
 
@@ -122,7 +122,7 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
     operationId: optional(text),
     parameters: optional(listOf(referenceOr('Parameter'))),
     requestBody: optional(referenceOr('Request Body')),
-    responses: { type: the('Responses'), isRequired: 'in 3.0', isForReaders: true },
+    responses: { type: the('Responses'), isRequired: 'in 3.0', needsNoAssumption: true },
     callbacks: optional(mapOf(referenceOr('Callback'))),
     deprecated: optional(flag),
     security: optional(listOf(the('Security Requirement'))),
@@ -163,7 +163,7 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
   Responses: { kind: 'map', value: referenceOr('Response'), isExtensible: true },
   Response: fields({
     summary: since32(text),
-    description: { type: text, isRequired: 'before 3.2', isForReaders: true },
+    description: { type: text, isRequired: 'before 3.2', needsNoAssumption: true },
     headers: optional(mapOf(referenceOr('Header'))),
     content: optional(mapOf(the('Media Type'))),
     links: optional(mapOf(referenceOr('Link'))),

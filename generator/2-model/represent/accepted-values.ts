@@ -15,10 +15,10 @@ import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
  */
 export type AcceptedValues = 'any' | 'both' | 'converted' | 'none' | 'plain';
 
-/** The values that may be converted. */
-export interface ConvertibleValues {
+/** A set of values, such as all integers. */
+export interface ValueSet {
   readonly types: readonly TypeName[];
-  /** Returns true if a value from `enum` or `const` may be one of these values. */
+  /** Returns true if a value from `enum` or `const` may be in the set. */
   readonly isLike: (value: JsonValue) => boolean;
 }
 
@@ -35,7 +35,7 @@ export type OnConflict = (schema: Schema) => void;
  */
 export function acceptedValues(
   schema: Schema,
-  values: ConvertibleValues,
+  values: ValueSet,
   converted: ReadonlySet<Schema>,
   resolve: Resolve,
   onConflict: OnConflict,
@@ -62,11 +62,7 @@ export function acceptedValues(
 export const areInConflict = (kinds: readonly AcceptedValues[]): boolean =>
   kinds.includes('plain') && kinds.some((kind) => kind === 'converted' || kind === 'both');
 
-function ownKind(
-  schema: KeywordSchema,
-  { types, isLike }: ConvertibleValues,
-  converted: ReadonlySet<Schema>,
-): AcceptedValues {
+function ownKind(schema: KeywordSchema, { types, isLike }: ValueSet, converted: ReadonlySet<Schema>): AcceptedValues {
   if (converted.has(schema)) return 'converted';
   const values = schema.const ?? schema.enum;
   if (values !== undefined) return values.some(isLike) ? 'plain' : 'none';

@@ -2,17 +2,17 @@ import { walkSchema } from '../build/walk-schema.ts';
 import { itemSchemas, propertySchemas, typedParts, unlistedPropertiesOf } from '../inspect/typed-parts.ts';
 import type { Resolve } from '../inspect/value-types.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
-import { areInConflict, acceptedValues, type ConvertibleValues, type AcceptedValues } from './accepted-values.ts';
+import { areInConflict, acceptedValues, type ValueSet, type AcceptedValues } from './accepted-values.ts';
 
 /** A conversion of values. For example, strings are converted to `Date` objects. */
-export interface Conversion extends ConvertibleValues {
+export interface Conversion extends ValueSet {
   /** Returns true if all strings or numbers of a schema can be converted. */
   readonly isConvertible: (schema: KeywordSchema) => boolean;
   /**
    * Other values that look like converted values, such as strings of digits if integers are converted to strings. If a schema also accepts
    * such values, the conversion cannot be reversed, because a converted value and such a value look the same.
    */
-  readonly ambiguous?: ConvertibleValues;
+  readonly ambiguous?: ValueSet;
 }
 
 /**

@@ -7,7 +7,7 @@ import { findConverted, type Conversion } from './find-converted.ts';
 import type { LongNumbersOf } from './long-numbers.ts';
 import { mapSchemas } from './map-schemas.ts';
 import type { Int64Type } from './type-choices.ts';
-import type { ConvertibleValues } from './accepted-values.ts';
+import type { ValueSet } from './accepted-values.ts';
 
 /**
  * Returns a model in which integers of 64 bits are represented as `bigint`, or as a string with their digits. These integers have the
@@ -57,7 +57,7 @@ const integers: Conversion = {
 };
 
 /** The strings that may look like integers. */
-const digits: ConvertibleValues = {
+const digits: ValueSet = {
   types: ['string'],
   isLike: (value) => typeof value === 'string' && /^-?\d+$/u.test(value),
 };
