@@ -1,10 +1,8 @@
 import { canonicalJson } from '@forgespec/generator/canonical-json';
 import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import { documentationKeys } from '../normal/annotations.ts';
 import { findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
-
-/** Keywords that do not restrict values, such as `description`. */
-const documentationKeys = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment'];
 
 /** Compares two schemas by the keywords that do not restrict values. */
 export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {

@@ -78,7 +78,7 @@ export interface Constraints {
   readonly implications: readonly Implication[];
   /** The schemas that a value must not match. */
   readonly excluded: readonly SchemaJson[];
-  /** The JSON texts of schemas that have too many alternatives. Only the JSON texts of such schemas are compared. */
+  /** The hashes of schemas that have too many alternatives (see `opaqueText`). Only the hashes of such schemas are compared. */
   readonly opaque: readonly string[];
   /**
    * The names of the alternatives of `anyOf` and `oneOf` from which these constraints come. The names do not restrict

@@ -1,10 +1,10 @@
-import { canonicalJson } from '@forgespec/generator/canonical-json';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 import { directReferences } from './direct-references.ts';
 import { acceptsAtom } from './accepts.ts';
 import { type Atom, type Constraints, type SchemaJson, unconstrained } from './atom.ts';
 import { asVersion31 } from './as-version-31.ts';
 import { intersect } from './intersect.ts';
+import { opaqueText } from './opaque-text.ts';
 import { isSchemaJson, readKeywords } from './read-keywords.ts';
 import type { SelectedSchemas } from './selected-schemas.ts';
 import { mergedAtoms, splitByType } from './split-by-type.ts';
@@ -42,7 +42,7 @@ export interface SchemaReader {
 
 /**
  * The largest number of alternatives that a schema may have. If a schema has several `anyOf` or `oneOf`, each combination of their
- * alternatives counts. If a schema has more alternatives, only its JSON text is compared.
+ * alternatives counts. If a schema has more alternatives, `diff` only finds out if it has changed.
  */
 const mostAlternatives = 200;
 
@@ -90,19 +90,45 @@ export function createSchemaReader(
   const isOmitted = (schema: SchemaJson): boolean =>
     [...partsOf([schema], new Set())].some((part) => part[mark] === true);
 
-  const expand = (schema: SchemaJson, open: ReadonlySet<SchemaJson>): readonly Constraints[] => {
+  /** The alternatives of the schemas whose alternatives do not depend on the schemas that contain them. */
+  const expanded = new Map<JsonObject, readonly Constraints[]>();
+  /** The schemas whose alternatives are being computed, from the outermost to the innermost. */
+  const open: JsonObject[] = [];
+  /** The index in `open` of the outermost schema to which a schema inside it has led again. */
+  let outermost = Infinity;
+  const expand = (schema: SchemaJson): readonly Constraints[] => {
     if (schema === true) return [unconstrained];
     if (schema === false) return [];
-    if (open.has(schema)) return [unconstrained];
+    const known = expanded.get(schema);
+    if (known !== undefined) return known;
+    const at = open.indexOf(schema);
+    if (at >= 0) {
+      outermost = Math.min(outermost, at);
+      return [unconstrained];
+    }
+    const before = outermost;
+    outermost = Infinity;
+    const depth = open.push(schema) - 1;
+    const result = expandKeywords(schema);
+    open.pop();
+    // The result is complete, unless it depends on a schema that contains this schema.
+    if (outermost >= depth) expanded.set(schema, result);
+    outermost = Math.min(before, outermost >= depth ? Infinity : outermost);
+    return result;
+  };
+
+  /** Returns the constraints of a schema that has too many alternatives. */
+  const opaque = (json: JsonObject): Constraints => ({ ...unconstrained, opaque: [opaqueText(json, read, resolve)] });
+
+  const expandKeywords = (schema: JsonObject): readonly Constraints[] => {
     const json = read(schema);
-    const inside = new Set([...open, schema]);
     const factors = [
-      ...[...targetsOf(json), ...schemasIn(json['allOf'])].map((part) => expand(part, inside)),
+      ...[...targetsOf(json), ...schemasIn(json['allOf'])].map(expand),
       ...(['anyOf', 'oneOf'] as const).flatMap((key) => {
         const alternatives = schemasIn(json[key]);
         if (alternatives.length === 0) return [];
-        const union = alternatives.flatMap((part) => labelled(expand(part, inside), part));
-        return [union.length > mostAlternatives ? [opaque(json[key])] : union];
+        const union = alternatives.flatMap((part) => labelled(expand(part), part));
+        return [union.length > mostAlternatives ? [opaque({ [key]: [...alternatives] })] : union];
       }),
     ];
     let result: readonly Constraints[] = [readKeywords(json, isOmitted)];
@@ -126,7 +152,7 @@ export function createSchemaReader(
     if (known !== undefined) return known;
     let union: readonly Constraints[] = [unconstrained];
     for (const schema of schemas) {
-      const factor = expand(schema, new Set());
+      const factor = expand(schema);
       union = union.flatMap((a) => factor.flatMap((b) => intersect(a, b) ?? []));
     }
     const atoms = splitByType(union);
@@ -186,9 +212,3 @@ function labelled(alternatives: readonly Constraints[], part: SchemaJson): reado
     alternatives: [...constraints.alternatives, part],
   }));
 }
-
-/** Returns the constraints of a schema that has too many alternatives. */
-const opaque = (value: JsonValue | undefined): Constraints => ({
-  ...unconstrained,
-  opaque: [canonicalJson(isJsonObject(value) || Array.isArray(value) ? value : null)],
-});
