@@ -83,9 +83,13 @@ const described = (more: Json = {}): string =>
       },
       responses: { Missing: { description: 'Not there.', ...json(ref('InSharedResponse')) } },
       requestBodies: { Called: json(ref('InSharedCallback')) },
-      callbacks: { Shared: { '{$request.query.url}': sharedPath } },
+      callbacks: {
+        Shared: { $ref: '#/components/callbacks/Target' },
+        Target: { '{$request.query.url}': sharedPath },
+      },
       pathItems: {
-        Called: called,
+        Called: { $ref: '#/components/pathItems/Target' },
+        Target: called,
         Unused: { post: { requestBody: json(ref('InUnusedPathItem')), responses: ok } },
       },
       schemas: { ...reached, ...unreached },

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json
 import { operationsOf } from '../../1-load/operations-of.ts';
 import { positionsIn } from '../../1-load/resources/subschemas.ts';
 import { partsOfDocument } from '../../1-load/resources/schema-positions.ts';
-import { isReference } from '../../1-load/reference.ts';
+import { followReferences, isReference } from '../../1-load/reference.ts';
 import type { Area } from '../api.ts';
 import { buildSchema } from './build-schema.ts';
 import type { BuildContext } from './context.ts';
@@ -38,14 +38,12 @@ export function schemasOfCalls(areas: readonly Area[], context: BuildContext): D
   return [...directed(requests, 'response'), ...directed(responses, 'request')];
 }
 
-/** Returns the objects in a map. If a value of the map is a reference, the result contains its target. */
-function objectsIn(map: JsonValue | undefined, { at }: BuildContext): JsonObject[] {
-  return positionsIn(map).flatMap(({ value }) => {
-    const pointer = isReference(value) ? referencePointer(value.$ref) : undefined;
-    const object = pointer === undefined ? value : at(pointer);
+/** Returns the objects in a map. If a value of the map is a reference, the result contains its final target. */
+const objectsIn = (map: JsonValue | undefined, { document }: BuildContext): JsonObject[] =>
+  positionsIn(map).flatMap(({ value }) => {
+    const object = followReferences(document, value);
     return isJsonObject(object) ? [object] : [];
   });
-}
 
 /** Returns the outermost schemas in objects, and in the components to which the objects refer. */
 function schemasBelow(objects: readonly JsonObject[], context: BuildContext): JsonValue[] {
