@@ -27,11 +27,14 @@ export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
 
 /**
  * Returns the block of lines below a problem. The block ends before the first line that is indented less than the first line of the block.
- * Returns undefined if the block is indented further than the problem, or if the file is JSON.
+ * Returns undefined if the block is indented further than the problem, if other text precedes the problem in its line, or if the file is
+ * JSON.
  */
 function blockBelow({ place }: Diagnostic): { path: string; first: number; last: number } | undefined {
   if (place === undefined || isJsonFile(place.source)) return undefined;
   const lines = place.source.text.split('\n');
+  // If a key in braces is empty, as in `A: { not: }`, the lines below do not belong to the key.
+  if (/[^\s-]/u.test((lines[place.line - 1] ?? '').slice(0, place.column - 1))) return undefined;
   const isText = (line: string): boolean => /^\s*[^\s#]/u.test(line);
   const start = lines.findIndex((line, index) => index >= place.line && isText(line));
   const indentation = start === -1 ? Infinity : indentationOf(lines[start] ?? '');
