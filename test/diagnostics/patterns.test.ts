@@ -118,6 +118,11 @@ test.each([
   [String.raw`^\_-\w$`, String.raw`^_-\w$`],
   [String.raw`^\_[a\-z]\-$`, String.raw`^_[a\-z]-$`],
   [String.raw`^\_[\d-z]$`, String.raw`^_[\d\-z]$`],
+  [String.raw`^\p{L}+\_$`, String.raw`^\p{L}+_$`],
+  [String.raw`^[\p{L}-_]+$`, String.raw`^[\p{L}\-_]+$`],
+  [String.raw`^(?<a>\u{1f600})\_\k<a>$`, String.raw`^(?<a>\u{1f600})_\k<a>$`],
+  ['^[_[:digit:][:space:]]+$', String.raw`^[_0-9\s]+$`],
+  ['^[:digit:]+}$', String.raw`^[:digit:]+\}$`],
   [String.raw`^[a-c\_]{1,2}}$`, String.raw`^[a-c_]{1,2}\}$`],
 ])('the pattern %s of an engine with less strict rules is read as %s', (pattern, corrected) => {
   expect(unicodePattern(pattern)).toBe(corrected);

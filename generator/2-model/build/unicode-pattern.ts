@@ -1,7 +1,9 @@
+import { posixClasses } from './other-patterns.ts';
+
 /**
  * Converts a pattern to a regular expression of ECMA-262 that is valid with the flag `u`, as JSON Schema requires. Many patterns are
  * written for regular expression engines with less strict rules. Therefore unnecessary escapes (`\-`, `\_`), hyphens beside a class
- * (`[\w-.]`) and unescaped brackets (`]`, `{`, `}`) are corrected. Returns undefined if the result is still not valid, or if its groups are
+ * (`[\w-.]`), classes of POSIX (`[[:digit:]]`) and unescaped brackets (`]`, `{`, `}`) are corrected. Returns undefined if the result is still not valid, or if its groups are
  * nested too deeply.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
@@ -33,10 +35,10 @@ export function nestsTooDeeply(pattern: string): boolean {
   return false;
 }
 
-/** Matches an escape, a quantifier, or one character. */
-const token = /\\.|\{\d+(?:,\d*)?\}|./gsu;
+/** Matches an escape, a class of POSIX such as `[:digit:]`, a quantifier, or one character. */
+const token = /\\[pP]\{[^{}]*\}|\\u\{[\da-fA-F]+\}|\\k<[^<>]*>|\\.|\[:\w+:\]|\{\d+(?:,\d*)?\}|./gsu;
 
-const classEscape = /^\\[dDsSwW]$/u;
+const classEscape = /^\\(?:[dDsSwW]|[pP]\{.*\})$/su;
 
 function corrected(pattern: string): string {
   const tokens = pattern.match(token) ?? [];
@@ -49,7 +51,7 @@ function corrected(pattern: string): string {
       if (part.startsWith('\\')) return unescaped(part, isInClass);
       if (isInClass) {
         isInClass = part !== ']';
-        return part;
+        return posixClasses.get(part.slice(2, -2)) ?? part;
       }
       isInClass = part === '[';
       return part === ']' || part === '{' || part === '}' ? `\\${part}` : part;
