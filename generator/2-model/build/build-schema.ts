@@ -98,7 +98,7 @@ function schemaAt(key: string, node: JsonObject, pointer: string, context: Build
 function schemasAt(key: string, node: JsonObject, pointer: string, context: BuildContext): Schema[] | undefined {
   const value = node[key];
   if (!Array.isArray(value)) return undefined;
-  return value.map((item, index) => buildMember(item, value, index, inside(pointer, key, index), context));
+  return value.map((item, index) => buildMember(item, value, index, inside(pointer, key, index), key, context));
 }
 
 function membersAt(key: string, node: JsonObject, pointer: string, context: BuildContext): SchemaMember[] | undefined {
@@ -106,12 +106,12 @@ function membersAt(key: string, node: JsonObject, pointer: string, context: Buil
   if (!isJsonObject(value)) return undefined;
   return Object.entries(value).map(([name, schema]) => ({
     name,
-    schema: buildMember(schema, value, name, inside(pointer, key, name), context),
+    schema: buildMember(schema, value, name, inside(pointer, key, name), key, context),
   }));
 }
 
 /**
- * Builds a schema inside a map or list. Also reports a value that is not a schema, because `checkKeywords` does not check the values in
+ * Builds a schema inside a map or list, which is the value of `keyword`. Also reports a value that is not a schema, because `checkKeywords` does not check the values in
  * maps and lists.
  */
 function buildMember(
@@ -119,15 +119,18 @@ function buildMember(
   owner: JsonObject | readonly JsonValue[],
   key: string | number,
   pointer: string,
+  keyword: string,
   context: BuildContext,
 ): Schema {
   if (!isJsonObject(value) && typeof value !== 'boolean') {
     const isReference = key === '$ref';
     const place = context.place(owner, key, isReference || value === null ? 'key' : 'value');
     const message = isReference
-      ? 'The key `$ref` in `properties` is the name of a property, and does not refer to a schema.'
+      ? `The key \`$ref\` in \`${keyword}\` is ${keyword === 'patternProperties' ? 'a pattern' : 'the name of a property'}, and does not refer to a schema.`
       : `${typeof key === 'number' ? `Entry ${key + 1} of the list` : `The value of \`${key}\``} is ${valueWords(value ?? null)}, and not a schema.`;
-    const fix = isReference ? 'Write the reference into `allOf`, beside `properties`.' : memberFix(value, owner, key);
+    const fix = isReference
+      ? `Write the reference into \`allOf\`, beside \`${keyword}\`.`
+      : memberFix(value, owner, key);
     context.diagnostics.fault('keyword-invalid', message, 'The generated type is `unknown`.', fix, place);
   }
   return buildSchema(value, pointer, context);

@@ -54,7 +54,7 @@ function fixOf(keyword: string, value: JsonValue, shape: KeywordType): string | 
   if (isContentOfFile(value)) return fixOfContent;
   if (keyword === 'required' && typeof value === 'boolean')
     return 'List the required properties beside `properties`, for example `required: [id]`.';
-  if (value === null) return emptyValues[shape];
+  if (value === null) return emptyFix(keyword, shape);
   if (keyword === 'examples') return 'Write a list of values: `[…]`. In a schema, `examples` is a list without names.';
   if (shape === 'boolean' || shape === 'schema') {
     const meant = typeof value === 'string' ? booleanOfWord(value) : undefined;
@@ -76,11 +76,14 @@ function fixOf(keyword: string, value: JsonValue, shape: KeywordType): string | 
   return undefined;
 }
 
-const emptyValues: Readonly<Partial<Record<KeywordType, string>>> = {
-  array: 'Write `[]`, or remove it.',
-  schema: 'Write `{}`, or remove it.',
-  schemaMap: 'Write `{}`, or remove it.',
-};
+/** Returns the fix for a keyword without a value. The proposed value does not restrict the values of the schema. */
+function emptyFix(keyword: string, shape: KeywordType): string | undefined {
+  if (keyword === 'enum') return 'Write the allowed values, such as `[a, b]`, or remove it.';
+  // No value is valid against `not: {}`.
+  if (keyword === 'not') return 'Write the schema of the values that are not allowed, or remove it.';
+  if (shape === 'array') return 'Write `[]`, or remove it.';
+  return shape === 'schema' || shape === 'schemaMap' ? 'Write `{}`, or remove it.' : undefined;
+}
 
 /** Returns the fix for an entry that is not a schema, in a map or a list of schemas. An example is `id: string` in `properties`. */
 export function memberFix(
@@ -176,12 +179,28 @@ function typeFix(name: string, { document }: BuildContext): string | undefined {
   if (keywords !== undefined) return `Write \`${keywords}\`.`;
   if (lower === 'any' || lower === 'mixed') return 'Remove it: a schema without `type` allows all types.';
   const [, element] = /^(\w+)\[\]$/u.exec(name) ?? [];
-  if (element !== undefined) return `Write \`type: array, items: { type: ${element} }\`.`;
   const schemas = readObject(readObject(document, 'components') ?? {}, 'schemas') ?? {};
+  if (element !== undefined) {
+    const items = Object.hasOwn(schemas, element) ? `$ref: '#/components/schemas/${element}'` : keywordsOf(element);
+    return `Write \`type: array, items: ${items === undefined ? '…' : `{ ${items} }`}\`.`;
+  }
   if (Object.hasOwn(schemas, name)) return `Write \`$ref: '#/components/schemas/${name}'\` in place of \`type\`.`;
   const near = aliases.get(lower) ?? suggestion(name, typeNames);
   return near === undefined ? undefined : `Did you mean \`${near}\`?`;
 }
 
+/** Returns the keywords that describe a type of JSON Schema, or a type of another language. */
+function keywordsOf(name: string): string | undefined {
+  const lower = name.toLowerCase();
+  const type = typeNames.find((known) => known === lower) ?? aliases.get(lower);
+  return type === undefined ? formats.get(lower) : `type: ${type}`;
+}
+
 const named = (value: JsonValue): string =>
-  Array.isArray(value) ? 'An empty array' : typeof value === 'object' && value !== null ? 'An object' : short(value);
+  Array.isArray(value)
+    ? value.length === 0
+      ? 'An empty array'
+      : 'An array'
+    : typeof value === 'object' && value !== null
+      ? 'An object'
+      : short(value);
