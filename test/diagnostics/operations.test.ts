@@ -182,3 +182,10 @@ test.each(['gzip', 'rtf', 'sdp', 'sql', 'toml', 'x-zip'])(
     expect(await report(operation(`requestBody: { content: ${content} }`))).not.toContain('media-type-invalid');
   },
 );
+
+test('a message about a path that is repaired names its line', async () => {
+  const item = (name: string): string =>
+    `{ get: { operationId: ${name}, parameters: [{ name: ${name}, in: path, required: true, schema: {} }], ${responses} } }`;
+  const text = await report(`${head}paths:\n  x/{id}: ${item('id')}\n  /x/{name}: ${item('name')}\n`);
+  expect(text).toContain('/x/{name} and /x/{id} (line 4) are the same path');
+});

@@ -51,7 +51,10 @@ export function createRepairs(origins: Origins): Repairs {
     move(from, key, to, newKey) {
       count++;
       moved.push(() => {
-        if (!Object.hasOwn(to, newKey)) setMember(to, newKey, from[key] ?? null);
+        if (!Object.hasOwn(to, newKey)) {
+          setMember(to, newKey, from[key] ?? null);
+          origins.recordMember(to, newKey, from, key);
+        }
         Reflect.deleteProperty(from, key);
       });
     },

@@ -15,9 +15,10 @@ export function checkPaths({ document, diagnostics, place }: BuildContext): void
     const other = known.get(shape);
     known.set(shape, other ?? path);
     if (other === undefined) continue;
-    // The document contains the paths in sorted order. But a user expects the report at the path that comes later in the file.
+    // The document contains the paths in sorted order. But if both are in one file, a user expects the report at the path that comes
+    // later.
     const [at, otherAt] = [place(paths, path), place(paths, other)];
-    const isLast = at === undefined || otherAt === undefined || otherAt.line <= at.line;
+    const isLast = at?.source.path !== otherAt?.source.path || (otherAt?.line ?? 0) <= (at?.line ?? 0);
     const [later, earlier] = isLast ? [at, otherAt] : [otherAt, at];
     const [name, first] = isLast ? [path, other] : [other, path];
     const message = `${name} and ${first} (${otherPlace(earlier, later)}) are the same path with different parameter names.`;
