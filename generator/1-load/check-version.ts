@@ -26,9 +26,8 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
   }
   const { openapi, swagger } = value;
   if (typeof openapi === 'string' && /^3\.[012]\.\d+/u.test(openapi)) return true;
-  const [short, minor = '0'] = /^3(?:\.([012]))?$/u.exec(String(openapi)) ?? [];
-  if (short !== undefined) {
-    const read = minor === '0' ? '3.0.3' : `3.${minor}.0`;
+  const read = completeVersion(String(openapi));
+  if (read !== undefined) {
     const message = `\`openapi\` is ${JSON.stringify(openapi)}, and not a version with three numbers.`;
     const at = locationOf(source, ['openapi'], 'value');
     diagnostics.fault('version-unsupported', message, `It is read as ${read}.`, `Write \`openapi: ${read}\`.`, at);
@@ -40,9 +39,7 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
       typeof openapi === 'number'
         ? `The version is the number ${openapi}, but must be a string such as \`3.1.0\`.`
         : `The document declares ${JSON.stringify(openapi)}, and not OpenAPI 3.0, 3.1 or 3.2.`;
-    return report(message, `${String(openapi).includes('3.0') || openapi === 3 ? 'Write `openapi: 3.0.3`' : write}.`, [
-      'openapi',
-    ]);
+    return report(message, `${String(openapi).includes('3.0') ? 'Write `openapi: 3.0.3`' : write}.`, ['openapi']);
   }
   if (swagger !== undefined) {
     if (Number.parseInt(String(swagger), 10) !== 3)
@@ -50,7 +47,8 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
         'swagger',
       ]);
     const message = `OpenAPI ${String(swagger)} is declared with the key \`openapi\`, and not with \`swagger\`.`;
-    return report(message, `Write \`openapi: ${String(swagger)}\`.`, ['swagger'], 'key');
+    const version = /^3\.[012]\.\d+$/u.test(String(swagger)) ? String(swagger) : completeVersion(String(swagger));
+    return report(message, version === undefined ? `${write}.` : `Write \`openapi: ${version}\`.`, ['swagger'], 'key');
   }
   const other = Object.keys(otherFormats).find((key) => value[key] !== undefined);
   if (other !== undefined)
@@ -78,6 +76,13 @@ const otherFormats: Readonly<Record<string, string>> = {
   asyncapi: 'an AsyncAPI description',
   overlay: 'an OpenAPI Overlay, and not the description that it changes',
 };
+
+/** Returns the complete version for an incomplete one, such as `3.1.0` for `3.1`. Returns undefined for any other text. */
+function completeVersion(version: string): string | undefined {
+  const [short, minor = '0'] = /^3(?:\.([012]))?$/u.exec(version) ?? [];
+  if (short === undefined) return undefined;
+  return minor === '0' ? '3.0.3' : `3.${minor}.0`;
+}
 
 const write = 'Write `openapi: 3.1.0`';
 

@@ -32,9 +32,12 @@ function isDescription(path: string): boolean {
   const bytes = Buffer.alloc(readBytes);
   try {
     const file = openSync(path, 'r');
-    const length = readSync(file, bytes);
-    closeSync(file);
-    return /^[{\s]*["']?openapi["']?\s*:\s*["']?3\./mu.test(bytes.toString('utf8', 0, length));
+    try {
+      readSync(file, bytes);
+    } finally {
+      closeSync(file);
+    }
+    return /^[{\s]*["']?openapi["']?\s*:\s*["']?3\./mu.test(bytes.toString('utf8'));
   } catch {
     // A file that cannot be read is not proposed.
     return false;

@@ -2,6 +2,7 @@ import { dirname, relative } from 'node:path';
 import { createDiagnostics } from '../diagnostics/diagnostic.ts';
 import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from './json.ts';
 import { formatPointer } from './pointer.ts';
@@ -33,7 +34,9 @@ export function similarReference(reference: string, from: LoadedFile, resolver: 
   // The names of the files on a server are unknown, so the function cannot propose a file.
   if (isAddress(file) || isFetched(from.source.path)) return undefined;
   const near = similarFile(file, from.source.path, root.source.path);
-  return near === undefined ? undefined : near + written.slice(file.length);
+  const nearFile = near === undefined ? undefined : resolver.loaded.get(resolver.resolve(from.source.path, near));
+  const found = nearFile === undefined || fragment === '' ? undefined : inFile(fragment, nearFile);
+  return near === undefined ? undefined : near + (found ?? written.slice(file.length));
 }
 
 /**
@@ -54,7 +57,7 @@ function inFile(fragment: string, { source }: LoadedFile): string | undefined {
     .replace(/^\//u, '')
     .replace(/\/+$/u, '')
     .replace(/^definitions\//u, 'components/schemas/');
-  const keys = parsePointer(`/${pointer}`);
+  const keys = parsePointer(`/${percentDecoded(pointer) ?? pointer}`);
   const found: string[] = [];
   let at = writtenValue(source);
   for (const key of keys) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { head, report } from './diagnose.ts';
+import { head, operation, report } from './diagnose.ts';
 
 const schemas = (yaml: string): string => `${head}paths: {}\ncomponents:\n  schemas:\n${yaml}`;
 
@@ -62,6 +62,17 @@ describe('names that collide get another name', () => {
 
       fix: Rename one of the two: the last part of a reference becomes the name of the component. Or choose a name for Badge-2 in the config, with \`names.schemas\`."
     `);
+  });
+
+  test('of different parameters in two files, whose names cannot be chosen in the config', async () => {
+    const files = {
+      'openapi.yaml': operation("parameters: [{ $ref: 'a.yaml#/Page' }, { $ref: 'b.yaml#/Page' }]"),
+      'a.yaml': 'Page: { name: page, in: query, schema: { type: integer } }\n',
+      'b.yaml': 'Page: { name: size, in: query, schema: { type: integer } }\n',
+    };
+    const text = await report(files);
+    expect(text).toContain('note name-collision');
+    expect(text).not.toContain('names.schemas');
   });
 
   test('except of equal schemas in two files, which become one schema', async () => {

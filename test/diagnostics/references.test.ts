@@ -58,6 +58,11 @@ parameters:
     `);
   });
 
+  test('with a component of a similar name, which may have an escaped space', async () => {
+    const text = `${schema("$ref: '#/components/schemas/Pet%20Nmae'")}    Pet Name: { type: string }\n`;
+    expect(await report(text)).toContain('fix: Did you mean `#/components/schemas/Pet Name`?');
+  });
+
   test('in a discriminator', async () => {
     const yaml = `
 properties: { a: { $ref: '#/components/schemas/A' } }

@@ -64,6 +64,15 @@ test('a version that is a number is reported', async () => {
   `);
 });
 
+test.for([
+  ['3', '3.0.3'],
+  ['3.1', '3.1.0'],
+  ['3.0.2', '3.0.2'],
+  ['3.9', '3.1.0'],
+])('the fix for `swagger: %s` is `openapi: %s`', async ([swagger, openapi]) => {
+  expect(await report(`swagger: ${swagger}\n`)).toContain(`fix: Write \`openapi: ${openapi}\`.`);
+});
+
 test('a missing version is reported', async () => {
   expect(await report('info: { title: Test, version: 1.0.0 }\n')).toMatchInlineSnapshot(`
     "openapi.yaml:1:1

@@ -233,7 +233,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     if (component?.collision !== undefined) {
       const place =
         reference === undefined ? origins.place(owner, key, 'value') : origins.place(reference, '$ref', 'value');
-      reports.renamed(component.collision.wanted, component.collision.name, place);
+      reports.renamed(map, component.collision.wanted, component.collision.name, place);
     }
     return component?.pointer;
   }

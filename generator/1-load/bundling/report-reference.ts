@@ -16,8 +16,8 @@ export interface ReferenceReports {
   whole(place: SourceLocation | undefined): void;
   /** Reports an example file that cannot be read. The report is only a warning, because nothing is generated from the file. */
   missingExample(reference: string, from: LoadedFile, place: SourceLocation | undefined): void;
-  /** Reports a component that does not have the wanted name, because a different component has this name. */
-  renamed(wanted: string, name: string, place: SourceLocation | undefined): void;
+  /** Reports a component of a map such as `schemas`, if it does not have the wanted name because a different component has this name. */
+  renamed(map: string, wanted: string, name: string, place: SourceLocation | undefined): void;
 }
 
 export const createReferenceReports = (resolver: FileResolver, diagnostics: Diagnostics): ReferenceReports => ({
@@ -33,9 +33,11 @@ export const createReferenceReports = (resolver: FileResolver, diagnostics: Diag
     if (failure === undefined || failure === 'reported') return;
     diagnostics.warning(failure.code, failure.message, failure.fix, place);
   },
-  renamed(wanted, name, place) {
+  renamed(map, wanted, name, place) {
     const message = `Two components with different content are both called ${wanted}, so this one is called ${name}.`;
-    const fix = `Rename one of the two: the last part of a reference becomes the name of the component. Or choose a name for ${name} in the config, with \`names.schemas\`.`;
+    const rename = 'Rename one of the two: the last part of a reference becomes the name of the component.';
+    const fix =
+      map === 'schemas' ? `${rename} Or choose a name for ${name} in the config, with \`names.schemas\`.` : rename;
     diagnostics.note('name-collision', message, fix, place);
   },
 });

@@ -51,7 +51,7 @@ async function followRedirects(start: URL, context: FetchContext): Promise<Fetch
       if (response.status < 300 || response.status >= 400 || location === null) {
         if (response.ok) return await readBody(response, url, start, context);
         await response.body?.cancel();
-        return statusFailure(start, response.status);
+        return afterRedirect(statusFailure(url, response.status), start, url);
       }
       await response.body?.cancel();
       if (!URL.canParse(location, url)) return failure(`${start.href} redirects to an invalid URL.`, correctUrl);
@@ -65,7 +65,7 @@ async function followRedirects(start: URL, context: FetchContext): Promise<Fetch
       isSameOrigin &&= next.origin === url.origin;
       url = next;
     } catch (error) {
-      return networkFailure(start, error, context);
+      return afterRedirect(networkFailure(url, error, context), start, url);
     }
   }
 }
@@ -97,6 +97,10 @@ async function readBody(
 }
 
 const failure = (message: string, fix: string, isOutage = false): FetchFailure => ({ message, fix, isOutage });
+
+/** If the failed URL is the target of a redirect, adds the requested URL to the message. */
+const afterRedirect = (failed: FetchFailure, start: URL, url: URL): FetchFailure =>
+  url === start ? failed : { ...failed, message: `${failed.message} ${start.href} redirects to this URL.` };
 
 function statusFailure({ href }: URL, status: number): FetchFailure {
   const message = `${href} has the status ${status}.`;

@@ -90,8 +90,8 @@ const pathParametersAreRequired: Rule = (node, _name, check, reported) => {
     return;
   }
   const message = `The path parameter ${String(node['name'])} is not required, but a request always has all path parameters.`;
-  const at = has(node, 'required') ? check.locate(node, 'required', 'value') : check.locateObject(node);
   if (isMisspelt(node, 'Parameter', ['required']) || reported.includes('required')) return;
+  const at = has(node, 'required') ? check.locate(node, 'required', 'value') : check.locateObject(node);
   report(check, message, 'Write `required: true`.', at);
 };
 
