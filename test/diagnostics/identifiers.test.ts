@@ -102,6 +102,13 @@ describe('references to addresses', () => {
     `);
   });
 
+  test('are reported with the whole address if they are relative to an `$id`', async () => {
+    const text = await report(schema('$id: https://example.com/schemas/pet.json\nitems: { $ref: colour.json }'));
+    expect(text).toContain(
+      'colour.json resolves to the URL https://example.com/schemas/colour.json, and not to a file.',
+    );
+  });
+
   test('are reported if the file is missing in the folder', async () => {
     const files = { 'openapi.yaml': schema('$ref: https://example.com/colour.json'), 'remotes/other.json': '{}' };
     expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`

@@ -224,3 +224,7 @@ test('if several keys of an object are misplaced, all of them are named as ignor
   const fields = 'operationId: a\n  description: A.';
   expect(await report(`${head}paths:\n  ${fields}\n`)).toContain('`operationId` and `description` are ignored.');
 });
+
+test('an empty `components` among the paths is named once', async () => {
+  expect(await report(`${head}paths:\n  components:\n`)).toContain('`components` is among the paths. It is ignored.');
+});

@@ -52,7 +52,9 @@ export function reportUnresolved(
     diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, correct, place);
     return;
   }
-  const message = `${reference} is a URL, and not a file.`;
+  const message = isAddress(reference)
+    ? `${reference} is a URL, and not a file.`
+    : `${reference} resolves to the URL ${resolved.uri}, and not to a file.`;
   const fix =
     resource === undefined || resolved.uri.startsWith('file:')
       ? `Save that document beside the description and refer to the file${orFetch(resolved.uri)}.`

@@ -171,8 +171,8 @@ function fieldsAmongPaths(keys: readonly string[]): MisplacedKey[] | undefined {
 }
 
 /**
- * @param causes the keys that are probably the content of `components`, because `components` has no value. If `components` has a value, the
- * list is empty.
+ * @param causes `components` and the keys that are probably its content, because it has no value. If `components` has a value, the list is
+ * empty.
  */
 function inPaths(key: string, causes: readonly string[] = []): MisplacedKey[] {
   if (causes.length > 0 && key !== 'components') return [];
@@ -182,7 +182,7 @@ function inPaths(key: string, causes: readonly string[] = []): MisplacedKey[] {
   }
   if (!isField(key, 'OpenAPI')) return [];
   const fix = 'Remove its indentation: it belongs to the first level of the file.';
-  return [misplaced(key, `\`${key}\` is among the paths.`, fix, [key, ...causes])];
+  return [misplaced(key, `\`${key}\` is among the paths.`, fix, causes.length > 0 ? causes : [key])];
 }
 
 function inResponses(key: string, status: string | undefined): MisplacedKey[] {
