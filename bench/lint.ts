@@ -44,10 +44,7 @@ for (const [name, found] of Object.entries(runs)) {
   const times = [minimum(all), median(all), minimum(found.map(({ processor }) => processor))];
   process.stdout.write(`${name.padEnd(16)}${times.map((time) => `${time.toFixed(0).padStart(6)} ms`).join('')}\n`);
 }
-/**
- * Computes one number, such as the median, from the times of all runs of a command. Returns this number for `forgespec lint`, divided by
- * the same number for `redocly lint`.
- */
+/** Returns a statistic of the runs of `forgespec lint`, such as the median time, divided by the same statistic of `redocly lint`. */
 const ratio = (of: (run: Run) => number, reduce: (values: readonly number[]) => number): number =>
   reduce(runs['forgespec lint'].map(of)) / reduce(runs['redocly lint'].map(of));
 const elapsed = ({ elapsed: time }: Run): number => time;

@@ -1,7 +1,7 @@
 // Measures the published `forgespec generate` for descriptions of several sizes. In the first series, the larger descriptions have more
-// operations. In the second series, they have longer enums. The sizes of a series take turns, so that other load on the machine affects all
-// of them. Ends with exit code 1 if the processor time grows more than 1.2 times as much as the size. For example, a description with ten
-// times as many operations may need at most 12 times the processor time.
+// operations. In the second series, they have longer enums. Each round measures all sizes of a series, so that other load on the machine
+// affects all of them. Ends with exit code 1 if the processor time grows more than 1.2 times as much as the size. For example, a
+// description with ten times as many operations may need at most 12 times the processor time.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

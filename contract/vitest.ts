@@ -114,7 +114,11 @@ export async function describeContract(spec: string, options: DescribeContractOp
       );
       if (untried.length === 0) return;
       const details = untried.map(({ operation, reasons }) => `${operation}: ${reasons.join('; ')}`);
-      throw new Error(printable(['Conformance is not shown for these operations:', ...details].join('\n')));
+      throw new Error(
+        printable(
+          ['The tests could not show that these operations conform to the description:', ...details].join('\n'),
+        ),
+      );
     });
   });
 }

@@ -23,7 +23,8 @@ type PrismOperation = Awaited<ReturnType<ReadOperations>>[number];
  * as `get /pets`.
  *
  * Prism knows OpenAPI 3.1, but not OpenAPI 3.2. If Prism does not know the method of an operation, such as `query`, the operation is
- * therefore passed to Prism as a POST operation. The document that Prism then reads has only this operation at the path.
+ * therefore passed to Prism as a POST operation. For each such method, Prism reads a separate document with only the operations of this
+ * method.
  *
  * @param bundled a document without references into `paths`.
  */

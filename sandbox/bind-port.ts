@@ -24,7 +24,7 @@ export interface BoundPort extends Closable {
 const largestHead = 64 * 1024;
 
 /**
- * Binds a port before the data is opened. If the port is in use, the start fails early. Requests wait until
+ * Binds a port. The sandbox opens its data later, so it changes no data if the port is in use. Requests wait until
  * `respondWith` is called.
  *
  * @param port the number of the port; 0 to use any free port.

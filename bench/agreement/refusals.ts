@@ -52,8 +52,8 @@ export function refusalOfType(
     // skipped if the wrong value is an object.
     if (keyword === 'const' || keyword === 'enum') return !isJsonObject(wrong);
     if (keyword !== 'type') return true;
-    // TypeScript has no type for integers, so no type can reject a number such as 1.5. So issues of `type` are skipped if the wrong value
-    // is a number.
+    // The type of an integer is `number`, which also accepts a number such as 1.5. So issues of `type` are skipped if the wrong value is a
+    // number.
     return typeof wrong !== 'number' && !hasMethodOf(wrong, valueAt(document, parsePointer(schema).slice(0, -1)));
   });
 }

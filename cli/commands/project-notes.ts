@@ -7,11 +7,11 @@ import type { OutputProject, ProjectImports } from '@forgespec/generator/output/
 export function choiceNotes({ imports, adapters, packageFile }: OutputProject): string[] {
   const notes = imports === undefined ? [] : [importNote(imports)];
   if (adapters === undefined) return notes;
-  const reason = packageFile === undefined ? 'because there is no package.json' : `as ${shown(packageFile)} suggests`;
+  const reason = packageFile === undefined ? ' (there is no package.json)' : `, as ${shown(packageFile)} suggests`;
   const others = adapterNames.filter((name) => !adapters.includes(name));
   const more =
     others.length === 0 ? '' : ` (to select other adapters: --adapters ${[...adapters, ...others].join(',')})`;
-  return [...notes, `server adapters, ${reason}: ${adapters.join(', ')}${more}`];
+  return [...notes, `server adapters${reason}: ${adapters.join(', ')}${more}`];
 }
 
 /** Returns one line for each package that the output imports although the package.json of the project does not list it. */
@@ -19,8 +19,9 @@ export const packageNotes = ({ missingPackages }: OutputProject): string[] =>
   missingPackages.map(({ name, folder }) => `The ${folder} imports ${name}: npm install ${name}`);
 
 function importNote({ extension, config }: ProjectImports): string {
-  if (config === undefined) return 'imports end in .ts, which Node, Deno and Bun can run (there is no tsconfig.json)';
-  if (extension === 'none') return `imports have no extension, as ${shown(config)} resolves them`;
+  if (config === undefined)
+    return 'imports end in .ts (there is no tsconfig.json, and Node, Deno and Bun accept such imports)';
+  if (extension === 'none') return `imports have no extension, as ${shown(config)} allows`;
   return `imports end in .${extension}, as ${shown(config)} ${extension === 'ts' ? 'allows' : 'requires'}`;
 }
 

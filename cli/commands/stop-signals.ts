@@ -40,7 +40,7 @@ export interface StopOptions {
 export interface StopSignals {
   /** Aborts at the first signal. */
   readonly requested: AbortSignal;
-  /** Runs a service until a signal to stop. Then waits for the open requests, up to a time limit, and closes the service. */
+  /** Runs a service until the first stop signal. Then waits for the open requests, up to a time limit, and closes the service. */
   readonly runUntilStopped: (service: Closable) => Promise<void>;
 }
 

@@ -170,8 +170,8 @@ function itemsOf(lines: readonly string[]): string[][] {
 }
 
 /**
- * Returns the index at which a new section is inserted. Headings such as `Added` are in the order of Keep a Changelog, and areas are sorted
- * by name.
+ * Returns the index at which a new section is inserted. Sections such as `Added` are in the order of Keep a Changelog, and the sections
+ * inside them are sorted by heading.
  */
 function positionOf({ heading = '' }: Section, parts: readonly Section[], level: number): number {
   const rank = (text: string): number => changelogHeadings.findIndex((name) => text.trim() === `### ${name}`);

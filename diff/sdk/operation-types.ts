@@ -29,7 +29,10 @@ export interface ResponseTypes {
 export interface OperationTypesOfSide {
   /** The arguments of the method of the client, in their order. */
   readonly arguments: readonly ArgumentType[];
-  /** The types of the data that a successful call returns. If the data depends on the query, there are two types. */
+  /**
+   * The types of the data that a successful call returns. If the data depends on the query, there are two types: for
+   * any query, and for a query that requests all parts of the data.
+   */
   readonly results: readonly ts.Type[];
   /** True if the method can read further pages. */
   readonly hasPages: boolean;
@@ -37,7 +40,7 @@ export interface OperationTypesOfSide {
   readonly responses: ReadonlyMap<string, ResponseTypes>;
   readonly handlerInput: ts.Type | undefined;
   readonly handlerResult: ts.Type | undefined;
-  /** The type of the caller in the context of the handler. Undefined if the API has no security schemes. */
+  /** The type of the property `auth` in the context of the handler. Undefined if the API has no security schemes. */
   readonly handlerCaller: ts.Type | undefined;
 }
 

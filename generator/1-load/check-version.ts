@@ -46,7 +46,7 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
       return report(`The document is Swagger ${String(swagger)}.`, 'Convert it to OpenAPI 3.0 or 3.1 first.', [
         'swagger',
       ]);
-    const message = `OpenAPI ${String(swagger)} is declared with the key \`openapi\`, and not with \`swagger\`.`;
+    const message = `In OpenAPI ${String(swagger)}, the key for the version is \`openapi\`, and not \`swagger\`.`;
     const version = /^3\.[012]\.\d+$/u.test(String(swagger)) ? String(swagger) : completeVersion(String(swagger));
     return report(message, version === undefined ? `${write}.` : `Write \`openapi: ${version}\`.`, ['swagger'], 'key');
   }

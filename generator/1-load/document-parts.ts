@@ -89,7 +89,7 @@ function targetsIn(part: JsonValue): readonly string[] {
     if (typeof value === 'string') {
       const { keys } = parseReference(value);
       if (keys.length > 1) targets.add(formatPointer(keys.slice(0, keys[0] === 'paths' ? 2 : 3)));
-      // A discriminator can also name a schema without a pointer, such as `Cat`.
+      // A discriminator can also refer to a schema by its name, such as `Cat`.
       if (isMapping) targets.add(formatPointer(['components', 'schemas', value]));
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value)) visit(member, isMapping || key === 'discriminator');

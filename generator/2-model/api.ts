@@ -73,8 +73,8 @@ export interface Area {
   readonly file: string;
   /**
    * The tag of the first operation, such as `Shop pets`. If this operation has no tag, the title is the `group` of its `x-sdk`. If the
-   * operation has no `group` either, the title is usually a segment of its path. If other operations have tags or a `group`, the title is
-   * `default` instead.
+   * operation has no `group` either, the title is usually a segment of its path. If the operation has neither, but another operation of the
+   * API has a tag or a `group`, the title is `default`.
    */
   readonly title: string;
   /** The names of the ancestors of the tag (`parent` of OpenAPI 3.2), the outermost first. */

@@ -16,7 +16,7 @@ export interface CheckOptions
 export interface DescriptionCheck {
   /** All problems, sorted by source location. A problem is omitted if it is probably a consequence of another problem. */
   readonly diagnostics: readonly Diagnostic[];
-  /** False if the rules did not run, because the checks of forgespec found an error, or made an assumption about a wrong part. */
+  /** False if the rules did not run, because the checks of forgespec found an error, or a fault that they handle with an assumption. */
   readonly hasRunRules: boolean;
 }
 

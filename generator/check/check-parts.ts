@@ -14,8 +14,8 @@ interface CheckedPart {
 }
 
 /**
- * Runs checks on each path and component of a document, and on the rest of the document. Instead of checking a path or component again,
- * reuses the problems of the previous run if these conditions are true:
+ * Runs checks on each path and component of a document, and on the rest of the document. A path or component is not checked again, and the
+ * problems of the previous run are reused, if these conditions are true:
  *
  * - `stateOf` returns the same object as in the previous run
  * - the checks did not need the whole document

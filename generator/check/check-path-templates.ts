@@ -60,8 +60,8 @@ function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | unde
     const isMeant = (corrected.match(/[^{}]+(?=\})/gu) ?? []).some(
       (name) => declared.has(name) && !path.includes(`{${name}}`),
     );
-    // If no declared parameter has the name in the added braces, or if the path already contains this parameter, the
-    // segment is constant text and not a parameter.
+    // A segment such as `:id` is constant text if no parameter with this name is declared, or if the path already
+    // contains `{id}`.
     return isBalanced(path) && !isMeant ? { ...fault, isUnreadable: false } : fault;
   }
   if (path.includes('{}')) {
@@ -76,10 +76,10 @@ function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | unde
   }
   const outside = path.replaceAll(/\{[^{}]*\}/gu, '');
   if (outside.includes('?'))
-    return readable(`The path ${path} has a query, after its ?.`, 'Declare parameters with `in: query`.');
+    return readable(`The path ${path} has a query, which starts with \`?\`.`, 'Declare parameters with `in: query`.');
   if (outside.includes('#'))
     return readable(
-      `The path ${path} has a fragment, after its #. Clients do not send it.`,
+      `The path ${path} has a fragment, which starts with \`#\`. Clients do not send the fragment.`,
       'Remove the # and the text after it.',
     );
   if (/\s/u.test(outside)) return readable(`The path ${path} has a space.`, 'Remove it, or write %20.');

@@ -62,9 +62,8 @@ const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
 
 /**
  * Removes a finding of a rule if forgespec itself reports the same problem. If forgespec reports an error or makes an assumption, removes
- * all findings. Rules expect a valid description, so most of these findings would be consequences. Without such an error or assumption, a
- * finding to which the user's configuration gives the severity `error` is removed only if forgespec reports the same problem on the same
- * line.
+ * all findings. Rules expect a valid description, so most of these findings would be consequences. In other cases, a finding that has the
+ * severity `error` in the user's configuration is removed only if forgespec reports the same problem on the same line.
  */
 export function withoutRepeated(findings: readonly Diagnostic[], own: readonly Diagnostic[]): Diagnostic[] {
   if (own.some(isFault)) return [];

@@ -13,7 +13,7 @@ export interface ExplainedCode {
   readonly address?: string | undefined;
 }
 
-/** Returns the explanation of a code of the catalogue, or of the name of a rule. */
+/** Returns the explanation of `code`, which is a code of the catalogue or the name of a rule. */
 export function explainedCode(code: string): ExplainedCode {
   if (isCatalogueCode(code)) return { code, meaning: catalogue[code], example: codeExamples[code] };
   const address = ruleAddress(code);

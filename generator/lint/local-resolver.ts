@@ -53,7 +53,11 @@ export class LocalResolver extends BaseResolver {
     if (!URL.canParse(absoluteRef)) return super.loadExternalRef(absoluteRef);
     const file = fileOfAddress(absoluteRef, this.#remotes);
     if (file === undefined) {
-      throw new ResolveError(new Error(`save that document and name its folder with --remotes URL-PREFIX=FOLDER`));
+      throw new ResolveError(
+        new Error(
+          `the rules do not fetch documents. Save the document, and name its folder: --remotes URL-PREFIX=FOLDER`,
+        ),
+      );
     }
     const text = await readFile(file, 'utf8').catch((error: unknown) => {
       throw new ResolveError(error instanceof Error ? error : new Error(String(error)));

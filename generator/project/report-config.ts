@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import type { ProjectImports } from './project-imports.ts';
 
-/** Reports a tsconfig.json that cannot be read completely, because the extension of imports is then unknown. */
+/** Reports an error if the tsconfig.json cannot be read completely. The extension of imports is then unknown. */
 export function reportConfig({ config = '', problem }: ProjectImports, diagnostics: Diagnostics): void {
   if (problem === undefined) return;
   const message = `${relative(process.cwd(), config)} cannot be read completely: ${problem.replace(/\.$/u, '')}.`;

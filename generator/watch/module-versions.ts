@@ -79,7 +79,7 @@ export function createModuleVersions(entries: readonly string[], found: (file: s
   };
 }
 
-/** Returns the path of the file at the URL of a module. Returns undefined for built-in modules, and for modules in `node_modules`. */
+/** Converts the URL of a module to the path of its file. Returns undefined for built-in modules, and for modules in `node_modules`. */
 function sourceFileOf(url: string | undefined): string | undefined {
   if (url?.startsWith('file:') !== true) return undefined;
   const file = fileURLToPath(url);

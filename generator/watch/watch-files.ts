@@ -135,8 +135,8 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 
 /**
  * Returns all folders around a file, from the folder of the file to the working directory. If the file is outside of the working directory,
- * returns only the folder of the file. These folders are also watched. If a folder is removed, the system does not report this to the
- * watchers of the files in the folder.
+ * returns only the folder of the file. These folders are also watched, because the system does not report the removal of a folder to the
+ * watchers of the files in it.
  */
 function foldersAround(file: string): string[] {
   const root = process.cwd();

@@ -69,7 +69,7 @@ export interface StubSource {
   readonly files: readonly string[];
 }
 
-/** Returns the paths of the files in a folder of generated code. */
+/** Returns the paths of the files that a mock loads from a folder of generated code. */
 export const stubSourceIn = (generated: string): StubSource => ({
   entries: [serverOf(generated, '.ts'), serverOf(generated, '.js')],
   files: [documentOf(generated)],

@@ -7,7 +7,7 @@ import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
 import { wireText } from '../samples/wire-value.ts';
 import { inlineCode, fenced, paragraphs, table } from './markdown-text.ts';
-import { defaultRemark, alternativePartRemark, labelWords, remarks } from './remarks.ts';
+import { defaultRemark, alternativePartRemark, labelWords, remarks, unknownRemark } from './remarks.ts';
 import { describeType } from './describe-type.ts';
 
 type Schemas = ReadonlyMap<string, NamedSchema>;
@@ -76,9 +76,7 @@ function responseRow({ status, description, contents, notShown, headers }: Respo
   const words = [
     markdownWithoutHtml(description),
     headers.length === 0 ? '' : `Headers: ${headers.map(({ name }) => inlineCode(name)).join(', ')}.`,
-    notShown === undefined
-      ? ''
-      : `Unknown, because the original documentation of the API does not state it: ${markdownWithoutHtml(notShown)}.`,
+    notShown === undefined ? '' : unknownRemark(markdownWithoutHtml(notShown)),
   ];
   return [status, type, words.filter((text) => text !== '').join(' ')];
 }

@@ -7,7 +7,7 @@ import { literalMarkdown } from '@forgespec/generator/code/markdown';
 import type { Facts, OperationModel } from '@forgespec/generator/model/operation';
 import { inlineCode } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
-import { alternativePartRemark } from '../markdown/remarks.ts';
+import { alternativePartRemark, unknownRemark } from '../markdown/remarks.ts';
 import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.ts';
 import { groupingTags, tagActions } from './shown-tags.ts';
 import { consoleAddress, operationAddress } from '../reference-address.ts';
@@ -155,7 +155,5 @@ function notShown({ facts, responses }: OperationModel): string[] {
     facts.notShown,
     ...responses.filter(({ status }) => isSuccess(status)).map((response) => response.notShown),
   ];
-  return [...new Set(known)].flatMap((words) =>
-    words === undefined ? [] : [`Unknown, because the original documentation of the API does not state it: ${words}.`],
-  );
+  return [...new Set(known)].flatMap((words) => (words === undefined ? [] : [unknownRemark(words)]));
 }

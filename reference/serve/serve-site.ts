@@ -46,7 +46,8 @@ export interface SiteStart {
 }
 
 /**
- * Serves the site of a description and the engine on one port. Updates the site when the description changes.
+ * Serves the site of a description, and forwards all other requests to the engine that `startEngine` starts. Updates the site when the
+ * description changes.
  *
  * @throws {Error} if `startEngine` throws an error. The error is not changed.
  * @throws {Error} with the code `EADDRINUSE` if the port is in use.

@@ -2,8 +2,8 @@ import { Pool } from 'pg';
 
 /**
  * Named locks, which prevent processes from doing the same work at the same time, such as adding commits to one branch.
- * The locks are only an optimization: they make conflicts rare. If a conflict happens without a lock, the work detects
- * the conflict, and is repeated.
+ * The locks are only an optimization: they make conflicts rare. If a conflict still happens, `work` detects it, and
+ * then fails or starts again.
  */
 export interface Locks {
   /** Acquires the lock with a name, runs `work`, and releases the lock. */
@@ -40,7 +40,7 @@ export function openLocksOnServer(url: string): Locks {
   // The locks have their own pool. Callers that wait for a lock would otherwise use all connections.
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
-  // Ignore the errors of connections. If the server stops, the running queries fail, too.
+  // Ignore the errors of connections, because each of these errors also makes the queries of the connection fail.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     hold: async (name, work) =>

@@ -4,7 +4,7 @@ import { gitText, runGit } from './run-git.ts';
 export interface FileDiff {
   readonly oldPath: string;
   readonly newPath: string;
-  /** The file mode before the change, as six octal digits. If the file did not exist, it is `000000`. */
+  /** The file mode before the change, as six octal digits. The mode is `000000` if the file did not exist. */
   readonly oldMode: string;
   readonly newMode: string;
   readonly isRenamed: boolean;

@@ -30,8 +30,8 @@ export interface Operation {
   /** Returns the address of the next page of a list, or undefined after the last page. Default: `rel="next"` in the header `Link`. */
   readonly nextPage?: (reply: Reply, count: number) => string | undefined;
   /**
-   * A map from response headers that are not text, in lower case, to their types. If the type of a header depends on the status, the value
-   * is a map from the described statuses (`200`, `4XX`) to the types.
+   * The types of the response headers that are not text. Each key is the name of a header in lower case. If the type of a header depends on
+   * the status, the value is a map from the described statuses (`200`, `4XX`) to the types.
    */
   readonly headerTypes?: Readonly<Record<string, 'boolean' | 'number' | Readonly<Record<string, string>>>>;
 }

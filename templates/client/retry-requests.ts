@@ -41,7 +41,7 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
     const own: RetryOptions = retry || { times: 0 };
     checkNumbers(options.retry);
     const longestWait = own.longestWait ?? client.longestWait ?? 60_000;
-    // The first letters match DELETE, GET, HEAD, OPTIONS, PUT, QUERY and TRACE. All registered methods with these letters are idempotent.
+    // The pattern matches DELETE, GET, HEAD, OPTIONS, PUT, QUERY and TRACE. All registered methods with this pattern are idempotent.
     const most =
       isReplayable(request) && ((own.unsafe ?? client.unsafe) || /^[DGHOQT]|^PU/u.test(request.method))
         ? (own.times ?? client.times ?? 2)

@@ -37,7 +37,8 @@ export function openBody(body: ByteStream, contentLength?: string): BodySource {
     isOver = true;
     ignoreFailure(() => chunks.cancel());
   };
-  const lengthError = (): Error => new Error(`The body length differs from its content-length, ${contentLength} bytes`);
+  const lengthError = (): Error =>
+    new Error(`The body does not have the length in content-length, ${contentLength} bytes`);
   return {
     cancel,
     async next() {

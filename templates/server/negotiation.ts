@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 
 /**
  * Returns the step that checks the header `Accept`. If the header allows no media type of a successful response, the step throws a 406. If
- * a response has several media types, the step adds the media type that the client prefers to the input of the handler.
+ * a response has several media types, the step sets `input.accept` to the media type that the client prefers.
  */
 export function negotiate({ responses, hasAccept }: Route): Step {
   const all = Object.entries(responses).flatMap(([status, types]) => (isSuccess(status) ? (types ?? []) : []));

@@ -8,8 +8,8 @@ export const filledUrl = (template: string, valueOf: (variable: string) => strin
   template.replace(/\{([^{}]*)\}/gu, (variable, name: string) => valueOf(name) ?? variable);
 
 /**
- * Returns the path of a URL without slashes at its end, such as `/v1`. Empty if the text is not a URL. The paths of operations are appended
- * to the result.
+ * Returns the path of a URL without slashes at its end, such as `/v1`. Returns an empty text if the argument is not a URL. The paths of
+ * operations are appended to the result.
  *
  * @param url may be relative.
  * @see https://spec.openapis.org/oas/v3.1.1.html#paths-object

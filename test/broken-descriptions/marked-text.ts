@@ -1,4 +1,4 @@
-/** The text of a file without its marks, and the range between the marks. */
+/** The text of a file without the marks `⟦` and `⟧`, and the range between the marks. */
 export interface MarkedText {
   readonly text: string;
   /** Two offsets in the text. Undefined if the file has no marks. */
@@ -22,7 +22,10 @@ export function readMarks(marked: string): MarkedText {
   return { text, range: start === -1 ? undefined : [start, end] };
 }
 
-/** Returns the source location of a range. A range of several lines ends at the end of its first line, as in a code frame. */
+/**
+ * Returns the source location of a range. If the range has several lines, the location ends at the end of the first line, as in a code
+ * frame.
+ */
 export function placeOf(text: string, [start, end]: readonly [number, number]): ExpectedPlace {
   const before = text.slice(0, start).split('\n');
   const [firstLine = ''] = text.slice(start, end).split('\n');

@@ -110,11 +110,13 @@ fix: Correct the path. If the project has no description yet, \`forgespec init\`
 
   test.for(['lint', 'generate'])('%s proposes the only description in the folder', async (name, { expect }) => {
     const files = { 'package.json': '{}', 'rules.yaml': 'openapi: yes\n', 'api/shop.yaml': sound };
+    // The tests run at the same time, so each test must create its folders before it waits.
+    const severalFiles = folderWith({ ...files, 'api/old.json': '{ "openapi": "3.0.0" }' });
     const one = await call([name], folderWith(files));
     expect(one.stdout + one.stderr).toContain(
       '\nfix: Did you mean `api/shop.yaml`? Pass this path with `--spec`, or write it in the config.\n',
     );
-    const several = await call([name], folderWith({ ...files, 'api/old.json': '{ "openapi": "3.0.0" }' }));
+    const several = await call([name], severalFiles);
     expect(several.stdout + several.stderr).toContain('`forgespec init`');
   });
 
@@ -158,7 +160,7 @@ fix: Correct the path, or create the file.
     const first = await call(args, folder);
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toMatch(
-      /^out: \d+ files?, \d+ written, 0 deleted, the others unchanged\nimports end in \.ts, [^\n]+\n$/u,
+      /^out: \d+ files?, \d+ written, 0 deleted, the others unchanged\nimports end in \.ts [^\n]+\n$/u,
     );
     expect(await call([...args, '--check'], folder)).toMatchObject({ code: 0, stderr: '' });
 

@@ -105,7 +105,7 @@ describe('the time of a pattern grows', () => {
     expect(backtrackingOf('^(?:a|[ab])*$')?.atoms).toEqual(['a', '[ab]']);
     expect(backtrackingOf('^((ab)*)*$')?.atoms).toEqual(['b', 'a']);
     expect(backtrackingOf(String.raw`^\d+\w+$`)?.atoms).toEqual([String.raw`\d`, String.raw`\w`]);
-    expect(backtrackingOf('a+$')?.atoms).toEqual(['The start of the match', 'a']);
+    expect(backtrackingOf('a+$')?.atoms).toEqual(['The text before the match', 'a']);
   });
 });
 
@@ -151,7 +151,7 @@ patternProperties: { '^.*a.*b$': {} }`),
     fix: Let only one part of the pattern match each character. For example, \`a+\` matches the same texts as \`(a+)+\`.
 
     openapi.yaml:9:23
-    warning pattern-slow  The start of the match and \`[a-z]\` match the same characters: for a long text that does not match, the time grows with the square of its length or faster.
+    warning pattern-slow  The text before the match and \`[a-z]\` match the same characters: for a long text that does not match, the time grows with the square of its length or faster.
 
        7 |       properties:
        8 |         a: { pattern: '^(a+)+$' }

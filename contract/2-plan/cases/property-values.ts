@@ -16,8 +16,8 @@ import { dependsOnState, defaultBodyContent, describedSlots, type DescribedSlot 
 /**
  * Returns cases for optional properties and query parameters without an example, enumeration or boundary, because no other case sends them.
  * The value comes from the fixtures, otherwise from the description. A value from the description may be an id that does not exist on the
- * server. If the server rejects such a value, the case is skipped. If the fixtures have a value for a property or parameter, it always
- * gets a case, even if it is required or another case sends it.
+ * server. So if the server rejects a value from the description, the case is skipped. A property or parameter with a value in the fixtures
+ * gets a case even if it is required, or if another case sends it.
  */
 export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
   const slots = describedSlots(subject, operation);

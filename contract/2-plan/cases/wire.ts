@@ -76,7 +76,7 @@ function queryCases(
             pointer,
             `${encoded}=two+words`,
             `${encoded}=two%20words`,
-            'a plus sign is a space',
+            'a plus sign in a query means a space',
           ),
           noServerErrorCase(operation, `wire/query/${name}/encoded-plus`, pointer, `${encoded}=one%2Btwo`),
         ]
@@ -163,10 +163,16 @@ function bodyCases(operation: TestedOperation): Case[] {
       pointer,
       async run(session, operation) {
         const exchange = await sendBody(session, operation, headers, body, wanted);
-        expectStatus(session, exchange, wanted, 'A malformed body was not rejected.', {
-          rule: 'wire/body',
-          pointer,
-        });
+        expectStatus(
+          session,
+          exchange,
+          wanted,
+          'A body that is malformed, or has a wrong or missing Content-Type, was not rejected.',
+          {
+            rule: 'wire/body',
+            pointer,
+          },
+        );
       },
     });
   return [

@@ -27,8 +27,8 @@ export interface SchemaReader {
   /** Returns the alternatives of a conjunction. A value is valid for the conjunction if it is valid for one of the alternatives. */
   atoms(conjunction: Conjunction): readonly Atom[];
   /**
-   * Returns the alternatives for the check of a single value. If the result of `atoms` is already known, returns the known result.
-   * Otherwise, the list of values (`enum`) in a returned atom can contain values that violate other constraints of this atom.
+   * Returns the alternatives for functions that check if one value is valid. If the result of `atoms` is already known, returns the known
+   * result. Otherwise, the list of values (`enum`) in a returned atom can contain values that violate other constraints of this atom.
    */
   atomsOfValue(conjunction: Conjunction): readonly Atom[];
   /** Returns the schemas of a conjunction, and all schemas that these schemas include with `$ref` and `allOf`. */
@@ -42,7 +42,7 @@ export interface SchemaReader {
 
 /**
  * The largest number of alternatives that a schema may have. If a schema has several `anyOf` or `oneOf`, each combination of their
- * alternatives counts. If a schema has more alternatives, `diff` only finds out if it has changed.
+ * alternatives counts. If a schema has more alternatives, `diff` can report that the schema has changed, but no details of the change.
  */
 const mostAlternatives = 200;
 
@@ -90,11 +90,11 @@ export function createSchemaReader(
   const isOmitted = (schema: SchemaJson): boolean =>
     [...partsOf([schema], new Set())].some((part) => part[mark] === true);
 
-  /** The alternatives of the schemas whose alternatives do not depend on the schemas that contain them. */
+  /** A map from schemas to their alternatives. Contains only complete results (see `expand`). */
   const expanded = new Map<JsonObject, readonly Constraints[]>();
   /** The schemas whose alternatives are being computed, from the outermost to the innermost. */
   const open: JsonObject[] = [];
-  /** The index in `open` of the outermost schema to which a schema inside it has led again. */
+  /** The smallest index in `open` of a schema that was reached again from a schema inside it. */
   let outermost = Infinity;
   const expand = (schema: SchemaJson): readonly Constraints[] => {
     if (schema === true) return [unconstrained];
@@ -142,8 +142,8 @@ export function createSchemaReader(
   const interned = new Map<string, Conjunction>();
   const merged = new Map<string, readonly Atom[]>();
   /**
-   * A map from the key of a conjunction to the alternatives of the conjunction, split by type. The lists of values (`enum`) in these
-   * alternatives are not merged yet, and can contain values that are not valid.
+   * A map from the key of a conjunction to the alternatives of the conjunction, split by type. These alternatives are not merged yet (see
+   * `mergedAtoms`), so their lists of values (`enum`) can contain values that are not valid.
    */
   const unmerged = new Map<string, readonly Atom[]>();
   const unfinished = new Set<string>();

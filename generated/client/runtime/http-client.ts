@@ -19,9 +19,9 @@ import type { Reply } from './send.ts';
 
 /**
  * Creates the client of openapi-fetch. It sends requests in the same way as the functions of operations: with the same headers, retries,
- * time limits, redirects and errors. Credentials are sent only to the origin of the client.
+ * time limits, redirects and errors. Credentials are sent only to the origin of the main server.
  *
- * @param security alternative lists of security schemes. A request to the origin of the client needs all schemes of one list.
+ * @param security alternative lists of security schemes. A request to the origin of the main server needs all schemes of one list.
  */
 export function createHttpClient<Paths extends object>(
   core: CoreClient,

@@ -21,7 +21,7 @@ export function parseJson(text: string, depth: number = deepestInText): unknown 
   const value = parse(text);
   const members = isContainer(value) ? countMembers(value, depth, depth) : 0;
   // The number of colons differs from the number of members if a string contains a colon, or if an object has a property twice. Only such
-  // texts, which are rare, are read character by character.
+  // texts are read character by character.
   if (members !== count(text, ':') && members !== structureOf(text).members) throw new SyntaxError(forbidden.twice);
   if (mayHaveForbiddenCharacters(text)) rejectForbiddenCharacters(value);
   return value;

@@ -10,8 +10,8 @@ export interface FieldMember {
 }
 
 /**
- * The changes that replace faulty parts of a document by assumed parts. The changes are made only after all checks, so that a check never
- * reports the consequence of a change.
+ * The changes that correct or remove faulty parts of a document. The changes are made only after all checks, so that a check never reports
+ * the consequence of a change.
  */
 export interface Repairs {
   /** Replaces a value. The new value has the source location of the old value. */

@@ -44,9 +44,7 @@ function usableScheme(scheme: SecuritySchemeModel): UsableScheme | undefined {
 export const usableSchemes = ({ securitySchemes }: Api): UsableScheme[] =>
   securitySchemes.map(usableScheme).filter((scheme) => scheme !== undefined);
 
-/**
- * Returns one list for each security alternative of an operation. A list contains the schemes of the alternative that the client can use.
- */
+/** Returns one list for each security alternative of an operation. A list contains the usable schemes of the alternative. */
 export function usableAlternatives(security: readonly SecurityAlternative[], api: Api): UsableScheme[][] {
   const schemes = usableSchemes(api);
   return security.map((alternative) =>

@@ -5,7 +5,7 @@ import { handlerRuntime } from './symbols.ts';
 
 /**
  * Returns the type of a response status. For the status `404`, the type is the literal `404`. For `4XX` and `default`, the type is the
- * union of all statuses for which the operation has no more specific response.
+ * union of the covered statuses, except statuses that have a more specific response.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#patterned-fields-0
  */

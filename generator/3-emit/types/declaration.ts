@@ -124,7 +124,7 @@ const known = new WeakMap<NamedSchema, readonly TypeMember[] | undefined>();
 function membersOf(reference: string | undefined, context: TypeContext): readonly TypeMember[] | undefined {
   const named = reference === undefined ? undefined : context.named(reference);
   if (named === undefined || known.has(named)) return named && known.get(named);
-  // Until the members are known, the result is undefined, because a schema that extends itself has no interface.
+  // If a schema extends itself, the recursive call finds this entry, so the schema gets no interface.
   known.set(named, undefined);
   const members = interfaceMembers(typeOfSchema(named.schema, context), context);
   known.set(named, members);

@@ -11,7 +11,7 @@ import type { Scope } from './scope.ts';
 import { callsLast } from './step-order.ts';
 import type { CheckStep, FamilyStep, ValidationStep } from './step.ts';
 
-/** Returns the steps of a schema that has functions of its own. */
+/** Returns the steps from which the functions `is…` and `collect…` of a schema are printed. */
 export function schemaSteps(schema: Schema, scope: Scope): ValidationStep[] {
   if (schema.kind === 'boolean') return schema.value ? [] : [refusal(schema, scope)];
   if (scope.known === 'object') return objectSteps(schema, scope);
@@ -37,8 +37,8 @@ function listedSteps(schema: KeywordSchema, scope: Scope): ValidationStep[] {
 }
 
 /**
- * Returns the steps of a schema with one type. If the value has another type, the generated function ends. So the checks after the check of
- * the type do not need a branch.
+ * Returns the steps of a schema with one type. If the value has another type, the generated function ends. So the later checks do not need
+ * a branch for the type.
  */
 function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): ValidationStep[] {
   const family = familyOf[only];

@@ -34,8 +34,8 @@ export interface CheckStep {
   readonly kind: 'check';
   readonly fails: Condition;
   /**
-   * The condition under which an issue is added. Default: `fails`. Only the keyword `pattern` sets this condition. If a text is much longer
-   * than `maxLength`, `collect…` does not match the pattern, because this could take very long.
+   * The condition under which an issue is added. Default: `fails`. Only the keyword `pattern` sets this condition. For a text much longer
+   * than `maxLength`, `collect…` skips the pattern, because the matching could take very long.
    */
   readonly isReported?: Condition;
   readonly keyword: string;
@@ -90,7 +90,7 @@ export interface EachStep {
   readonly kind: 'each';
   /** The variable with the item, property or key. */
   readonly item: Variable;
-  /** The array whose items `is…` checks with `every`. Undefined if the steps need two variables, such as the item and its index. */
+  /** The array that `is…` passes to the function `every`. Undefined if the steps need two variables, such as the item and its index. */
   readonly list: Fragment | undefined;
   /** Returns the loop. The loop declares the variables of the item, key and index only if the body uses them. */
   readonly loop: (body: Fragment) => Fragment;

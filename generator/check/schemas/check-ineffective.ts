@@ -31,8 +31,8 @@ const typesOfKeywords: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Maps a keyword to an object. For each other type, the object contains the keyword with the same purpose. For example,
- * `maxLength` of a string corresponds to `maxItems` of an array.
+ * Maps a keyword to the keywords that have the same purpose for other types. For example, `maxLength` of a string
+ * corresponds to `maxItems` of an array.
  */
 const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   maxLength: { number: 'maximum', integer: 'maximum', array: 'maxItems' },

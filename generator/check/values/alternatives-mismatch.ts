@@ -6,8 +6,8 @@ import { matchesNamedTypes, namedTypes } from '../schemas/value-type.ts';
 import type { Comparison, Mismatch } from './mismatch.ts';
 
 /**
- * Compares a value with `oneOf` or `anyOf`. If the discriminator selects an alternative, or if only one alternative has the type of the
- * value, returns the mismatch with this alternative.
+ * Compares a value with `oneOf` or `anyOf`. Returns the mismatch with one alternative if the discriminator selects this alternative, or if
+ * no other alternative has the type of the value.
  */
 export function alternativesMismatch(
   keyword: 'anyOf' | 'oneOf',
@@ -25,7 +25,7 @@ export function alternativesMismatch(
     if (chosen !== undefined) return comparison.find(value, chosen);
     // The default schema applies to the value. This schema is not compared.
     if (!isClosed) return undefined;
-    const reason = `is not a value of the discriminator: ${[...values.keys()].join(', ')}`;
+    const reason = `is not one of the discriminator's values: ${[...values.keys()].join(', ')}`;
     const near = suggestion(name, values.keys());
     const fix = near === undefined ? `Write one of ${[...values.keys()].join(', ')}.` : `Did you mean \`${near}\`?`;
     return { keys: [property], value: name, reason, fix, schema };

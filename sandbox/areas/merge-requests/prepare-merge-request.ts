@@ -68,7 +68,8 @@ async function storePrepared(
 }
 
 /**
- * Compares the branches of an open merge request if they were never compared, or if one of them has moved since then.
+ * Compares the branches of an open merge request if they were never compared, or if one of them has moved since the
+ * last comparison.
  */
 export async function refreshMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
   const [request] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
@@ -85,8 +86,8 @@ async function isCurrent(sandbox: Sandbox, request: MergeRequestRow): Promise<bo
 }
 
 /**
- * Sends a job for each open merge request of a branch that has moved. The job compares the branches again. If such a
- * job is already waiting for a merge request, no second job is sent.
+ * Sends a job for each open merge request of a branch that has moved. The job compares the branches again. Sends no job
+ * for an unchecked merge request, because its previous job has not finished yet.
  */
 export async function sendPreparations(
   jobs: JobQueue,

@@ -16,7 +16,7 @@ export function isLastMinute(text: string): boolean {
 
 const dateTime = /* @__PURE__ */ new RegExp(`^(?:[0-9]{4}-${monthAndDay}|${leapYear}-02-29)[Tt]${time}$`, 'u');
 
-/** A faster regular expression. It tries the format of `toISOString` first. It does not match 29 February, second 60 or long fractions. */
+/** Faster than `dateTime`. Tries the format of `toISOString` first. Does not match 29 February, second 60 or long fractions. */
 const usual = /* @__PURE__ */ new RegExp(
   `^[0-9]{4}-${monthAndDay}[Tt]${hourAndMinute}:[0-5][0-9](?:[.][0-9]{3}Z|(?:[.][0-9]{1,9})?${offset})$`,
   'u',

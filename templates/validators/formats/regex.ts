@@ -5,7 +5,7 @@ const longest = 10_000;
  *
  * - With `u`, an escape without a meaning is an error: `\a`, or `\-` outside a class. The syntax of other dialects, such as
  *   `(?P<name>x)` and `(?i)`, is also an error. The result depends on the edition of ECMA-262 that the engine implements.
- * - A text of more than 10,000 characters is not valid: engines have limits too, and need quadratic time for large classes.
+ * - A text of more than 10,000 characters is not valid: engines limit the size, and need quadratic time for large classes.
  * - A valid expression may still be unsafe to run, because it may take exponential time.
  */
 export function hasRegexFormat(text: string): boolean {

@@ -3,7 +3,9 @@ import type { Answered, Mutation, Passing } from './mutating-proxy.ts';
 
 type Json = Record<string, unknown>;
 
-/** Returns true if a request matches a pattern: `GET /projects/24/badges`, with `*` for one segment. The query is ignored. */
+/**
+ * Returns true if a request matches a pattern, such as `GET /projects/24/badges/*`. The `*` stands for one segment. The query is ignored.
+ */
 export const matchesPattern = ({ method, target }: Passing, pattern: string): boolean => {
   const [wanted = '', path = ''] = pattern.split(' ');
   const segments = path.split('*').map((text) => text.replaceAll(/[.+?^${}()|[\]\\]/gu, '\\$&'));

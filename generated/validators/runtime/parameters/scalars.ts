@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-// Each of these functions converts text that represents a value of its type, and returns everything else unchanged. If a schema allows
-// several types, the functions are called one after the other. Text that no function converts is valid only if the schema allows text.
+// Each function `as…` converts texts that represent a value of one type, and returns everything else unchanged. If a schema allows several
+// types, the functions are called one after the other. Text that no function converts is valid only if the schema allows text.
 
 const zero = 48;
 const minus = 45;
 const point = 46;
 
-/** Converts an integer without leading zeros: `24`. An integer that a number cannot represent exactly stays text. */
+/** Converts an integer without leading zeros: `24`. An integer outside the safe range (`Number.MAX_SAFE_INTEGER`) stays text. */
 export function asInteger(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const isNegative = value.charCodeAt(0) === minus;

@@ -3,8 +3,8 @@ import type { Graph, Rivals } from './graph.ts';
 /** The largest number of steps that the analysis examines. A pattern that needs more steps counts as harmless. */
 const mostSteps = 500_000;
 
-/** The phrase in messages for all text before the match. */
-export const matchStart = 'The start of the match';
+/** The phrase in messages for position 0, which represents all text before the match. */
+export const matchStart = 'The text before the match';
 
 /**
  * Finds two consecutive loops that match the same text. A text can then be divided between the two loops at every position, and the regular
