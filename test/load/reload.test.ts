@@ -174,3 +174,22 @@ test('after an edit of a JSON file, the other parts of the description stay the 
   expect(changedPaths(first, second)).toHaveLength(1);
   expect(factsOf(second)).toEqual(factsOf(await load(spec)));
 });
+
+test.each([
+  ['null', '5'],
+  ['5', 'null'],
+  ['null', '[]'],
+])('after an edit of a value in another file from %s to %s, the description has the new value', async (from, to) => {
+  const folder = folderWith({
+    'openapi.yaml':
+      "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: {}\nx-value: { $ref: 'values.yaml#/value' }\n",
+    'values.yaml': `value: ${from}\n`,
+  });
+  const root = join(folder, 'openapi.yaml');
+  const memory = createMemory();
+  await load(root, memory);
+  memory.endRun();
+  writeFileSync(join(folder, 'values.yaml'), `value: ${to}\n`);
+  const { document } = await load(root, memory);
+  expect(document['x-value']).toEqual(JSON.parse(to));
+});

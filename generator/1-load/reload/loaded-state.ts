@@ -59,9 +59,9 @@ export function stateOf(
   parsed: ReadonlyMap<string, JsonValue>,
 ): LoadedState | undefined {
   const paths = resolver.paths();
-  // If a string or a number was copied, `reload` could not find the copies in the document. The text of a whole file may also be copied,
+  // If a string, a number or null was copied, `reload` could not find the copies in the document. The text of a whole file may also be copied,
   // but is not in `copied`. If such a file changes, `reload` returns undefined.
-  if (hasMerged || paths.some(isFetched) || [...copied].some((value) => typeof value !== 'object')) return undefined;
+  if (hasMerged || paths.some(isFetched) || [...copied].some(isScalar)) return undefined;
   const files = new Map(
     Array.from(loaded, ([path, { source, value }]) => [path, { source, parsed: parsed.get(path), bundled: value }]),
   );
@@ -69,6 +69,8 @@ export function stateOf(
   const isOnlyFile = others.length === 0 && only !== undefined && isJsonFile(only.source);
   return { document, origins, files, paths, baseOf, copied, isOnlyFile };
 }
+
+const isScalar = (value: JsonValue): boolean => typeof value !== 'object' || value === null;
 
 /** Returns the properties of a description that was loaded again. */
 export const loadedOf = ({ document, origins, files, paths, baseOf }: LoadedState, root: string) => ({
