@@ -368,5 +368,5 @@ test('all styles of a form', () => {
 /** Returns the encodings of a form as the model has them. */
 const encodingsOf = (described: Readonly<Record<string, object>>): readonly FieldEncoding[] => {
   const requestBody = { node: { encoding: described }, pointer: '#' };
-  return buildEncodings(asDescribed(requestBody), false, asDescribed({}));
+  return buildEncodings(asDescribed(requestBody), 'application/x-www-form-urlencoded', asDescribed({}));
 };

@@ -10,17 +10,34 @@ import { readArray, readFlag, readMembers, readObject, readOneOf, readString } f
 /**
  * Returns the rules in `encoding` for the fields of a form, sorted by field name. Fields with `style: deepObject` are left out.
  *
- * @param hasParts true if the media type of the form is `multipart`. Each value is then a part with a separate media type, and `style` has
- * no effect.
+ * @param mediaType the media type of the form. If it is `multipart`, each value is a part with a separate media type, and `style` has no
+ * effect.
  */
-export function buildEncodings({ node, pointer }: Located, hasParts: boolean, context: BuildContext): FieldEncoding[] {
+export function buildEncodings({ node, pointer }: Located, mediaType: string, context: BuildContext): FieldEncoding[] {
+  const hasParts = mediaKind(mediaType) === 'multipart';
   const members = readMembers(node, 'encoding').filter(([, { style }]) => style !== 'deepObject');
+  if (essenceOf(mediaType) === 'multipart/form-data' && !context.isVersion30)
+    for (const [name, encoding] of members) reportStyleOfPart(name, encoding, context);
   return sortedBy(members, ([name]) => name).map(([name, encoding]) => ({
     name,
     contentType: readString(encoding, 'contentType'),
     style: hasParts ? undefined : styleOf(encoding),
     headers: buildHeaders({ node: encoding, pointer: inside(pointer, 'encoding', name) }, context),
   }));
+}
+
+/**
+ * Reports a style in a multipart form, unless it has the effect of the default: the name is repeated for each item of an array. In OpenAPI
+ * 3.0, and in other multipart media types than `multipart/form-data`, a style has no effect.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#fixed-fields-for-rfc6570-style-serialization
+ */
+function reportStyleOfPart(name: string, encoding: JsonObject, { diagnostics, place }: BuildContext): void {
+  const style = styleOf(encoding);
+  if (style === undefined || (style.style === 'form' && style.explode)) return;
+  const message = `The style of the field ${name} is ignored, because forgespec writes each item of an array as a part of a multipart form.`;
+  const fix = 'Remove `style` and `explode`, or describe the field as a string.';
+  diagnostics.note('part-ignored', message, fix, place(encoding, encoding.style === undefined ? 'explode' : 'style'));
 }
 
 /**

@@ -101,8 +101,7 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
       const target = context.follow(located, 'mediaTypes');
       const { node } = target;
       const kind = mediaKind(mediaType);
-      const encodings =
-        kind === 'multipart' || kind === 'form' ? buildEncodings(target, kind === 'multipart', context) : [];
+      const encodings = kind === 'multipart' || kind === 'form' ? buildEncodings(target, mediaType, context) : [];
       const schemaAt = (key: 'itemSchema' | 'schema'): Schema | undefined =>
         node[key] === undefined ? undefined : buildSchema(node[key], inside(target.pointer, key), context);
       return {
