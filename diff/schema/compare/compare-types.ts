@@ -1,4 +1,4 @@
-import type { Atom, AtomType } from '../normal/atom.ts';
+import { type Atom, type AtomType, atomTypes } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/schema-reader.ts';
 import { type IsSubset, isInUnion } from '../subset/is-subset.ts';
 import { effectOf, findingAbout, type SchemaPair } from './comparison.ts';
@@ -59,6 +59,7 @@ const hasType = (atoms: readonly Atom[], type: AtomType): boolean => atoms.some(
 
 function typesText(atoms: readonly Atom[]): string {
   const names = atoms.map(({ type, isInteger }) => (isInteger ? 'integer' : type)).filter((name) => name !== 'null');
-  const unique = [...new Set(names)];
-  return unique.length >= 5 ? 'any' : unique.join(', ') || 'null';
+  const unique = new Set(names);
+  const isAny = atomTypes.every((type) => type === 'null' || unique.has(type));
+  return isAny ? 'any' : [...unique].join(', ') || 'null';
 }

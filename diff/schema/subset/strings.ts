@@ -15,4 +15,4 @@ export const areAllImplied = (a: readonly string[], b: readonly string[]): boole
 
 /** Returns true for patterns that match every text. */
 export const acceptsEveryText = (pattern: string): boolean =>
-  /^\^?(?:\(?(?:\.\*|\[\\s\\S\]\*|\[\^\]\*)\)?)?\$?$/u.test(pattern);
+  pattern !== '^$' && /^\^?(?:\(?(?:\.\*|\[\\s\\S\]\*|\[\^\]\*)\)?)?\$?$/u.test(pattern);
