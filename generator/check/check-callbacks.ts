@@ -14,21 +14,29 @@ export function checkCallbacks({ parts, diagnostics, place }: CheckContext): voi
       if (!isJsonObject(callback) || isReference(callback)) continue;
       for (const [address] of objectMembers(callback)) {
         if (address.startsWith('x-')) continue;
-        const [expression, fix] = faultOf(address) ?? [];
-        if (expression === undefined || fix === undefined) continue;
-        const message = `${expression} is not a runtime expression.`;
-        diagnostics.warning('structure-invalid', message, fix, place(callback, address));
+        const fault = faultOf(address);
+        if (fault !== undefined)
+          diagnostics.warning('structure-invalid', fault.message, fault.fix, place(callback, address));
       }
     }
   }
 }
 
-/** Returns the first wrong expression in the URL of a callback, and its fix. Returns undefined if there is none. */
-function faultOf(address: string): readonly [expression: string, fix: string] | undefined {
-  for (const [, expression = ''] of address.matchAll(/\{([^{}]*)\}/gu)) {
+/** Returns the first fault in the URL of a callback, and its fix. Returns undefined if there is none. */
+function faultOf(address: string): { message: string; fix: string } | undefined {
+  for (const [whole, expression = ''] of address.matchAll(/\{([^{}]*)\}/gu)) {
     const fix = expressionFix(expression);
-    if (fix !== undefined) return [`{${expression}}`, fix.replace(/`(\$.*)`\?$/u, '`{$1}`?')];
+    if (fix !== undefined) return { message: `${whole} is not a runtime expression.`, fix: withBraces(fix, '{$1}') };
   }
   if (!address.startsWith('$')) return undefined;
-  return [address, `Write braces around it: \`'{${address}}'\`.`];
+  const fix = expressionFix(address);
+  // Without quotes, YAML does not read a key that starts with a brace as a string.
+  if (fix !== undefined) return { message: `${address} is not a runtime expression.`, fix: withBraces(fix, "'{$1}'") };
+  return {
+    message: `The URL of the callback has a runtime expression without braces: ${address}.`,
+    fix: `Write braces around it: \`'{${address}}'\`.`,
+  };
 }
+
+/** Replaces the runtime expressions in a fix. The replacement contains `$1` in place of the expression. */
+const withBraces = (fix: string, replacement: string): string => fix.replaceAll(/`(\$[^`]*)`/gu, `\`${replacement}\``);

@@ -6,9 +6,9 @@ import { objectMembers, type CheckContext } from './check-context.ts';
  * values are the fixes.
  */
 const ignoredParameters: ReadonlyMap<string, string> = new Map([
-  ['accept', 'Remove it: the keys of `content` of the responses state the media types.'],
+  ['accept', 'Remove it. The keys of `content` in each response are the media types.'],
   ['authorization', 'Remove it, and declare the credentials in components/securitySchemes.'],
-  ['content-type', 'Remove it: the keys of `content` of the request body state the media types.'],
+  ['content-type', 'Remove it. The keys of `content` in the request body are the media types.'],
 ]);
 
 /**
@@ -41,7 +41,7 @@ export function checkHeaders(context: CheckContext): void {
       checkName(header, () => place(target(owner.headers) ?? owner, header));
       if (header.toLowerCase() !== 'content-type') continue;
       const message = 'A response header named Content-Type has no effect in OpenAPI.';
-      const fix = 'Remove it: the keys of `content` state the media types.';
+      const fix = 'Remove it. The keys of `content` in each response are the media types.';
       diagnostics.warning('header-ignored', message, fix, place(owner.headers, header));
     }
   }

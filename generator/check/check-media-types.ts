@@ -57,7 +57,7 @@ function problemOf(mediaType: string): string | undefined {
   const essence = essenceOf(mediaType);
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/u.test(essence)) return `${mediaType} is not a media type.`;
   if (isPartWildcard(essence))
-    return `${mediaType} is not a media range of HTTP, because \`*\` may only replace a whole type or a whole subtype.`;
+    return `${mediaType} is not a media range of HTTP, because \`*\` may replace only the whole subtype, or both the type and the subtype.`;
   const near = known.includes(essence) || existing.includes(essence) ? undefined : nearest(essence);
   // Many existing media types for images, texts, audio and video have short and similar names, such as `image/apng` and `image/png`.
   // Therefore, a media type such as `image/…` is never reported as misspelt.

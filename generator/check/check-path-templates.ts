@@ -56,7 +56,7 @@ function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | unde
     .map((segment) => correctedSegment(segment))
     .join('/');
   if (corrected !== path) {
-    const fault = unreadable(`The path ${path} has a parameter without its braces.`, corrected);
+    const fault = unreadable(`The path ${path} has a parameter that is not written as \`{name}\`.`, corrected);
     const isMeant = (corrected.match(/[^{}]+(?=\})/gu) ?? []).some(
       (name) => declared.has(name) && !path.includes(`{${name}}`),
     );

@@ -63,5 +63,7 @@ function faultOf({ code, reason }: IgnoreComment): { message: string; fix: strin
     const fix = near === undefined ? '`forgespec explain` lists all codes.' : `Did you mean \`${near}\`?`;
     return { message: `There is no code ${JSON.stringify(code)}.`, fix };
   }
-  return reason === '' ? { message: `The comment has no reason to ignore ${code}.`, fix: correctForm } : undefined;
+  return reason === ''
+    ? { message: `The comment does not state why ${code} is ignored.`, fix: correctForm }
+    : undefined;
 }

@@ -96,8 +96,14 @@ test('if there is an error, a comment that ignores nothing is not reported, beca
 
 test.each([
   ['', 'The comment has no code to ignore. Write `# forgespec-ignore CODE: reason`.'],
-  [' tag-undeclared', 'The comment has no reason to ignore tag-undeclared. Write `# forgespec-ignore CODE: reason`.'],
-  [' tag-undeclared: ', 'The comment has no reason to ignore tag-undeclared. Write `# forgespec-ignore CODE: reason`.'],
+  [
+    ' tag-undeclared',
+    'The comment does not state why tag-undeclared is ignored. Write `# forgespec-ignore CODE: reason`.',
+  ],
+  [
+    ' tag-undeclared: ',
+    'The comment does not state why tag-undeclared is ignored. Write `# forgespec-ignore CODE: reason`.',
+  ],
   [' tag-undeclred: A.', 'There is no code "tag-undeclred". Did you mean `tag-undeclared`?'],
   [' nonsense: A.', 'There is no code "nonsense". `forgespec explain` lists all codes.'],
 ])('the comment "# forgespec-ignore%s" is not valid and ignores nothing', async (text, message) => {

@@ -47,7 +47,7 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
     )
       continue;
     const message = `The value ${value} is mapped to ${name}, which is not in ${places.join(' or ')}.`;
-    const fix = `Add the schema to ${places[0]}, or map to one of its schemas.`;
+    const fix = `Add ${name} to ${places[0]}, or map the value to a schema in ${places.join(' or ')}.`;
     context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value, 'value'));
     isMapped = false;
   }
@@ -63,7 +63,7 @@ const isExtended = (node: JsonObject, { whole, target }: CheckContext): boolean 
 
 function reportWithoutAlternatives(node: JsonObject, { diagnostics, place }: CheckContext): void {
   const message = 'The discriminator has no alternatives: `oneOf` and `anyOf` are missing.';
-  const fix = 'Add `oneOf`, or refer to this schema in `allOf` of the schemas to choose from.';
+  const fix = 'Add `oneOf`, or add a reference to this schema to the `allOf` of each alternative.';
   diagnostics.warning('discriminator-invalid', message, fix, place(node, 'discriminator'));
 }
 
@@ -120,7 +120,7 @@ function checkProperty(
     if (!requires(schema, property, context)) {
       const fix = `Add \`${property}\` to \`required\` of ${name ?? 'each alternative'}.`;
       report(
-        `The property ${property} of ${name ?? 'an alternative without a name'} is not required, so a value without it is valid.`,
+        `The property ${property} of ${name ?? 'an alternative without a name'} is not required, so an object without this property is valid.`,
         fix,
       );
       return;

@@ -27,7 +27,7 @@ export function checkEndlessValues(context: CheckContext): void {
   for (const [name, schema] of named) {
     for (const { property, reference, target } of references.get(schema) ?? []) {
       if (cycleOf(schema) !== cycleOf(target)) continue;
-      const message = `No value matches ${name}: its required property ${property} contains a ${name} again, without end.`;
+      const message = `No value matches ${name}: its required property ${property} leads back to ${name}, without end.`;
       const fix = `Remove \`${property}\` from \`required\`, or allow null.`;
       diagnostics.warning('schema-contradictory', message, fix, place(reference, '$ref', 'value'));
     }
