@@ -3,7 +3,7 @@ import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Change } from './change.ts';
 import { changeIds, isChangeId } from './catalogue.ts';
 
-/** An entry in the file of accepted changes. The entry can match several changes of a comparison. */
+/** An entry in the file of accepted changes (option `--accepted`). `forgespec diff` does not show the changes that match the entry. */
 export interface AcceptedChange {
   readonly id: string;
   /** The method and the path: `GET /pets`. Undefined if the entry matches every operation. */
@@ -22,8 +22,8 @@ export interface AcceptedList {
 }
 
 /**
- * Reads the content of a file of accepted changes: a list of objects. Each object has `id` and `reason`, and optionally `operation`,
- * `pointer` and `expires`.
+ * Reads the content of a file of accepted changes. `value` must be a list of objects. Each object has `id` and `reason`, and optionally
+ * `operation`, `pointer` and `expires`.
  */
 export function readAccepted(value: JsonValue): AcceptedList {
   if (!Array.isArray(value)) return { accepted: [], problems: ['The file must contain a list of accepted changes.'] };
@@ -63,7 +63,7 @@ function proposal(id: string): string {
 /** A list of changes without the accepted changes. */
 export interface AppliedAcceptance {
   readonly changes: readonly Change[];
-  /** The number of accepted changes that were removed. */
+  /** The number of changes that were removed because they match an entry. */
   readonly omitted: number;
   /** The entries whose `expires` is before today. */
   readonly expired: readonly AcceptedChange[];

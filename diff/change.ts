@@ -2,9 +2,9 @@ import type { JsonValue } from '@forgespec/generator/json';
 import type { ChangeId } from './catalogue.ts';
 
 /**
- * The effect of a change, from the strongest to the weakest. `breaking`: a caller or server that follows the base can fail. `warning`: the
- * two descriptions do not show if such a program can fail. `compatible`: such a program cannot fail. `documentation`: only the
- * documentation differs, such as a `description`.
+ * The levels of a change, the strongest first. `breaking`: a caller or a server that was written for the base (the old description) can
+ * fail with the revision (the new description). `warning`: the two descriptions do not show if such a program can fail. `compatible`: such
+ * a program cannot fail. `documentation`: only the documentation differs, such as a `description`.
  */
 export const changeLevels = ['breaking', 'warning', 'compatible', 'documentation'] as const;
 

@@ -15,8 +15,8 @@ export interface CompareOptions {
   /** The moment with which dates such as `x-sunset` are compared. Default: now. */
   readonly now?: Date;
   /**
-   * Two functions, one for each description. Each function takes the path of a file, and returns the name of this file
-   * in the changes. Default: the path relative to the current folder.
+   * Two functions, one for each description. Each function takes the path of a file, and returns the name that the
+   * changes contain in place of the path. Default: the path relative to the current folder.
    */
   readonly nameOf?: { readonly base?: (path: string) => string; readonly revision?: (path: string) => string };
 }

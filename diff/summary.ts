@@ -1,6 +1,6 @@
 import { changeLevels, type Change, type ChangeLevel, type ChangeSubject } from './change.ts';
 
-/** The number of a semantic version that the next release must raise, such as `major`. It is `none` if there are no changes. */
+/** The part of a semantic version that the next release must raise, such as `major`. `none`: there are no changes. */
 export type ReleaseStep = 'major' | 'minor' | 'none' | 'patch';
 
 /** The number of changes of each level, and the release that they require. */

@@ -11,21 +11,21 @@ export interface BoundPort extends Closable {
   /** The origin, such as `http://127.0.0.1:4011`. */
   readonly url: string;
   /**
-   * Sets the listener for further requests. Also calls the listener for the requests that arrived before the first call
-   * of `respondWith`.
+   * Sets the listener for all later requests. The first call also passes the requests that already wait to the
+   * listener.
    */
   readonly respondWith: (listener: RequestListener) => void;
 }
 
 /**
- * The maximum size of a request head, in bytes. It is much larger than the limit for request targets. A request with a
- * long target therefore reaches the handler, which responds with 414.
+ * The maximum size of a request head, in bytes. It is much larger than the limit of the dispatcher for request targets.
+ * The dispatcher can therefore respond with 414 if a target is too long.
  */
 const largestHead = 64 * 1024;
 
 /**
- * Binds a port. The sandbox opens its data later, so it changes no data if the port is in use. Requests wait until
- * `respondWith` is called.
+ * Binds a port, before the sandbox opens its data. If the port is in use, the sandbox therefore changes no data.
+ * Requests wait until `respondWith` is called.
  *
  * @param port the number of the port; 0 to use any free port.
  * @throws {Error} with the code `EADDRINUSE` if the port is in use.

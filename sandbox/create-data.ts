@@ -24,8 +24,9 @@ interface CreatedData {
 }
 
 /**
- * Creates a database in this process, and the Git repositories of its projects. If there is a snapshot, copies the
- * database and the repositories from the snapshot. Otherwise creates their content, and writes a snapshot.
+ * Creates a database in this process, and the Git repositories of its projects. A snapshot is a copy of a new database
+ * and its repositories. If the cache contains a snapshot, copies its content. Otherwise creates the content, and writes
+ * a snapshot for later starts.
  *
  * @param databaseFolder the folder for the database. If it is undefined, the database is in memory.
  * @param cache the folder with the snapshots.
@@ -52,8 +53,8 @@ export async function createData(
 }
 
 /**
- * Returns a hash of all inputs that determine the content of a new database. A snapshot with the same hash has the same
- * content.
+ * Returns a hash of all inputs that determine the content of a new database. A snapshot with this hash in its name
+ * contains the data that this program would create.
  */
 const snapshotVersion = (seed: boolean): string =>
   createHash('sha256')

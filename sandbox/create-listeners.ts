@@ -19,17 +19,14 @@ export interface SandboxListeners {
   readonly control: RequestListener;
 }
 
-/**
- * The maximum size of a request body, in bytes. A file that is small enough to be stored without Git LFS fits into a
- * body of this size, even in base64.
- */
+/** The maximum size of a request body, in bytes. A body of this size can contain a file of almost 75 MiB in base64. */
 const largestBody = 100 * 1024 * 1024;
 
 export type CreateListeners = typeof createListeners;
 
 /**
- * Creates the listeners of a sandbox. A running sandbox can load this module again, to serve a changed server with the
- * same data. The listeners must therefore store no data, because the new listeners would not have this data.
+ * Creates the listeners of a sandbox. If the code of the server changes, a running sandbox can load this module again
+ * and keep its data. The listeners must therefore store no data, because new listeners would not have it.
  */
 export function createListeners(sandbox: Sandbox, faults: Faults, options: SandboxOptions): SandboxListeners {
   const { host = '127.0.0.1', hostNames, controlPort, controlToken, observe, seed = true } = options;
@@ -37,8 +34,8 @@ export function createListeners(sandbox: Sandbox, faults: Faults, options: Sandb
   const dispatch = withContentPolicy(
     createDispatcher(withResetLock(handlersOf(sandbox), sandbox.resetLock), {
       authenticate: withTimeouts(authenticators(sandbox.queries)),
-      // An invalid token gets 401, as the section "Authentication" of the API documentation states. This also applies
-      // to an operation that does not accept the security scheme of the token.
+      // A request with an invalid token gets 401, even if the operation does not accept the security scheme of the
+      // token. The section "Authentication" of the API documentation requires this.
       checkedCredentials: 'all',
       checkResponses: options.checkResponses ?? 'log',
       limits: { body: largestBody },

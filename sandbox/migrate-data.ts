@@ -8,7 +8,7 @@ import { migrate, readMigrations } from './database/migrate.ts';
 import { Repositories } from './git/repositories.ts';
 import { insertExampleData } from './example-data/insert-example-data.ts';
 
-/** The data that an empty database gets. */
+/** The initial data for an empty database. */
 export interface NewData {
   readonly repositories: Repositories;
   /** True to insert the example data. */
@@ -39,9 +39,10 @@ export async function migrateData(database: Database, createNew?: () => NewData)
 }
 
 /**
- * Returns the repositories that belong to the rows of a database.
+ * Returns the Git repositories for the current content of a database. They are in a subfolder, and the database
+ * contains its name.
  *
- * @param folder the folder with one subfolder for each generation.
+ * @param folder the folder that contains this subfolder.
  * @throws {DataFolderError} if the repositories do not exist.
  */
 export async function findRepositories({ queries }: Database, folder: string): Promise<Repositories> {

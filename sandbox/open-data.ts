@@ -19,7 +19,10 @@ export interface DataOptions {
   readonly databaseUrl?: string | undefined;
   /** True if a new sandbox contains the example data. False if a new sandbox is empty. */
   readonly seed: boolean;
-  /** The folder for snapshots of new data. With a snapshot, a later start is faster. Default: {@link defaultCache}. */
+  /**
+   * The folder for snapshots. A snapshot is a copy of the initial data, and makes later starts faster. Default: {@link
+   * defaultCache}.
+   */
   readonly cache?: string | undefined;
 }
 

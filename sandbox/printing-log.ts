@@ -1,7 +1,8 @@
 import type { DispatcherOptions } from '@forgespec/sdk/server';
 
 /**
- * Returns a log that prints each entry on one line. Control characters in messages and errors are escaped, as in JSON.
+ * Returns a log that prints each entry on one line. The details of the entry are printed as JSON, so that line breaks
+ * in errors are escaped.
  */
 export const printingLog = (print: (line: string) => void): NonNullable<DispatcherOptions['log']> => ({
   warn: (details: object, message: string) => print(logLine(message, details)),

@@ -35,8 +35,8 @@ export async function readSnapshot(folder: string, repositories: Repositories): 
 }
 
 /**
- * Writes a snapshot. Even if the process is killed, the snapshot is complete or absent. Then removes old snapshots, so
- * that only the two most recently used snapshots stay in the cache.
+ * Writes a snapshot, and then removes old snapshots. Only the two most recently used snapshots stay in the cache. Even
+ * if the process is killed, the new snapshot is complete or absent.
  */
 export async function writeSnapshot(
   folder: string,

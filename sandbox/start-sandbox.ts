@@ -114,5 +114,8 @@ async function serveOn(
   };
 }
 
-/** Imports the listeners when they are needed, so that a running sandbox can import them again. */
+/**
+ * Returns the function that creates the listeners. It imports the module dynamically, so that a running sandbox can
+ * import a changed module.
+ */
 const loadListeners = async (): Promise<CreateListeners> => (await import('./create-listeners.ts')).createListeners;

@@ -11,8 +11,8 @@ export interface StartedSandbox extends Closable {
   /** The URL of the control port. Undefined if the sandbox has no control port. */
   readonly controlUrl: string | undefined;
   /**
-   * Imports the modules of the server again, and responds with them from now on. The data stays open. Open requests get
-   * their responses from the earlier modules. Node.js imports a module again only if a module hook changes its URL.
+   * Imports the modules of the server again. The new modules handle all later requests, and the old modules complete
+   * the open requests. The data stays open. Node.js imports a module again only if a module hook changes its URL.
    * Without such a hook, the call has no effect.
    */
   readonly reload: () => Promise<void>;

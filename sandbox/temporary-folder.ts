@@ -11,7 +11,10 @@ export interface TemporaryFolder {
 
 const paths = new Set<string>();
 
-/** Creates a temporary folder. The folder is removed when the process ends, unless a SIGKILL ends the process. */
+/**
+ * Creates a temporary folder. The folder is removed when the process exits. If a signal such as SIGKILL ends the
+ * process immediately, the folder is not removed.
+ */
 export function temporaryFolder(prefix: string): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), prefix));
   if (paths.size === 0) process.on('exit', removeAll);

@@ -7,8 +7,8 @@ import type { NodeKey } from '../schema/compare/finding.ts';
 import type { ComparedMessage, SchemaRoot } from './compare-message-schema.ts';
 
 /**
- * A change whose source locations are not known yet. Instead of source locations, the change contains nodes of the
- * descriptions.
+ * A change that contains nodes of the descriptions (`base` and `revision`). The source locations of these nodes are
+ * found later.
  */
 export interface FoundChange {
   readonly id: ApiChangeId;
@@ -18,7 +18,7 @@ export interface FoundChange {
   readonly revision?: NodeKey | undefined;
 }
 
-/** The comparison of two descriptions. */
+/** The comparison of two descriptions. `old` is the base, and `new` is the revision. */
 export interface ApiComparison {
   readonly old: DescriptionSide;
   readonly new: DescriptionSide;

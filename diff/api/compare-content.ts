@@ -44,7 +44,7 @@ export function compareContent(body: BodyPair, comparison: ApiComparison): void 
 
 /**
  * Returns a map from the media types of a body to their Media Type Objects. The keys do not contain parameters such as `charset=utf-8`.
- * There is one exception: if two media types differ only in their parameters, the second key contains the parameters.
+ * There is one exception: if two media types differ only in their parameters, the key of the second one contains its parameters.
  */
 function contentOf(owner: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>();

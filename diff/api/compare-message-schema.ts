@@ -58,8 +58,9 @@ export function createMessageComparison(
     const keyOf = (finding: SchemaFinding): string => {
       const { base, revision, change, from, to } = finding;
       const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
-      // If only one description has the changed keyword, the key contains only the pointer in that description. The pointer in the other
-      // description can differ between equal findings, if several references there lead to the same schema.
+      // Findings with the same key are reported as one change. If only one description has the changed keyword, the key contains only the
+      // pointer in that description. The pointer in the other description is left out, because it can point to any of the references to the
+      // same schema.
       const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
       const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
       return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);
@@ -136,8 +137,8 @@ function sentenceOf(
 }
 
 /**
- * Returns the meaning of a change. If a breaking change adds or removes a property, the meaning includes the reason. Either the property
- * was required, or one of the two schemas does not allow the property.
+ * Returns the meaning of a change. If a breaking change adds or removes a property, the text also contains the reason why the change is
+ * breaking: the property was required, or one of the two schemas does not allow the property.
  */
 function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'], level: ChangeLevel): string {
   const meaning = schemaChanges[change].replace(/\.$/u, '');

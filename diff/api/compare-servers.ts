@@ -13,7 +13,8 @@ export type ServerOwners = readonly [JsonObject, ...JsonObject[]];
  * Compares the servers of two descriptions or operations.
  *
  * @param paths the paths that are removed from the end of the server URLs before the URLs are compared. By default, no path is removed. The
- * caller passes the paths only if a prefix such as `/v2` has moved from the server URLs to `paths`, or from `paths` to the server URLs.
+ * caller passes these paths only if a prefix has moved between the server URLs and the keys of the field `paths`. For example, the server
+ * was `https://api.example.com/v2`, and now the key is `/v2/pets`.
  */
 export function compareServers(
   operation: ChangedOperation | null,

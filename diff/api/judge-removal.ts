@@ -15,10 +15,10 @@ export function judgeRemoval(node: JsonObject, now: Date): FoundChange {
 }
 
 /**
- * The announcement that an operation or a parameter will be removed. `none`: it is not deprecated. `deprecated`: it is
- * deprecated, but has no `x-sunset`. `future` and `past`: the date in `x-sunset` is in the future or in the past.
- * `invalid`: the value of `x-sunset` is not a date. `unstable`: the value of `x-stability-level` is `alpha` or `draft`,
- * so an announcement is not needed.
+ * The kind of announcement before the removal of an operation or a parameter. `none`: the operation or parameter is not
+ * deprecated. `deprecated`: the operation or parameter is deprecated, but has no `x-sunset`. `future` and `past`: the
+ * date in `x-sunset` is in the future or in the past. `invalid`: the value of `x-sunset` is not a date. `unstable`: the
+ * value of `x-stability-level` is `alpha` or `draft`, so an announcement is not needed.
  */
 type AnnouncedEnd = 'deprecated' | 'future' | 'invalid' | 'none' | 'past' | 'unstable';
 
@@ -39,8 +39,8 @@ const removalWords = {
 } as const;
 
 /**
- * Checks if the removal of an operation or a parameter was announced. Returns this announcement, and the level of the
- * change that reports the removal. Both depend on `x-stability-level`, `deprecated` and `x-sunset`.
+ * Rates the removal of an operation or a parameter by its `x-stability-level`, `deprecated` and `x-sunset`. Returns
+ * the kind of announcement, and the level of the change that reports the removal.
  */
 export function announcedEnd(node: JsonObject, now: Date): { readonly level: ChangeLevel; readonly end: AnnouncedEnd } {
   const stability = node['x-stability-level'];

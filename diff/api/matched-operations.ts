@@ -19,7 +19,7 @@ export interface OperationOfSide {
  * operation of the revision have the same key, they are the same operation.
  *
  * @param isTemplate true if the keys of `items` are path templates, in which the names of parameters do not matter.
- * @param prefix the text before the path in each key. It is the path of the server URLs, such as `/v2`.
+ * @param prefix the path of the server URLs, such as `/v2`. The function inserts it before the path in each key: `get /v2/pets/{}`.
  */
 export function operationsIn(
   side: DescriptionSide,
@@ -59,7 +59,7 @@ export interface OperationsOfSides {
 /**
  * Returns the operations of two descriptions. Usually, two operations match if they have the same method and path. But a prefix such as
  * `/v2` can move between the server URLs and `paths`. So the function also compares complete paths, which begin with the path of the server
- * URL. It uses the complete paths if more operations match then.
+ * URL. If more operations match by their complete paths, the function returns these matches.
  */
 export function matchedOperations(
   old: DescriptionSide,

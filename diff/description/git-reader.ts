@@ -7,7 +7,7 @@ import { fileReader, type SourceReader } from '@forgespec/generator/source-reade
 
 /** A description in a revision of a git repository. */
 export interface RevisionInput {
-  /** The absolute path that the root file of the description has, or would have, in the working tree. */
+  /** The absolute path of the root file of the description in the working tree. The file does not have to exist in the working tree. */
   readonly path: string;
   /** Reads files of the revision. */
   readonly reader: SourceReader;

@@ -31,8 +31,8 @@ export interface DescriptionSide {
 /**
  * Prepares a loaded description for a comparison.
  *
- * @param nameOf takes the path of a file, and returns the name of this file in the changes. Default: the path relative to the current
- * folder.
+ * @param nameOf takes the path of a file, and returns the name that the changes contain in place of the path. Default: the path relative to
+ * the current folder.
  */
 export function openSide(description: Description, nameOf: (path: string) => string = shownPath): DescriptionSide {
   const { document, origins } = description;
@@ -82,8 +82,8 @@ export function openSide(description: Description, nameOf: (path: string) => str
 type PointerOf = (node: object) => string;
 
 /**
- * Creates the function that returns the pointers of the nodes of a document. The function builds a pointer only when the pointer is
- * requested, because most pointers of a large document are never requested.
+ * Creates a {@link PointerOf} for a document. It builds a pointer only when the pointer is requested, because most pointers of a large
+ * document are never requested.
  */
 function pointersOf(document: JsonObject): PointerOf {
   const owners = new Map<object, readonly [owner: object, key: string]>();

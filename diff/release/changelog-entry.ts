@@ -18,9 +18,9 @@ export interface ChangelogEntry extends VersionChanges {
 export const unreleased = 'Unreleased';
 
 /**
- * Returns an entry as Markdown. It consists of a heading with the version, and a heading for each kind of change, such
- * as `Added`. Below each of these headings, there is a list of changes for each area of the API. Texts from the
- * descriptions are escaped, so they cannot add markup.
+ * Returns an entry as Markdown. It consists of a heading with the version, and a section for each kind of change, such
+ * as `Added`. Each section contains a list of changes for each area of the API. Texts from the descriptions are
+ * escaped, so they cannot add markup.
  */
 export function renderEntry(version: ChangelogEntry): string {
   const { date, items } = version;

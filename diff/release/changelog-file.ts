@@ -140,7 +140,10 @@ function mergeSections(existing: Section, added: Section, level: number): void {
   }
 }
 
-/** Removes an item from `section` if `moved` has the item under the same heading. Then removes headings without content. */
+/**
+ * Removes from `section` each item that `moved` has under the same heading. If a heading has no content afterwards, the heading is removed
+ * too.
+ */
 function removeItems(section: Section, moved: Section): void {
   const known = new Set(itemsOf(moved.lines).map((item) => item.join('\n')));
   for (const item of itemsOf(section.lines)) {

@@ -15,8 +15,8 @@ export const wholeApi = 'API';
 
 /**
  * Returns the changelog lines for the users of an API, in the order of the headings. The lines contain the changes of the API. They also
- * contain breaking changes of the generated client, such as a renamed method. Such a change is left out if a change of the API has the same
- * cause, or if a breaking change of the API affects the same operation. Changes of the documentation are left out.
+ * contain breaking changes of the generated client, such as a renamed method. A change of the client is left out if a change of the API has
+ * the same cause, or if a breaking change of the API affects the same operation. Changes of the documentation are left out.
  *
  * @param areaOf returns the title of the area of an operation. The argument is the operation: `GET /pets`.
  */
@@ -28,7 +28,8 @@ export function changelogItems(
   const api = changes.filter(({ subject }) => subject === 'api');
   const effects = new Map(api.map((change) => [change, client.find((other) => haveSameCause(change, other))]));
   const explained = new Set([...effects.values()].map((change) => change?.message));
-  // A breaking change of the whole API, such as another security scheme, explains no other change of the whole client.
+  // The operations that have a breaking change of the API. Changes of the whole API, such as a changed security scheme, are not in this
+  // set. So they do not hide changes of the whole client.
   const broken = new Set(
     api.flatMap(({ level, operation }) => (level === 'breaking' && operation !== null ? [textOf(operation)] : [])),
   );

@@ -25,7 +25,7 @@ export function parseVersion(text: string): SemanticVersion | undefined {
   return { major: Number(major), minor: Number(minor), patch: Number(patch), preRelease };
 }
 
-/** Compares two versions as section 11 of Semantic Versioning 2.0.0 defines. */
+/** Compares two versions by the rules in section 11 of Semantic Versioning 2.0.0. The result is negative if `a` is the lower version. */
 export function compareVersions(a: SemanticVersion, b: SemanticVersion): number {
   const numbers = a.major - b.major || a.minor - b.minor || a.patch - b.patch;
   if (numbers !== 0 || a.preRelease === b.preRelease) return numbers;
@@ -47,9 +47,9 @@ function comparePreReleases(a: readonly string[], b: readonly string[]): number 
 }
 
 /**
- * Returns the lowest version that may follow `version`. `step` determines the number of the version that is raised. For example, `major`
- * raises the first number. In versions with the major number 0, a breaking change raises the minor number, and other changes raise the
- * patch number. After a pre-release such as `2.0.0-rc.1`, the lowest version is always the release `2.0.0`, which may contain any change.
+ * Returns the lowest version that may follow `version`. `step` selects the number that is raised: `major` raises the first number. In
+ * versions with the major number 0, a breaking change raises the minor number, and other changes raise the patch number. After a
+ * pre-release such as `2.0.0-rc.1`, the lowest version is always the release `2.0.0`, which may contain any change.
  */
 export function nextVersion(version: SemanticVersion, step: ReleaseStep): SemanticVersion {
   const { major, minor, patch } = version;

@@ -6,8 +6,8 @@ import type { NamedDescriptions } from '../sdk/compare-generated-code.ts';
 import { checkVersion, type DescribedVersion } from './check-version.ts';
 
 /**
- * If the `info.version` of the revision is too low for `changes`, returns a list with one change that reports the
- * version. Otherwise returns an empty list.
+ * Returns a list with the change `version-not-raised` if the `info.version` of the revision is too low for `changes`.
+ * Otherwise returns an empty list.
  */
 export function versionChanges(
   { base, revision, nameOf = {} }: NamedDescriptions,

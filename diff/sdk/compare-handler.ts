@@ -22,7 +22,7 @@ const resultIds: Readonly<Partial<Record<TypeDifferenceKind, SdkChangeId>>> = {
   'values-removed': 'handlers-result-value-removed',
 };
 
-/** Finds the changes of a handler. They affect its input, the caller in its context (`context.auth`), or its result. */
+/** Finds the changes of a handler. They affect its input, the property `auth` of its context, or its result. */
 export function compareHandler(compared: ComparedOperation, compareTypes: CompareTypes): readonly PartFinding[] {
   const { area, base, old, next } = compared;
   const found: PartFinding[] = [];

@@ -72,7 +72,7 @@ const renamedType = (old: Names, next: Names): string =>
 
 /**
  * Finds the exported types that are gone. If an operation is gone or renamed, its types are left out, because the change of the operation
- * is already reported. The name of such a type begins with the type prefix of the operation.
+ * is already reported. The function finds the types of an operation by their names, which begin with the type prefix of the operation.
  *
  * @param matched the matched operations of both models.
  */
@@ -102,8 +102,8 @@ export function compareTypeNames(
 }
 
 /**
- * Returns the names of all types of schemas and responses. The names come from the model. The program cannot provide all names, because it
- * does not contain types that only unchanged operations use.
+ * Returns the names of all types of schemas and responses. The names come from the model, because a {@link TypeProgram} does not contain
+ * types that only unchanged operations use.
  */
 function sharedNames({ api }: ModelSide): string[] {
   const schemas = api.schemas.filter(({ isReached }) => isReached);

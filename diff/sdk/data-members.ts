@@ -14,13 +14,13 @@ export interface DataMembers {
   readonly others: DataMember | undefined;
 }
 
-/** Returns true if all values of a type are objects. */
+/** Returns true for an object type, and for an intersection of object types. */
 export const isObjectType = (type: ts.Type): boolean =>
   type.isIntersection() ? type.types.every(isObjectType) : (type.flags & ts.TypeFlags.Object) !== 0;
 
 /**
- * Returns true for an object type that declares only properties, such as the type of a JSON object. Returns false for arrays, functions and
- * classes of the platform.
+ * Returns true for an object type that declares only properties, such as the type of a JSON object. Returns false for arrays, functions,
+ * and classes of the platform such as `Blob`.
  */
 export function isDataType(type: ts.Type, { checker, isBuiltIn }: TypeProgram): boolean {
   if (!isObjectType(type)) return false;

@@ -9,8 +9,8 @@ import type { TypeStep } from './type-differences.ts';
 export type OperationPart = ParameterLocation | 'body' | 'operation' | 'result' | { readonly status: string };
 
 /**
- * Returns the JSON Pointer of the part of a description that determines the type at a path. If the schema at the path cannot be found,
- * returns the pointer of the last schema on the path that can be found.
+ * Returns the JSON Pointer of the schema, parameter or response to which `steps` lead from a part of an operation. If a step leads to no
+ * schema, returns the pointer of the last schema that was found before this step.
  */
 export function partPointer(
   api: Api,

@@ -2,11 +2,11 @@ import { ts } from 'ts-morph';
 import type { ModuleTexts } from './emit-types.ts';
 
 /**
- * Returns the name of a probe (see `withProbes`). The probe shows the type of a call with any query. `index` is the position of the method
- * in the interface.
+ * Returns the name of a probe (see `withProbes`). The type of this probe is the type of the method for any query. `index` is the position
+ * of the method in its interface.
  */
 export const anyQueryProbe = (index: number): string => `anyQuery${index}`;
-/** Returns the name of a probe. The probe shows the type of a call that requests all parts of the result. */
+/** Returns the name of a probe. The type of this probe is the type of the method for a query that requests all parts of the result. */
 export const requestingProbe = (index: number): string => `requesting${index}`;
 
 /** Returns the path of the module with the probes of an area. */

@@ -7,8 +7,8 @@ import type { DescriptionSide } from '../description/open-side.ts';
 import { createTextComparison } from '../description/same-texts.ts';
 
 /**
- * For each description, a memory with the parts of its model that are already built. The generator reuses these parts. Both properties are
- * undefined if the models do not share parts.
+ * The memories with which the generator builds the models of the two descriptions. They share their results, so that the model of the
+ * revision can reuse parts of the model of the base. Both are undefined if nothing can be reused.
  */
 export interface SharedParts {
   readonly base: PartMemory | undefined;

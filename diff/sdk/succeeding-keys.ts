@@ -3,7 +3,7 @@ import { isSuccess, responseKey, statusClass } from '@forgespec/templates/shared
 /**
  * Returns the keys of the new responses that describe the statuses of an old response. For example, the result is `4XX` for the old
  * response `404`, if the new description has only a response `4XX`. Programs that handled the old response now receive these new responses.
- * The key is {@link notDescribed} for statuses that the new responses do not describe.
+ * If the new responses do not describe some of these statuses, the result contains {@link notDescribed}.
  *
  * @param status the key of the old response: `404`, `4XX`, `default`.
  * @param olds the keys of all old responses.

@@ -4,7 +4,8 @@ import { pairAlternatives } from './pair-alternatives.ts';
 import type { TypeProgram } from './type-program.ts';
 
 /**
- * The use of the values of a type. `read`: a program reads the values from a result. `passed`: a program passes the values as an argument.
+ * The use of the values of a type. `read`: a program reads the values, for example from the result of a call. `passed`: a program passes
+ * the values, for example as an argument.
  */
 export type TypeUse = 'passed' | 'read';
 
@@ -119,7 +120,8 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
         else if (extra.length > 0) report('values-added', list(extra));
       } else if (isUnreadable) report('type-changed', change(old, next));
       else {
-        // A program that can read any string still compiles if only a few literals remain. So only the removal of a literal is reported.
+        // If the old type allows any string, and the new type allows only a few literals, a program that reads the value still compiles. So
+        // only removed literals are reported.
         const removedValues = gone.filter(isUnit);
         if (extra.length > 0) report('values-added', list(extra));
         if (removedValues.length > 0) report('values-removed', list(removedValues));

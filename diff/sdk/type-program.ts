@@ -34,8 +34,8 @@ const platformFile = '/platform.d.ts';
 const platform = ts.createSourceFile(platformFile, platformTypes, ts.ScriptTarget.ES2022);
 
 /**
- * A map from the path of each runtime module to its syntax tree. Most of these modules are the same for all descriptions, so the programs
- * of a process share the syntax trees.
+ * A map from the path of each module in a folder `runtime` or `shared` to its syntax tree. Most of these modules are the same for all
+ * descriptions, so all programs of a process share their syntax trees.
  */
 const runtimeTrees = new Map<string, ts.SourceFile>();
 

@@ -8,8 +8,8 @@ import { localCandidates } from './local-candidates.ts';
 import { smallArray, smallObject, withProperty } from './sample.ts';
 
 /**
- * Returns values that are probably valid for the schema `accepting`, but not for the schema `rejecting`. The part of the value at the path
- * `steps` varies. The rest of each value is a small sample.
+ * Returns values that are probably valid for the schema `accepting`, but not for the schema `rejecting`. The values vary in the part at the
+ * path `steps`. All other parts are small samples.
  *
  * @param label the name of an alternative of `anyOf` or `oneOf` in this part. If the caller passes a name, most of the values belong to
  * this alternative.
@@ -70,8 +70,8 @@ function* objectsWith(
 }
 
 /**
- * Searches for the first alternative that restricts a part of the value, such as a property. Returns the schemas of the part in this
- * alternative. Returns undefined if no alternative restricts the part.
+ * Returns the schemas of a part of the value, such as a property. These schemas come from the first alternative that restricts the part.
+ * Returns undefined if no alternative restricts it.
  */
 function partOf(
   conjunction: Conjunction | undefined,

@@ -5,8 +5,8 @@ import type { Conjunction, SchemaReader } from '../schema/normal/schema-reader.t
 import { setProperty, smallObject, smallValue } from './sample.ts';
 
 /**
- * Returns objects that meet a condition (`if`, `dependentSchemas`), and probably violate the schema that applies under this condition. Also
- * returns objects that probably match a schema in `excluded`. Such objects are not valid.
+ * Returns objects that probably violate the conditions or the exclusions of an atom. For a condition (`if`, `dependentSchemas`), the
+ * objects meet the condition, but violate the schema that then applies. For an exclusion (`not`), the objects match the excluded schema.
  */
 export function conditionCandidates(
   { implications, excluded }: Atom,
@@ -43,7 +43,7 @@ function objectsFor(conjunction: Conjunction): readonly JsonObject[] {
   return [...(isJsonObject(small) ? [small] : []), ...all];
 }
 
-/** Returns functions that change an object so that the changed object probably violates a schema. */
+/** Returns functions that return a changed copy of an object. The copy probably violates the schema. */
 function violationsOf(conjunction: Conjunction): readonly ((object: JsonObject) => JsonObject)[] {
   return conjunction.reader.atoms(conjunction).flatMap((atom) => [
     ...[...atom.required].map((name) => (object: JsonObject) => {

@@ -9,12 +9,15 @@ import { candidatesAt } from './candidates.ts';
 import { firstOf } from './first-of.ts';
 import { compileRoots, type ValidateRoot } from './prove.ts';
 
-/** For each change, the search varies the value in up to three places. This is the largest number of values that it tries for one place. */
+/**
+ * The largest number of values that the search tries for one path. The search tries up to three paths for each change: for example, it
+ * first varies a property, then the object that contains the property, then the whole value.
+ */
 const mostCandidates = 600;
 
 /**
- * For one change, the validators check at most this number of values that `acceptsValue` accepts for both the old and the new schema. The
- * number is small, because such a value is rarely a witness.
+ * The limit, for one change, of values that `acceptsValue` accepts for both schemas. The validators check only this number of them, because
+ * such a value is rarely a witness.
  */
 const mostProofs = 60;
 
@@ -89,8 +92,8 @@ function witnessOf(
 ): JsonValue | undefined {
   const { isSent } = message;
   const [accepting, rejecting] = isSent ? [roots.new, roots.old] : [roots.old, roots.new];
-  // Some changes, such as `removed`, add, remove or change a property itself. For these changes, the search varies the whole object that
-  // contains the property. It is not enough to vary the value of the property, because the witness may be an object without the property.
+  // A change in `propertyChanges`, such as `removed`, affects the presence of a property. The witness for such a change may be an object
+  // without the property. So the search varies the whole object, and not only the value of the property.
   const isOfProperty = propertyChanges.has(finding.change);
   const steps = isOfProperty ? finding.steps.slice(0, -1) : finding.steps;
   const isProved = (value: JsonValue): boolean => {
@@ -129,8 +132,8 @@ interface Search {
 }
 
 /**
- * Maps each change of a schema to a position in the sequence of tried values. At this position, the search most recently found a witness
- * for the change. If another message contains the changed schema too, its witness is probably at this position.
+ * For each change of a schema, the index of the last witness in the sequence of tried values. If another message contains the same changed
+ * schema, the value with this index is probably a witness again.
  */
 type Positions = Map<string, number>;
 

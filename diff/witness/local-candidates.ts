@@ -13,7 +13,8 @@ import { smallArray, smallObject, setProperty, smallValue, withProperty, smallTe
 const longest = 5000;
 
 /**
- * Returns values near the limits of two schemas. Many of these values are valid for only one of the schemas.
+ * Returns values near the limits of two schemas, such as strings with `maxLength` and with `maxLength + 1` characters.
+ * Many of these values are valid for only one of the schemas.
  *
  * @param label the name of an alternative. If the caller passes a name, the function returns mainly values of this
  * alternative.

@@ -14,7 +14,7 @@ import type { MessageDirection, Conjunction } from '../schema/normal/schema-read
 export type ValidateRoot = (root: Conjunction, value: JsonValue) => boolean | undefined;
 
 /**
- * Compiles the validators of several schemas of one description. `forgespec generate` writes validators with the same code.
+ * Creates validators for several schemas of one description. They have the same code as the validators that `forgespec generate` writes.
  *
  * @param roots the schemas of bodies, parameters or headers.
  */
@@ -52,7 +52,7 @@ export function compileRoots(
   };
 }
 
-/** Returns a description with one operation for each schema, and with the parts of the description that the schemas refer to. */
+/** Returns a small description. It contains one operation for each schema, and the parts of `description` to which the schemas refer. */
 function documentWith(
   description: Description,
   direction: MessageDirection,

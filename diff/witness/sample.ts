@@ -57,7 +57,7 @@ const withListedValues = (object: JsonObject, atom: Atom, { reader }: Conjunctio
 
 /**
  * Returns a small value of one alternative. Returns undefined if no such value is found. The value may violate
- * conditions.
+ * conditions (`if`) and exclusions (`not`).
  */
 export function valueOfAtom(atom: Atom, owner: Conjunction, depth: number): JsonValue | undefined {
   if (atom.values !== undefined) return atom.values[0];

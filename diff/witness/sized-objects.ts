@@ -3,8 +3,8 @@ import type { Atom } from '../schema/normal/atom.ts';
 import { unusedName } from './sample.ts';
 
 /**
- * Returns three objects for each limit (`minProperties`, `maxProperties`). The first object has one property less than
- * the limit, the second has exactly as many properties, and the third has one property more.
+ * Adds properties to copies of `base`. For a limit (`minProperties`, `maxProperties`) of 5, the copies have 4, 5 and 6
+ * properties. If `base` already has more properties, the copy is unchanged.
  */
 export function* sizedObjects(base: JsonObject, atoms: readonly Atom[]): Generator<JsonObject> {
   for (const limit of atoms.flatMap(({ minProperties, maxProperties }) => [minProperties, maxProperties])) {

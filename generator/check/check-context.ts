@@ -14,7 +14,7 @@ export interface CheckedOperation {
   /** The HTTP method, in lower case. */
   readonly method: string;
   readonly node: JsonObject;
-  /** The keys from the path item to the operation. */
+  /** The keys from the path item to the operation: `['get']` or `['additionalOperations', 'COPY']`. */
   readonly keys: readonly string[];
   /** The method and the path for messages: `GET /pets`. */
   readonly label: string;
@@ -55,8 +55,8 @@ export interface CheckContext {
 }
 
 /**
- * @param within a document with some of the paths and components. The checks visit only these paths and components. Default: the whole
- * document.
+ * @param within a document that contains only some of the paths and components. The checks visit only these paths and components. Default:
+ * the whole document.
  * @param whole returns the context for the whole document. Necessary only if `within` is not the whole document.
  */
 export function createCheckContext(

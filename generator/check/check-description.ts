@@ -16,7 +16,10 @@ export interface CheckOptions
 export interface DescriptionCheck {
   /** All problems, sorted by source location. A problem is omitted if it is probably a consequence of another problem. */
   readonly diagnostics: readonly Diagnostic[];
-  /** False if the rules did not run, because the checks of forgespec found an error, or a fault that they handle with an assumption. */
+  /**
+   * False if the rules of Redocly did not run. They run only if the checks of forgespec find no error and make no assumption (see
+   * `isFault`).
+   */
   readonly hasRunRules: boolean;
 }
 

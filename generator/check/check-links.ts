@@ -79,7 +79,7 @@ function checkParameters(
   }
 }
 
-/** Reports a value of a link that starts with `$` but is not a valid runtime expression. */
+/** Reports the value of a link's parameter if the value starts with `$`, but is not a valid runtime expression. */
 function checkExpression(
   owner: JsonValue | undefined,
   key: string,

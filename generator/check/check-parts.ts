@@ -17,7 +17,8 @@ interface CheckedPart {
  * Runs checks on each path and component of a document, and on the rest of the document. A path or component is not checked again, and the
  * problems of the previous run are reused, if these conditions are true:
  *
- * - `stateOf` returns the same object as in the previous run
+ * - `stateOf` returns the same object as in the previous run, because the path or component, and the parts to which it refers, have not
+ * changed
  * - the checks did not need the whole document
  * - the current source locations of the problems can be found
  *

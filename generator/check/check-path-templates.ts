@@ -12,7 +12,9 @@ interface PathFault {
 }
 
 /**
- * Reports paths with a query, a fragment, spaces, or parameters that are not written as `{name}`.
+ * Reports paths with a query, a fragment, spaces, or parameters that are not written as `{name}`. If the generator
+ * cannot read the parameters of a path, the function replaces the path in the document by the corrected path, or
+ * removes it.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#path-templating
  */
@@ -44,7 +46,10 @@ export function checkPathTemplates({ document, diagnostics, operations, place }:
   }
 }
 
-/** @param declared the names of the declared parameters of the path. A declared name may start or end with a space. */
+/**
+ * @param declared the names of the declared parameters of the path. A declared name may start or end with a space. A
+ * space in the braces of the path is then correct.
+ */
 function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | undefined {
   const trimmed = path.replaceAll(/\{(\s+[\w-]+\s*|[\w-]+\s+)\}/gu, (braces, name: string) =>
     declared.has(name) ? braces : `{${name.trim()}}`,

@@ -2,7 +2,10 @@ import { isJsonObject, type JsonObject } from '../1-load/json.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { objectItems, objectMembers, type CheckContext } from './check-context.ts';
 
-/** Reports scopes of security requirements that no flow of the security scheme declares. */
+/**
+ * Reports a scope of a security requirement if no flow of the security scheme declares the scope. In OpenAPI 3.0, also
+ * reports scopes of API keys and of HTTP authentication, because these schemes have no scopes.
+ */
 export function checkScopes(context: CheckContext): void {
   const { document, operations } = context;
   for (const owner of [document, ...operations.map(({ node }) => node)]) {

@@ -6,9 +6,9 @@ import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts
 const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
 
 /**
- * If a component is in a wrong object, references to the component have no target. Removes the problems of these references. References
- * need the component, so the problem of the component itself must count as a fault (see `isFault`). For this, the function sets
- * `hasAssumption` in that problem.
+ * If a component is in a wrong object, references to the component have no target. Removes the problems of these references, so that only
+ * the problem of the component remains. Sets `hasAssumption` in the remaining problem, so that it counts as a fault (see `isFault`). A
+ * missing component is a fault, because the references need it.
  */
 export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
   const dangling = checks
@@ -38,7 +38,7 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
   return raised.map((found) => found.filter((diagnostic) => !consequences.has(diagnostic)));
 }
 
-/** Returns the name of the map in `components` to which a reference without a target points, such as `schemas`. */
+/** Returns the map in `components` that a reference without a target names: `schemas` for `#/components/schemas/Pet`. */
 const mapOf = (dangling: Diagnostic): string | undefined =>
   dangling.code === 'security-scheme-undeclared' ? 'securitySchemes' : textAt(dangling).split('/')[2];
 

@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 
-/** Codes of schema problems that can make the examples and defaults of the schema invalid. */
+/** Codes of faults in schemas. Correct examples and defaults may not match a schema with such a fault. */
 export const schemaProblems: readonly DiagnosticCode[] = [
   'discriminator-invalid',
   'enum-mismatched',

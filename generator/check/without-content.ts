@@ -26,9 +26,9 @@ export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * Returns the block of lines below a problem. The block ends before the first line that is indented less than the first line of the block.
- * Returns undefined if the block is indented further than the problem, if other text precedes the problem in its line, or if the file is
- * JSON.
+ * Returns the block of lines below the key at which a problem is reported. The block ends before the first line that is indented less than
+ * the first line of the block. Returns undefined if the block is indented further than the key, if other text precedes the key in its line,
+ * or if the file is JSON.
  */
 function blockBelow({ place }: Diagnostic): { path: string; first: number; last: number } | undefined {
   if (place === undefined || isJsonFile(place.source)) return undefined;

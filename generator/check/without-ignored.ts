@@ -8,8 +8,8 @@ import { readIgnoreComments, type IgnoreComment } from './read-ignore-comments.t
 const correctForm = 'Write `# forgespec-ignore CODE: reason`.';
 
 /**
- * Returns the diagnostics that no comment in the description ignores. Comments can ignore warnings, and all findings of rules. Adds a
- * warning for each comment that is not valid or that ignores nothing.
+ * Returns the diagnostics that no comment in the description ignores. Comments can ignore the warnings of forgespec. They can also ignore
+ * all findings of rules, including errors. Adds a warning for each comment that is not valid or that ignores nothing.
  *
  * @param hasRules true if the rules have run. Otherwise, comments about rules are not reported as unused.
  */

@@ -62,8 +62,9 @@ const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
 
 /**
  * Removes a finding of a rule if forgespec itself reports the same problem. If forgespec reports an error or makes an assumption, removes
- * all findings. Rules expect a valid description, so most of these findings would be consequences. In other cases, a finding that has the
- * severity `error` in the user's configuration is removed only if forgespec reports the same problem on the same line.
+ * all findings. Rules expect a valid description, so most of these findings would be consequences. If forgespec reports only warnings, a
+ * finding with the severity `error` in the user's configuration is removed only if the same problem is on the same line. Other findings are
+ * also removed if the same problem is on another line.
  */
 export function withoutRepeated(findings: readonly Diagnostic[], own: readonly Diagnostic[]): Diagnostic[] {
   if (own.some(isFault)) return [];

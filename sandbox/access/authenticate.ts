@@ -60,8 +60,8 @@ const isActive = eq(users.state, 'active');
 /**
  * Checks the scopes of a token.
  *
- * @throws {Refusal} 403 if the scopes of the token do not allow the operation. Does not throw if the operation does not
- * accept the security scheme of the token.
+ * @throws {Refusal} 403 if the operation accepts the security scheme of the token, but the scopes of the token do not
+ * allow the operation.
  */
 function requireScopes(scheme: string, scopes: readonly TokenScope[], route: Route): void {
   const isAccepted = route.security?.some((alternative) => Object.hasOwn(alternative, scheme));

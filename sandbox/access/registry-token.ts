@@ -22,7 +22,7 @@ const lifetime = 15 * 60 * 1000;
 /**
  * Creates a token with which a user can access the registry.
  *
- * @param queries a transaction, because the first token also creates the signing key.
+ * @param queries a transaction, because the first call also stores a new signing key.
  */
 export async function createRegistryToken(queries: Queries, user: User, access: RegistryAccess): Promise<string> {
   const now = await readNow(queries);
@@ -61,8 +61,8 @@ export async function readRegistryToken(queries: Queries, token: string): Promis
 }
 
 /**
- * Returns the signing key of the database. If the database has no key yet, returns a random key. No token was issued in
- * this case, and with a random key every token is invalid.
+ * Returns the signing key of the database. If the database has no key yet, no registry token was issued. The function
+ * then returns a random key, so that every token is invalid.
  */
 async function readKey(queries: Queries): Promise<Uint8Array> {
   const [key] = await queries.select().from(registrySigningKeys);

@@ -35,8 +35,8 @@ export function refuseControl(
     };
   }
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  // For some other media types, a browser sends no CORS preflight request. A web page could send a body of such a type
-  // to the control port.
+  // Without this check, a web page could send a body as `text/plain` to the control port. For this media type, a
+  // browser sends no CORS preflight request.
   if (hasBody && essenceOf(headers['content-type'] ?? '') !== 'application/json') {
     return refusal(415, 'Send the body as application/json');
   }

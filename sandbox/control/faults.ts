@@ -4,7 +4,7 @@ import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 
 /** A fault that the sandbox simulates. */
 export interface Fault {
-  /** The name of the affected operation, `listProjectBadges`. Undefined to affect all operations. */
+  /** The name of the affected operation, such as `listProjectBadges`. Undefined to affect all operations. */
   readonly operation?: string;
   /** The number of requests to affect. Undefined to affect all further requests. */
   readonly times?: number;
@@ -14,7 +14,7 @@ export interface Fault {
   readonly status?: number;
 }
 
-/** The faults that one process simulates in its next requests. */
+/** The faults that this process simulates when it handles the next requests. */
 export class Faults {
   #waiting: { readonly fault: Fault; left: number }[] = [];
 

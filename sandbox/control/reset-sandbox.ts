@@ -9,8 +9,8 @@ import { insertExampleData, setClock, initialTime } from '../example-data/insert
 
 /**
  * Resets a sandbox to its initial data. If the reset fails or the process is killed, the current data stays unchanged.
- * The reset creates the new repositories beside the current ones. One transaction then replaces the rows, and the new
- * repositories become the current ones.
+ * One transaction replaces the rows, and creates the new repositories beside the current ones. After the transaction,
+ * the sandbox switches to the new repositories.
  *
  * @param seed true to insert the example data. False to leave the sandbox empty.
  */
@@ -24,9 +24,9 @@ export async function resetSandbox(sandbox: Sandbox, seed: boolean): Promise<voi
 }
 
 /**
- * Replaces all rows of the database.
+ * Replaces all rows of the database, and creates new repositories in a new folder.
  *
- * @returns the generation of the new repositories.
+ * @returns the name of this folder.
  */
 async function replaceRows({ queries, repositories, jobs }: Sandbox, seed: boolean): Promise<string> {
   const names = Object.values(schema)

@@ -33,8 +33,9 @@ const claimTimeout = 10_000;
  * sandbox, and locks it. If the database is on a server, several processes can share the folder. The folder is then
  * locked only during this call.
  *
- * @throws {DataFolderError} if the folder is in use, is not a folder, contains files of other programs, contains data
- * of another format or for another kind of database, or causes a file system error. The folder is then unchanged.
+ * @throws {DataFolderError} if another sandbox uses the folder, if the path is not a folder, or if a file system error
+ * occurs. Also if the folder contains files of other programs, data in another format, or data for another location of
+ * the database. The folder is then unchanged.
  */
 export async function claimFolder(folder: string, database: DatabaseLocation): Promise<ClaimedFolder> {
   await createFolder(folder);
@@ -89,8 +90,8 @@ async function createFolder(folder: string): Promise<void> {
 /**
  * Returns the marker of a folder. Returns undefined if the folder is empty.
  *
- * @throws {DataFolderError} if the folder has files but no marker, or if its marker belongs to another program, another
- * format or another kind of database.
+ * @throws {DataFolderError} if the folder has files but no marker, or if another program wrote its marker. Also if the
+ * marker contains another format or another location of the database.
  */
 async function requireOwnMarker(folder: string, database: DatabaseLocation): Promise<FolderMarker | undefined> {
   try {

@@ -19,8 +19,8 @@ export const isUniqueViolation = (error: unknown): boolean => sqlState(error) ==
  * There are three causes: the two transactions could not be serialized (40001), they were in a deadlock (40P01), or the
  * other transaction deleted a row to which the query refers (23503).
  *
- * If the row was deleted, a repeated transaction that looks up the row does not find it, and responds accordingly. A
- * transaction that does not look up the row fails each time. This failure is logged.
+ * After a deletion, the repeated transaction usually looks up the row first, does not find it, and ends with an error
+ * such as 404. A transaction that does not look up the row fails each time. The last failure is logged.
  */
 export const isContention = (error: unknown): boolean => ['23503', '40001', '40P01'].includes(sqlState(error) ?? '');
 
@@ -28,7 +28,7 @@ export const isContention = (error: unknown): boolean => ['23503', '40001', '40P
 export const isTimeout = (error: unknown): boolean => sqlState(error) === '57014';
 
 /**
- * Returns true if a query failed because it contained a value that no column can store. The value is a number out of
+ * Returns true if a query failed because the database cannot store one of its values. The value is a number out of
  * range (22003), a time out of range (22008), text that is not valid Unicode or contains NUL (22021, 22P05), or text
  * that is too long for its column (22001) or for an index (54000).
  *

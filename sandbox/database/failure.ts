@@ -9,9 +9,9 @@ export class SafeDatabaseError extends Error {
 }
 
 /**
- * Returns an error that is safe to log, to store and to show. An error of the database contains values. Such an error is replaced by an
- * error without values, even if it is the cause of another error. All other errors are returned unchanged. Every error that leaves the
- * service passes through this function, except a {@link Refusal}.
+ * Returns an error that is safe to log, to store and to show. An error of the database can contain the values of a query or of rows. Such
+ * an error is replaced by a {@link SafeDatabaseError}, even if it is the cause of another error. All other errors are returned unchanged.
+ * Every error that leaves the service passes through this function, except a {@link Refusal}.
  *
  * @param error any thrown value, or an object that pg-boss has created from an error.
  */

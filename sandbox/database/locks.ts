@@ -32,8 +32,8 @@ export function openLocks(): Locks {
 }
 
 /**
- * Creates locks that all processes share through a database on a PostgreSQL server. In each process, only one caller of
- * each lock uses a connection to the server. The other callers of this lock wait inside the process.
+ * Creates locks that all processes share through a database on a PostgreSQL server. If several callers in one process
+ * need the same lock, only one of them uses a connection to the server. The others wait without a connection.
  */
 export function openLocksOnServer(url: string): Locks {
   const own = openLocks();

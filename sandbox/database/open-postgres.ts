@@ -37,9 +37,8 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Creates the queries of a pool. Each transaction returns its connection to the pool, even if `begin` fails, for example on a lost
- * connection. A transaction of Drizzle does not return the connection if `begin` fails. The pool would then lose the connection, and `end`
- * would never finish.
+ * Returns the Drizzle database for a pool. The function replaces the method `transaction` of Drizzle. If `begin` fails, for example on a
+ * lost connection, the original method does not return the connection to the pool. The method `end` of the pool would then never finish.
  *
  * @see https://github.com/drizzle-team/drizzle-orm/issues/6241
  */

@@ -1,7 +1,7 @@
 /**
  * A readers–writer lock between resets and other work. Requests and background work share the lock. A reset needs the
- * lock exclusively. Without the lock, a request could read data before a reset, and write results that depend on this
- * data after the reset.
+ * lock exclusively. Without the lock, a request could read data before a reset, and write its results after the reset.
+ * The results would depend on deleted data.
  */
 export interface ResetLock {
   /**

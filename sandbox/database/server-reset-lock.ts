@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openResetLock, type ResetLock } from './reset-lock.ts';
 
-/**
- * The number of the advisory lock. A process with open requests shares the lock. A reset acquires the lock exclusively.
- */
+/** The number of the advisory lock. Each process that handles requests shares the lock. A reset acquires the lock exclusively. */
 const lockNumber = 4_711_002;
 
 /** The notification channel on which a reset requests the lock from other processes. */

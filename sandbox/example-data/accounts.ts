@@ -26,7 +26,7 @@ export const exampleUsers: readonly UserRow[] = [
   user(26, 'courier', 'Courier', { isServiceAccount: true, publicEmail: null, hasAvatar: false }),
 ];
 
-/** A public token, the name of its user, and its scopes. */
+/** A public token, with its user, its name and its scopes. */
 export interface KnownToken {
   readonly token: string;
   readonly userId: number;

@@ -12,8 +12,8 @@ import type {
 const at = (text: string): Date => new Date(text);
 
 /**
- * In these rows, the full name of a branch or tag stands for a commit. `insertExampleData` replaces the names by
- * hashes.
+ * The properties `headSha`, `baseSha`, `startSha` and `mergeCommitSha` of these rows contain the full name of a branch
+ * or tag. `insertExampleData` replaces each name by the hash of its commit.
  */
 export const exampleMergeRequests: readonly (typeof mergeRequests.$inferInsert & { readonly id: number })[] = [
   {

@@ -48,8 +48,8 @@ export const exampleScheduleInputs: readonly (typeof pipelineScheduleInputs.$inf
 ];
 
 /**
- * In these rows, the full name of a branch stands for its head commit. `insertExampleData` replaces the names by
- * hashes.
+ * The property `sha` of these rows contains the full name of a branch. `insertExampleData` replaces the name by the
+ * hash of the head commit.
  */
 export const examplePipelines: readonly (typeof pipelines.$inferInsert & { readonly id: number })[] = [
   {

@@ -6,7 +6,7 @@ export async function mergeBase(repository: string, one: string, other: string):
   return sha === '' ? undefined : sha;
 }
 
-/** Returns true if a commit is in the history of another commit, its descendant. */
+/** Returns true if `commit` is in the history of `descendant`. */
 export async function isAncestor(repository: string, commit: string, descendant: string): Promise<boolean> {
   const { exitCode } = await runGit(repository, ['merge-base', '--is-ancestor', commit, descendant], {
     acceptedExitCodes: [0, 1],

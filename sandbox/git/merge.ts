@@ -13,7 +13,7 @@ export async function mergeTrees(repository: string, ours: string, theirs: strin
   return exitCode === 0 ? output.toString().trim() : undefined;
 }
 
-/** A commit for an existing tree. No branch contains it. */
+/** A commit to create for an existing tree. */
 export interface TreeCommit {
   readonly tree: string;
   readonly parents: readonly string[];

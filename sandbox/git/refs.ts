@@ -20,8 +20,8 @@ export async function resolveCommit(repository: string, name: string): Promise<s
 }
 
 /**
- * Reads the hash of a branch from the file of the branch, which is much faster than starting Git. Returns undefined if the name is not that
- * of a branch, or if the branch has no such file. Git can also keep branches in other files, such as `packed-refs`.
+ * Reads the head commit of a branch from the file of the branch. This is much faster than starting Git. Returns undefined if `name` does
+ * not begin with `refs/heads/`, or if the branch has no file of its own. Git can also store branches in `packed-refs`.
  *
  * @see https://git-scm.com/docs/gitrepository-layout
  */

@@ -96,9 +96,9 @@ export class Repositories {
   }
 
   /**
-   * Removes the locks of git commands that were killed. No other sandbox may use the repositories during the call. Git
-   * commands of a killed sandbox may still be running. The method therefore waits, and removes only those locks that
-   * existed before and after the wait.
+   * Removes the locks of git commands that were killed. Must not be called while another sandbox uses the repositories.
+   * Git commands of a killed sandbox can still be running. The method therefore waits, and removes only those locks
+   * that existed before and after the wait.
    */
   async removeLocks(): Promise<void> {
     const before = new Set(await this.#findLocks());

@@ -82,7 +82,7 @@ export class JobQueue {
 
   /** Waits until the running jobs have ended. Starts no new jobs. */
   async close(): Promise<void> {
-    // Without this call, `stop` would check only every half second if the jobs have ended.
+    // This call makes closing faster. Without it, `stop` looks for running jobs only every half second.
     await this.#boss.offWork(queueName);
     await this.#boss.stop({ graceful: true, close: true });
   }

@@ -4,8 +4,9 @@ import type { Queries } from '../database/database.ts';
 import { namespaces, projects, type labels, type milestones } from '../database/schema/index.ts';
 
 /**
- * Returns the ids of the labels or milestones that a promoted label or milestone replaces. Their title is the title of
- * the promoted label or milestone. They belong to `group`, or to a project of this group or of one of its subgroups.
+ * Returns the ids of the labels or milestones that a promotion replaces. A promotion moves a label or milestone from a
+ * project to `group`. It replaces all others with the same title in the group, and in the projects of the group and its
+ * subgroups.
  */
 export async function findNamesakes(
   queries: Queries,

@@ -10,7 +10,7 @@ import { requireBounded, type DecodedInput } from './input-bounds.ts';
 
 /** The data that a handler gets besides the decoded input: the database, the caller and the URL of the request. */
 export class AreaRequest<Caller> {
-  /** The database. In an operation that writes, it is a transaction. */
+  /** The database. In a handler from {@link writing}, it is a transaction. */
   readonly queries: Queries;
   readonly caller: Caller;
   /** The restrictions of the credential. */
@@ -57,8 +57,8 @@ export function reading<Input extends DecodedInput, Context extends CallContext,
 }
 
 /**
- * Returns a handler that changes data outside the database, and handles conflicts itself. It does not use a transaction
- * for its queries.
+ * Returns a handler whose queries do not run in a common transaction. Such a handler changes data outside the database, such as a Git
+ * repository, and handles conflicts itself.
  */
 export const outsideTransaction: typeof reading = reading;
 

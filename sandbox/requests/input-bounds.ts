@@ -6,8 +6,7 @@ const smallestInteger = -2_147_483_648;
 const largestInteger = 2_147_483_647;
 
 /**
- * The maximum number of items in a list. The documents from which the API description is written define a limit for
- * only one of the lists.
+ * The maximum number of items in a list. The source documents of the API description define a limit for only one list.
  */
 const longestList = 1000;
 

@@ -10,8 +10,8 @@ const last = Date.parse('9999-12-31T23:59:59.999Z');
  * Parses a time for comparisons with stored times. If the time is outside the range of stored times, returns the
  * nearest end of the range.
  *
- * @param text an RFC 3339 `date-time`. The year 0 and leap seconds are accepted, although `Date` and PostgreSQL do not
- * accept them. Second 60 is the first second of the next minute, as in POSIX.
+ * @param text an RFC 3339 `date-time`. The function also accepts the year 0, which PostgreSQL rejects, and leap
+ * seconds, which `Date` rejects. Second 60 is the first second of the next minute, as in POSIX.
  */
 export function readInstant(text: string): Date {
   const isLeapSecond = text.slice(17, 19) === '60';

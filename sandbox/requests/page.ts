@@ -18,7 +18,7 @@ export interface RowRange {
   readonly offset: number;
 }
 
-/** The maximum number of rows for which a response contains the totals. */
+/** The maximum number of rows that are counted. If a list has more rows, its responses do not contain the totals. */
 const mostCounted = 10_000;
 
 /** The maximum number of rows before a page. */
@@ -45,8 +45,8 @@ export const pageSize = ({ per_page: perPage = 20 }: Pick<PageQuery, 'per_page'>
  *
  * @param address the URL of the request.
  * @param total the number of rows, from {@link countRows}.
- * @param select reads the rows in a range. It is called only if the page can have rows. If the total is not known, the
- * range has one more row than the page. If this row exists, there is a next page.
+ * @param select reads the rows in a range. It is called only if the page can have rows. If `total` is more than 10,000,
+ * the range has one more row than the page. If this row exists, there is a next page.
  * @throws {Refusal} 422 if too many rows come before the page.
  */
 export async function pageOf<Item>(

@@ -1,4 +1,4 @@
 /**
- * Returns the `like` pattern that finds texts which contain the given text. Escapes the special characters of patterns.
+ * Returns an SQL `like` pattern for all texts that contain the given text. Escapes the special characters of patterns.
  */
 export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;

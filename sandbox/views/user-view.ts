@@ -3,8 +3,8 @@ import type { User } from '../access/authenticate.ts';
 import type { Addresses } from '../addresses.ts';
 
 /**
- * Returns the properties of a user that the responses of other resources contain, for example for the author of a merge
- * request.
+ * Returns the short form of a user. The responses for other resources contain this form, for example for the author of
+ * a merge request.
  */
 export const userSummary = (user: User, addresses: Addresses): UserSummary => ({
   id: user.id,

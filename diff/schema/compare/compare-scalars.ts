@@ -62,7 +62,8 @@ export function compareNumbers(atoms: AtomPair): readonly SchemaFinding[] {
     const words = { from: typeName(old.isInteger), to: typeName(revised.isInteger) };
     const change = old.isInteger ? 'type-widened' : 'type-narrowed';
     const effect = effectOf(!revised.isInteger || isInteger(old), !old.isInteger || isInteger(revised));
-    // For example, the type of even numbers can be `number` or `integer`.
+    // The types `number` and `integer` can accept the same values: with `multipleOf: 2`, every valid number is an
+    // integer.
     if (effect !== 'neutral') findings.push(findingAbout(pair, change, effect, ['type'], words));
   }
   findings.push(...compareBound(pair, 'min', lowerOf(old), lowerOf(revised), 1));
@@ -79,7 +80,7 @@ export function compareNumbers(atoms: AtomPair): readonly SchemaFinding[] {
 
 const typeName = (isInteger: boolean): string => (isInteger ? 'integer' : 'number');
 
-/** Returns true if all numbers that `a` accepts are multiples of all factors of `b`. */
+/** Returns true if every number that `a` accepts is a multiple of each `multipleOf` of `b`. */
 const areMultiples = (a: Atom, b: Atom): boolean => b.multiples.every((factor) => isImplied(factor, a));
 
 function compareBound(

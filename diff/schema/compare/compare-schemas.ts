@@ -44,7 +44,7 @@ export function createSchemaComparison(
       const reader = old?.reader ?? revised?.reader;
       if (reader === undefined) return [];
       // A missing schema is compared as an empty conjunction, which accepts every value. An empty conjunction contains
-      // no references. So each of the two readers can create this conjunction.
+      // no references, so either reader can create it.
       const nothing = reader.conjunction([]);
       const findings = compareAll(old ?? nothing, revised ?? nothing);
       return findings.map((finding) => ({ ...finding, steps: [step, ...finding.steps] }));
@@ -130,10 +130,10 @@ export function createSchemaComparison(
   };
 
   /**
-   * Corrects the findings. For this, the function compares the whole schemas. If both schemas accept the same values,
-   * removes most findings about valid values. If one schema accepts all values of the other schema, sets the effect of
-   * these findings to `wider` or `narrower`. Otherwise, if no finding reports a difference of the valid values, adds a
-   * finding.
+   * Compares the whole schemas, and corrects the findings. If both schemas accept the same values, removes the findings
+   * about valid values, except those with `isLoss`. If only one schema accepts all values of the other schema, sets the
+   * effect of these findings to `wider` or `narrower`. If neither schema does, and no finding reports a difference of
+   * the valid values, adds the finding `constraint-changed`.
    */
   const withinMeaning = (pair: SchemaPair, findings: readonly SchemaFinding[]): readonly SchemaFinding[] => {
     const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];

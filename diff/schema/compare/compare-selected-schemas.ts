@@ -6,9 +6,8 @@ import type { CompareSchemas } from './compare-schemas.ts';
 
 /**
  * Compares the schemas that the discriminator of a schema selects. Leaves out the selected schemas that are also alternatives in `oneOf` or
- * `anyOf`. Usually, the `allOf` of a selected schema refers to the schema that contains the discriminator. If the discriminator property of
- * a value selects a schema, the value is probably valid for the selected schema. But validators of JSON Schema ignore the discriminator, so
- * they do not check the value against the selected schema. The effect of a change in a selected schema is therefore `unknown`.
+ * `anyOf`, because other functions compare the alternatives. Validators of JSON Schema ignore the discriminator, so they do not check a
+ * value against the selected schema. The effect of a change in a selected schema is therefore `unknown`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */

@@ -24,8 +24,8 @@ export function compareTypes(
   isSubset: IsSubset,
 ): readonly SchemaFinding[] {
   const [isNullable, wasNullable] = [hasType(revised, 'null'), hasType(old, 'null')];
-  // If both schemas also accept other types, null is reported as `became-nullable` or `became-not-nullable`. Otherwise
-  // null is compared like every other type.
+  // If both schemas accept a type other than null, a difference in null is reported as `became-nullable` or
+  // `became-not-nullable`. Otherwise null is compared like every other type.
   const isAddition = [old, revised].every((atoms) => atoms.some(({ type }) => type !== 'null'));
   const counts = ({ type }: Atom): boolean => type !== 'null' || !isAddition;
   const lost = old.filter((atom) => counts(atom) && !hasType(revised, atom.type));

@@ -20,7 +20,7 @@ export interface AtomPair {
   readonly new: Atom;
 }
 
-/** Functions that compare schemas inside the compared schemas. For example, `compareArrays` calls `compare` for the schemas of items. */
+/** Functions for the comparison of inner schemas. For example, `compareArrays` calls `compare` for the schemas of items. */
 export interface SchemaComparison {
   readonly isSubset: IsSubset;
   /** Compares the schemas of a part of the value, such as a property. An undefined schema accepts every value. */

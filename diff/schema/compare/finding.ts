@@ -42,7 +42,7 @@ export interface SchemaFinding {
   readonly to?: string | undefined;
   /**
    * True if the change can break a program even if the set of valid values stays the same. An example is the removal of an optional
-   * property. A comparison of the whole schemas does not correct the effect of such a finding.
+   * property. The later comparison of the whole schemas (`withinMeaning`) keeps such a finding.
    */
   readonly isLoss?: boolean | undefined;
   /** The number of parts of the compared value that have this difference. Default: 1. */
@@ -54,8 +54,8 @@ export interface SchemaFinding {
 
 /**
  * Searches the schema objects in `parts` for the first key of `keys`, then for the second key, and so on. Returns the first schema object
- * that has the key, and the key. If no schema object has one of the keys, returns the first schema object without a key. Returns undefined
- * if `parts` is empty.
+ * that has the key, and the key. If no schema object has one of the keys, returns only the first schema object. Returns undefined if
+ * `parts` is empty.
  */
 export function nodeWithKey(parts: readonly JsonObject[], ...keys: readonly string[]): NodeKey | undefined {
   for (const key of keys) {

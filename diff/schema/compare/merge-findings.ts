@@ -2,8 +2,8 @@ import { propertyChanges } from '../schema-changes.ts';
 import type { SchemaFinding } from './finding.ts';
 
 /**
- * The places of one difference are counted up to this number. A place is a part of the compared value that has the difference. If schemas
- * refer to each other, a difference can have billions of places.
+ * The largest number of places that is counted for one difference. A place is a part of the compared value that has the difference. If
+ * schemas refer to each other, a difference can have billions of places.
  */
 export const countedPlaces = 101;
 

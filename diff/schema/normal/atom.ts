@@ -80,14 +80,11 @@ export interface Constraints {
   readonly excluded: readonly SchemaJson[];
   /** The hashes of schemas that have too many alternatives (see `opaqueText`). Only the hashes of such schemas are compared. */
   readonly opaque: readonly string[];
-  /**
-   * The names of the alternatives of `anyOf` and `oneOf` from which these constraints come. The names do not restrict
-   * values.
-   */
+  /** The names of the alternatives (in `anyOf` or `oneOf`) from which these constraints come. The names do not restrict values. */
   readonly labels: readonly string[];
   /**
-   * The alternatives of `anyOf` and `oneOf` from which these constraints come. They do not restrict values. Findings
-   * contain source locations in these alternatives.
+   * The schemas of the alternatives in `labels`, and of alternatives without a name. They add no constraints here. They are used to find
+   * source locations.
    */
   readonly alternatives: readonly SchemaJson[];
 }

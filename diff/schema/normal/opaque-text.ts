@@ -9,8 +9,8 @@ const names = new Set(['$id', '$anchor', '$dynamicAnchor', '$defs', 'definitions
 const references = new Set(['$ref', '$dynamicRef']);
 
 /**
- * Returns a hash of a schema, and of all schemas inside it and behind its references. Schemas with the same hash accept the same values.
- * Annotations and the names of components have no effect on the hash.
+ * Returns one hash for a schema, all schemas inside it, and all schemas to which these schemas refer. Schemas with the same hash accept the
+ * same values. Annotations and the names of components have no effect on the hash.
  *
  * @param read converts a schema to the keywords of OpenAPI 3.1.
  * @param resolve returns the target of a reference. Returns undefined if the target does not exist.
@@ -48,7 +48,7 @@ export function opaqueText(
   return hash.digest('hex');
 }
 
-/** Converts the members of an object, in the order of their keys. */
+/** Returns a copy of an object with sorted keys. `convert` returns the new value of each key. */
 const sorted = (value: JsonObject, convert: (member: JsonValue, key: string) => JsonValue): JsonObject =>
   Object.fromEntries(
     Object.keys(value)

@@ -27,8 +27,8 @@ export interface SchemaReader {
   /** Returns the alternatives of a conjunction. A value is valid for the conjunction if it is valid for one of the alternatives. */
   atoms(conjunction: Conjunction): readonly Atom[];
   /**
-   * Returns the alternatives for functions that check if one value is valid. If the result of `atoms` is already known, returns the known
-   * result. Otherwise, the list of values (`enum`) in a returned atom can contain values that violate other constraints of this atom.
+   * Returns the alternatives, like `atoms`. But the list of values (`enum`) in a returned atom can contain values that violate other
+   * constraints of this atom. So the caller must check all constraints.
    */
   atomsOfValue(conjunction: Conjunction): readonly Atom[];
   /** Returns the schemas of a conjunction, and all schemas that these schemas include with `$ref` and `allOf`. */
@@ -42,7 +42,7 @@ export interface SchemaReader {
 
 /**
  * The largest number of alternatives that a schema may have. If a schema has several `anyOf` or `oneOf`, each combination of their
- * alternatives counts. If a schema has more alternatives, `diff` can report that the schema has changed, but no details of the change.
+ * alternatives counts. If a schema has more alternatives, `diff` can only report that the schema has changed, without details.
  */
 const mostAlternatives = 200;
 
@@ -94,7 +94,7 @@ export function createSchemaReader(
   const expanded = new Map<JsonObject, readonly Constraints[]>();
   /** The schemas whose alternatives are being computed, from the outermost to the innermost. */
   const open: JsonObject[] = [];
-  /** The smallest index in `open` of a schema that was reached again from a schema inside it. */
+  /** The smallest index in `open` of a schema to which one of its inner schemas refers. `Infinity` if no such reference was found. */
   let outermost = Infinity;
   const expand = (schema: SchemaJson): readonly Constraints[] => {
     if (schema === true) return [unconstrained];

@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { formatPointer } from '@forgespec/generator/pointer';
 
 /**
- * A map from the values of the discriminator property to references to the selected schemas. The key `undefined` represents all values that
- * are not in the map.
+ * For each value of the discriminator property, the reference of the schema that this value selects. The key `undefined` represents all
+ * values that are not in the map.
  */
 export type Selection = ReadonlyMap<string | undefined, string>;
 

@@ -97,8 +97,8 @@ const valuesOf = (type: AtomType): readonly JsonValue[] | undefined => {
 };
 
 /**
- * Removes the conditions and exclusions that cannot apply to any value of the type. Returns undefined if every value of the type is
- * excluded.
+ * Returns the atom without the conditions and exclusions that cannot apply to values of its type. Returns undefined if an exclusion (`not`)
+ * excludes every value of this type.
  */
 function withoutIrrelevant(atom: Atom, reader: SchemaReader): Atom | undefined {
   if (atom.excluded.length === 0 && atom.implications.length === 0) return atom;

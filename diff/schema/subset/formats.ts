@@ -1,6 +1,6 @@
 /**
- * A map from each format to all wider formats. A wider format accepts all values of the format.
- * https://spec.openapis.org/registry/format/
+ * A map from each format to all wider formats. For example, `int64` is wider than `int32`, because it accepts all
+ * values of `int32`. https://spec.openapis.org/registry/format/
  */
 const wider: ReadonlyMap<string, readonly string[]> = new Map([
   ['int8', ['int16', 'int32', 'int64']],

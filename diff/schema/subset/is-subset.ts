@@ -23,16 +23,16 @@ export interface IsSubset {
 }
 
 /**
- * Creates a function that compares two conjunctions. A conjunction that is undefined accepts every value. If a description neither declares
- * nor forbids a property, the function assumes that the property is never sent.
+ * Creates a function that compares two conjunctions. A conjunction that is undefined accepts every value. If `a` neither declares nor
+ * forbids a property, the function assumes that the property is never sent. So an optional property that only `b` declares makes no
+ * difference.
  */
 export function createSubset(notation: Notation): IsSubset {
   const known = new WeakMap<Conjunction, WeakMap<Conjunction, boolean>>();
   /**
-   * The pairs `a` and `b` for which the result is true, in the order in which their comparisons started. During a comparison, this result
-   * is only an assumption. If the comparison then finds that the result is false, this pair and all pairs after it are removed from the
-   * list, and their results are deleted, because these results may depend on the wrong assumption. Later comparisons can use the results of
-   * the other pairs, because these results depend only on pairs that are still in the list.
+   * The pairs `a` and `b` whose stored result is true, in the order in which their comparisons started. During the comparison of a pair,
+   * its result is only an assumption. If the assumption is wrong, this pair and all later pairs are removed, because the results of the
+   * later pairs may depend on it. The results of the earlier pairs depend only on pairs that are still in the list, so they can be used.
    */
   const assumed: (readonly [WeakMap<Conjunction, boolean>, Conjunction])[] = [];
   const compare = (a: Conjunction | undefined, b: Conjunction | undefined): boolean => {
@@ -43,7 +43,7 @@ export function createSubset(notation: Notation): IsSubset {
     known.set(a, results);
     const result = results.get(b);
     if (result !== undefined) return result;
-    // The comparison of a recursive schema can need its own result. Until the comparison ends, the pair is assumed to be a subset. The
+    // The comparison of a recursive schema can need its own result. Until the comparison ends, `a` is assumed to be a subset of `b`. The
     // assumption is safe. If it is wrong, there is a smallest value that is valid for `a`, but not for `b`. The assumption is true for all
     // parts inside this value. So the comparison finds the difference in spite of the assumption.
     results.set(b, true);

@@ -11,8 +11,8 @@ interface PatternPart {
 }
 
 /**
- * Returns true if it is proved that every string that matches `a` also matches `b`. Only patterns that match whole strings and consist of
- * classes of characters are compared, such as `^[a-z]{2}\d+$`. For other patterns, returns true only if `a` and `b` are equal.
+ * Returns true if it is proved that every string that matches `a` also matches `b`. Compares only patterns such as `^[a-z]{2}\d+$`, which
+ * match whole strings and consist of classes of characters. For other patterns, returns true only if `a` and `b` are equal.
  */
 export function isPatternSubset(a: string, b: string): boolean {
   if (a === b) return true;

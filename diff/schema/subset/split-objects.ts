@@ -4,7 +4,7 @@ import type { Atom, SchemaJson } from '../normal/atom.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
 import type { SchemaReader } from '../normal/schema-reader.ts';
 
-/** The largest number of values of a property. `isInSeveral` does not use a property with more values for its proof. */
+/** The largest number of listed values (`enum`) of a property that `isInSeveral` uses for its proof. */
 const mostValues = 300;
 
 /**

@@ -45,8 +45,8 @@ export function checkClosedParts({ node }: CheckedSchema, context: CheckContext)
 }
 
 /**
- * Returns the name of a property that a schema requires, and that the keyword `additionalProperties: false` of another schema forbids.
- * Returns undefined if there is no such property.
+ * Returns the name of a property that the schema `requiring` requires, but that `additionalProperties: false` of the schema `closed`
+ * forbids. Returns undefined if there is no such property.
  */
 function forbiddenName(requiring: JsonObject, closed: JsonObject, context: CheckContext): string | undefined {
   if (closed.additionalProperties !== false || closed.patternProperties !== undefined) return undefined;

@@ -10,7 +10,7 @@ import type { CheckedSchema } from './schema-nodes.ts';
  * Reports these faults of a discriminator:
  *
  * - it has no alternatives
- * - an alternative does not declare or require the property of the discriminator
+ * - an alternative does not declare the property of the discriminator, or does not require it
  * - `mapping` or `defaultMapping` names a schema that is not an alternative
  * - a value selects an alternative that does not allow this value
  *
@@ -29,13 +29,13 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
   const keywords = (['oneOf', 'anyOf'] as const).filter((keyword) => node[keyword] !== undefined);
   const places = keywords.map((keyword) => `\`${keyword}\``);
   checkDefault(discriminator, alternatives, places, context);
-  // The default schema is not checked, because in its objects the property may have any value, or be absent.
+  // The schema of `defaultMapping` is not checked. In an object of this schema, the property may be absent, or have any other value.
   const selected = alternatives.filter(
     ({ $ref }) => defaultMapping === undefined || schemaName($ref) !== schemaName(defaultMapping),
   );
   checkProperty(propertyName, discriminator, selected, context);
-  // If `mapping` is beside the discriminator, another check reports `mapping` as an unknown keyword. In this case, the values of the
-  // discriminator are not checked.
+  // If `mapping` is beside `discriminator` instead of inside it, another check reports `mapping` as an unknown keyword. In this case, the
+  // values of the discriminator are not checked.
   let isMapped = node.mapping === undefined;
   const targets = new Set(alternatives.map(({ $ref }) => schemaName($ref)));
   for (const [value, reference] of objectMembers(mapping)) {
@@ -68,7 +68,7 @@ function reportWithoutAlternatives(node: JsonObject, { diagnostics, place }: Che
 }
 
 /**
- * Reports a default schema that does not exist, or is not an alternative.
+ * Reports a `defaultMapping` to a schema that does not exist, or is not an alternative.
  *
  * @param places the keywords that contain the alternatives, for messages.
  */

@@ -70,8 +70,8 @@ function requiredReferences(schema: JsonObject, targetOf: CheckContext['target']
 }
 
 /**
- * Returns a function that returns a number for a schema. Two schemas have the same number if, and only if, references lead from each of
- * them to the other.
+ * Returns a function that returns a number for a schema. Two schemas have the same number if they are in the same cycle of references.
+ * Otherwise, their numbers are different.
  */
 function cycles(
   references: ReadonlyMap<JsonObject, readonly RequiredReference[]>,

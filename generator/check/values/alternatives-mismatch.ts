@@ -23,7 +23,7 @@ export function alternativesMismatch(
     const { property, name, values, isClosed } = choice;
     const chosen = values.get(name);
     if (chosen !== undefined) return comparison.find(value, chosen);
-    // The default schema applies to the value. This schema is not compared.
+    // The schema of `defaultMapping` applies to the value. The value is not compared with this schema.
     if (!isClosed) return undefined;
     const reason = `is not one of the discriminator's values: ${[...values.keys()].join(', ')}`;
     const near = suggestion(name, values.keys());
@@ -70,7 +70,7 @@ interface DiscriminatorChoice {
 
 /**
  * Returns the choice that a discriminator makes for an object. Returns undefined if there is no discriminator, if the object lacks the
- * property, or if an alternative has no name.
+ * property, or if an alternative has no name, because it is not a reference.
  */
 function discriminatorValue(
   value: JsonValue,

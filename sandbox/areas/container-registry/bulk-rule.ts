@@ -7,7 +7,8 @@ import { nameExpression, requireExpression, type MatchesName } from './name-expr
 /**
  * Reads a deletion rule from the body of a request. The rule selects the tags to delete.
  *
- * @param now the current time of the sandbox. The rule selects tags that are older than `now` minus `older_than`.
+ * @param now the current time of the sandbox. The rule selects only tags that were created more than `older_than`
+ * before this time.
  * @throws {Refusal} 422 if an expression, the duration or `keep_n` is invalid.
  */
 export function readBulkRule(body: RegistryTagsBulkDelete, now: Date): BulkRule {

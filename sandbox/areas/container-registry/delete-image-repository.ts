@@ -17,8 +17,8 @@ export async function scheduleDeletion(queries: Queries, jobs: JobQueue, reposit
 }
 
 /**
- * Deletes an image repository in two steps. Each call runs the next step, in a separate job. The first step marks the
- * repository. The second step deletes the repository and its content.
+ * Runs the next step of the deletion of an image repository. The first call marks the repository and sends a job. This
+ * job calls the function again, and the second call deletes the repository and its content.
  */
 export async function deleteImageRepository({ queries, jobs }: Sandbox, repositoryId: number): Promise<void> {
   const hasStatus = (status: Status) =>

@@ -20,7 +20,7 @@ export async function deleteTag(queries: Queries, { id, projectId }: RepositoryR
     .where(and(eq(registryTags.repositoryId, id), eq(registryTags.name, name)))
     .returning();
   if (deleted.length === 0) throw new Refusal(404, 'There is no such tag');
-  // The error rolls the transaction back, so that the tag is not deleted.
+  // `queries` is a transaction. The error rolls it back, so the tag is not deleted.
   if (isProtected(name)) throw new Refusal(403, `The tag ${name} is protected`);
 }
 

@@ -7,7 +7,7 @@ import type { AreaRequest } from '../../requests/handle.ts';
 import { imagePathPrefixes } from './repository-queries.ts';
 
 /**
- * Returns the access that a caller gets for a requested scope: only the requested actions that the caller may perform.
+ * Returns the access for a requested scope. It contains only those requested actions that the caller may perform.
  *
  * @param scope `repository:PATH:ACTIONS`, with comma-separated actions, or `registry:catalog:*`.
  * @throws {Refusal} 403 if the caller may perform none of the requested actions.
@@ -20,7 +20,7 @@ export async function grantAccess(call: AreaRequest<User>, scope: string): Promi
   return { type, name, actions };
 }
 
-/** Parses a scope. If the scope is invalid, the result allows no action. */
+/** Parses a scope. If the scope is invalid, the name in the result is empty, so `grantAccess` allows no action. */
 function readScope(scope: string) {
   const [, type = '', name = '', actions = ''] = /^(repository|registry):(.+):([^:]*)$/u.exec(scope) ?? [];
   return { type: type === 'registry' ? type : 'repository', name, requestedActions: actions.split(',') } as const;
@@ -30,7 +30,7 @@ const allowedInCatalog = ({ caller }: AreaRequest<User>, name: string): readonly
   name === 'catalog' && caller.isAdministrator ? ['*'] : [];
 
 /**
- * Returns the actions that a caller may perform on the image repository at a path, even if no such repository exists
+ * Returns the actions that a caller may perform on the image repository at a path. The image repository need not exist
  * yet.
  */
 async function allowedAt(call: AreaRequest<User>, path: string): Promise<readonly string[]> {
@@ -70,7 +70,7 @@ export function requireAccess(
     (access) => access.type === type && access.name === name && access.actions.includes(action),
   );
   if (isAllowed === true) return;
-  throw new Refusal(403, `This needs a token of the scope ${type}:${name}:${action}`, {
+  throw new Refusal(403, `The request needs a token with the scope ${type}:${name}:${action}`, {
     'www-authenticate': 'Bearer error="insufficient_scope"',
   });
 }

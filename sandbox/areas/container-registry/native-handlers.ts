@@ -10,8 +10,8 @@ import { findRepositoryAt, imagePath, selectRepositories } from './repository-qu
 type NativeOperation = 'deleteManifest' | 'deleteTagReference' | 'getToken' | 'listCatalog';
 
 /**
- * The handlers for the registry protocol and its tokens. In this protocol, only the registry token determines the
- * access. A later change of the caller's role has no effect on an issued token.
+ * The handlers for the registry protocol and its tokens. In this protocol, the permissions of a request come only from
+ * its registry token. A later change of the caller's role therefore has no effect until the token expires.
  */
 export const nativeRegistry = ({ queries }: Sandbox): Pick<ContainerRegistryHandlers, NativeOperation> => ({
   getToken: writing(queries, async ({ query }, call) => {

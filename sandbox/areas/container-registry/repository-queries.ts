@@ -52,7 +52,10 @@ export async function findRepositoryAt(queries: Queries, path: string): Promise<
   return repository;
 }
 
-/** The maximum length of a path, in characters. The OCI distribution specification defines this limit. */
+/**
+ * The maximum length of a path, in characters. According to the OCI distribution specification, many clients have this
+ * limit.
+ */
 const longestPath = 255;
 
 /**

@@ -20,7 +20,8 @@ export interface TagQuery extends PageQuery {
 /**
  * Returns a page of the tags of an image repository, sorted by name.
  *
- * @throws {Refusal} 422 if keyset pagination is requested without `order_by`, or if the offset of a page is too large.
+ * @throws {Refusal} 422 if keyset pagination is requested without `order_by` or without `sort`, or if offset pagination
+ * would skip too many tags.
  */
 export async function tagPage(
   queries: Queries,
@@ -63,7 +64,7 @@ export async function tagPage(
 /**
  * Returns the cursor of a request: the name of the last tag on the previous page. Returns undefined for the first page.
  *
- * @throws {Refusal} 400 if the cursor is not valid.
+ * @throws {Refusal} 400 if the cursor contains a NUL character.
  */
 function readCursor(url: string): string | undefined {
   const cursor = new URL(url).searchParams.get('cursor');

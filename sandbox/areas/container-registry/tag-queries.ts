@@ -39,7 +39,7 @@ const isManifestOfTag = and(
   eq(registryManifests.digest, registryTags.manifestDigest),
 );
 
-/** Finds a tag of an image repository, and its image. */
+/** Returns a tag of an image repository, with the properties of its image. */
 export async function findTag(queries: Queries, repositoryId: number, name: string) {
   const [tag] = await queries
     .select({
@@ -65,7 +65,8 @@ export async function findTag(queries: Queries, repositoryId: number, name: stri
 export type TagRow = Awaited<ReturnType<typeof findTag>>;
 
 /**
- * Builds a query for the tags of an image repository, the newest first. A tag has the creation time of its manifest.
+ * Builds a query for the tags of an image repository, the newest first. `createdAt` is the creation time of the
+ * manifest of the tag.
  */
 export const selectDatedTags = (queries: Queries, repositoryId: number) =>
   queries

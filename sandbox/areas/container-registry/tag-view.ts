@@ -9,7 +9,7 @@ export function tagView(repository: RepositoryRow, name: string, { registry }: A
   return { name, path, location: `${registry}/${path}` };
 }
 
-/** Returns the response body for a single tag. It includes the properties of the image of the tag. */
+/** Returns the response body for a single tag. It includes the properties of the tagged image. */
 export const tagDetailView = (repository: RepositoryRow, tag: TagRow, addresses: Addresses): RegistryTagDetail => ({
   ...tagView(repository, tag.name, addresses),
   revision: tag.revision,

@@ -12,7 +12,7 @@ import {
 import type { RowRange } from '../../requests/page.ts';
 import { namespaceAddress, namespaceAvatar, projectAddresses } from '../../views/project-view.ts';
 
-/** Returns the projects on the allowlist of a project. The job tokens of the returned projects can access the project. */
+/** Returns a page of the allowlist of the project `sourceId`: the projects whose job tokens can access it. */
 export async function selectAllowedProjects(queries: Queries, sourceId: number, { limit, offset }: RowRange) {
   return queries
     .select({
@@ -67,9 +67,7 @@ export const allowedProjectView = (
   },
 });
 
-/**
- * Returns the groups on the allowlist of a project. The job tokens of all projects in these groups can access the project.
- */
+/** Returns a page of the allowlist of the project `sourceId`: the groups whose projects can access it with their job tokens. */
 export async function selectAllowedGroups(queries: Queries, sourceId: number, { limit, offset }: RowRange) {
   return queries
     .select(getTableColumns(namespaces))

@@ -11,8 +11,8 @@ import { namespaceAddress } from '../../views/project-view.ts';
 import { allowedProjectView, selectAllowedGroups, selectAllowedProjects } from './allowlist-queries.ts';
 
 /**
- * The handlers for the allowlists of job tokens. The job tokens of a project can always access the project itself. The
- * allowlist of a project therefore never contains the project itself.
+ * The handlers for the allowlist of a project. It contains the projects and groups that can access the project with job
+ * tokens. A project is never on its own allowlist, because its own job tokens can always access it.
  */
 export const jobTokenScope = ({ queries, addresses }: Sandbox): JobTokenScopeHandlers => ({
   get: reading(queries, async ({ path }, { queries, caller }) => {

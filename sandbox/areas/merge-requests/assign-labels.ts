@@ -6,7 +6,7 @@ import { readNames } from '../../requests/input-bounds.ts';
 import { isLabelAvailableIn } from '../project-labels/label-queries.ts';
 import { createLabel } from '../project-labels/write-label.ts';
 
-/** The colour of a new label that is created because a request names it. */
+/** The colour of the labels that `assignLabels` creates. */
 const standardColor = '#6699cc';
 
 /**

@@ -7,9 +7,9 @@ import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges merge requests for which automatic merging is on, at most 20 in one call. A merge request is merged only if its merge time is not
- * in the future, and its pipeline has ended or does not exist. If a merge request cannot be merged for a lasting reason, automatic merging
- * is turned off for it, and the reason is stored.
+ * Merges up to 20 merge requests with automatic merging. Skips a merge request while its merge time is in the future, or while its pipeline
+ * is still running. If another obstacle prevents the merge, such as a conflict, turns off automatic merging for the merge request and
+ * stores the reason.
  */
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   const { queries } = sandbox;
@@ -27,7 +27,7 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
           and status not in ('success', 'failed', 'canceled', 'skipped'))`,
       ),
     )
-    // The order is random. Otherwise 20 merge requests whose merge fails each time would prevent the merging of all other merge requests.
+    // The order is random. In a fixed order, 20 merge requests that fail in every call would block all others.
     .orderBy(sql`random()`)
     .limit(20);
   const failures: unknown[] = [];
@@ -53,13 +53,13 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
         .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened')));
     }
   }
-  // The errors are thrown only now, so that an error does not prevent the merging of other merge requests.
+  // The errors are thrown after the loop, so that one failure does not block the other merge requests.
   if (failures.length > 0) throw new AggregateError(failures, 'Automatic merging failed');
 }
 
 /**
- * The error if a merge request must not be merged now. Another process may have merged it, or may have turned off automatic merging. Or the
- * merge request must wait longer, for example for a new pipeline.
+ * The error that skips a merge request in this call. The merge request must wait longer, for example for a new pipeline, or another process
+ * has merged it or turned off automatic merging.
  */
 class NoLongerWaitingError extends Error {
   override readonly name = 'NoLongerWaitingError';

@@ -61,8 +61,7 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
 /**
  * Moves a branch to a merge commit, if the branch is still at the first parent of the merge commit.
  *
- * @returns true if the branch contains the merge commit. Also true if another process has moved the branch to this
- * commit.
+ * @returns true if the branch contains the merge commit afterwards, even if another process has moved the branch.
  */
 async function moveBranch(repository: string, ref: string, mergeCommit: string): Promise<boolean> {
   const expected = await resolveCommit(repository, `${mergeCommit}^1`);

@@ -72,7 +72,11 @@ async function findTarget(
   const target = targetId === undefined ? source : await findProject(queries, caller, targetId);
   if (!target.mergeRequestsEnabled) throw new Refusal(404, 'The project has no merge requests');
   requireWritable(target);
-  if (!areRelated(target, source)) throw new Refusal(422, 'The projects are not forks of each other');
+  if (!areRelated(target, source))
+    throw new Refusal(
+      422,
+      'One of the projects must be a fork of the other, or both must be forks of the same project',
+    );
   return target;
 }
 

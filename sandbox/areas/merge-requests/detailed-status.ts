@@ -4,7 +4,7 @@ import { readNow } from '../../database/now.ts';
 import type { PipelineStatus, ProjectSettings } from '../../database/schema/index.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** Data outside the merge request itself that determines if the merge request can be merged. */
+/** The data that {@link detailedStatus} needs in addition to the merge request. */
 export interface MergeConditions {
   readonly settings: ProjectSettings;
   readonly pipelineStatus: PipelineStatus | null;
@@ -47,10 +47,13 @@ const isUnderWay = (status: PipelineStatus): boolean => !['canceled', 'failed', 
 /** Returns true if a title marks the merge request as a draft. */
 export const isDraft = (title: string): boolean => new RegExp(draftPattern, 'iu').test(title);
 
-/** The case-insensitive pattern of draft titles. It has the same meaning in PostgreSQL and in JavaScript. */
+/**
+ * The pattern of draft titles. Ignore the case of letters when you match it. The pattern works in PostgreSQL and in
+ * JavaScript.
+ */
 export const draftPattern = String.raw`^\s*(\[draft\]|\(draft\)|draft:)`;
 
-/** Reads the conditions for merging a merge request from the database. */
+/** Reads from the database the data that {@link detailedStatus} needs. */
 export async function readConditions(
   queries: Queries,
   request: MergeRequestRow,

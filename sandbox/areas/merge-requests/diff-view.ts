@@ -16,7 +16,7 @@ const limits = {
 /**
  * Returns the changed files of a merge request, within the limits above.
  *
- * @param unified true if each diff begins with two lines with the file names.
+ * @param unified true if each diff begins with the file names: the lines `--- a/NAME` and `+++ b/NAME`.
  */
 export function diffViews(files: readonly FileDiff[], unified: boolean): MergeRequestDiff[] {
   let shown = 0;

@@ -87,7 +87,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
     listDiffs: outsideTransaction(queries, async ({ path, query }, { queries, caller, url }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       const { baseSha, headSha } = await readCurrent(sandbox, request.id);
-      // `baseSha` is null if the branches were never compared, because one of the branches did not exist.
+      // `baseSha` is null if the branches were never compared, for example if one of them did not exist.
       const files = baseSha === null ? [] : await diffFiles(repositories.of(project.id), baseSha, headSha);
       const views = diffViews(files, query.unidiff === true);
       return pageOf(url, query, views.length, async ({ limit, offset }) => views.slice(offset, offset + limit));
@@ -111,7 +111,8 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
 
     listPipelines: reading(queries, async ({ path, query }, { queries, caller, url }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
-      if (!mayViewPipelines(project)) throw new Refusal(403, 'Pipelines of a private project need the role Reporter');
+      if (!mayViewPipelines(project))
+        throw new Refusal(403, 'Reading the pipelines of a private project needs the role Reporter');
       const where = and(isPipelineOf(request), isPipelineShownTo(caller));
       return pageOf(url, query, await countRows(queries, pipelines, where), async ({ limit, offset }) => {
         const order = desc(pipelines.id);

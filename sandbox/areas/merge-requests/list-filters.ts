@@ -122,7 +122,7 @@ const hasAnyUser = (table: UserTable): SQL =>
 function hasAllUsers(table: UserTable, who: readonly number[] | 'Any' | 'None'): SQL | undefined {
   if (who === 'None') return not(hasAnyUser(table));
   if (who === 'Any') return hasAnyUser(table);
-  // One subquery counts all users. PostgreSQL would need minutes to plan a query with hundreds of subqueries.
+  // One subquery counts the users in the list. With one subquery for each user, PostgreSQL could need minutes to plan the query.
   const ids = [...new Set(who)];
   if (ids.length === 0) return undefined;
   return sql`(select count(distinct ${table.userId}) from ${table}
@@ -157,8 +157,8 @@ const matchesLabelFilter = (filters: NegatableFilters, caller: User): SQL | unde
   and(...conditionsOf(filters, caller));
 
 /**
- * Returns an SQL condition that is true if a merge request matches none of the filters. A filter whose condition is
- * NULL does not match.
+ * Returns an SQL condition that is true if a merge request matches none of the filters. If the condition of a filter is NULL, for example
+ * because the user does not exist, the merge request does not match this filter.
  */
 function isNoneOf(unwanted: NonNullable<ListMergeRequestsQuery['not']>, caller: User): SQL | undefined {
   const noLabel = ifGiven(unwanted.labels, (list) =>

@@ -12,12 +12,12 @@ import { refreshMergeRequest } from './prepare-merge-request.ts';
  */
 export const isTemporary = (status: DetailedStatus): boolean => ['ci_still_running', 'merge_time'].includes(status);
 
-/** Returns the error response for a merge request that cannot be merged because of an obstacle. */
+/** Returns the error response for an obstacle to merging. */
 export const refusalFor = (status: Exclude<DetailedStatus, 'mergeable'>): Refusal =>
   new Refusal(422, obstacles[status]);
 
 /**
- * Updates the stored comparison of the branches of a merge request, and returns the merge request.
+ * Returns a merge request. If one of its branches has moved, compares the branches again first.
  *
  * @throws {Refusal} 404 if the merge request no longer exists.
  */

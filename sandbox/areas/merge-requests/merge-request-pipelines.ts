@@ -9,8 +9,8 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
 /**
- * Returns an SQL condition that is true if a pipeline belongs to a merge request. A pipeline belongs to a merge request
- * if it was started for the merge request itself, or by a push of the head commit.
+ * Returns an SQL condition that is true if a pipeline belongs to a merge request. A pipeline belongs to a merge request if it was started
+ * for the merge request, or if it ran on the source branch for the commit `head`.
  */
 export const isPipelineOf = (request: MergeRequestRow, head: string = request.headSha): SQL =>
   sql`(${pipelines.id} in (
@@ -29,7 +29,7 @@ export const isPipelineShownTo = (caller: User): SQL =>
     and (${projects.visibility} <> 'private' or ${accessLevelIn(caller)} >= ${accessLevels.Reporter}))`;
 
 /**
- * Returns the SQL expression for the id of the newest pipeline that belongs to a merge request and a commit. The value of
+ * Returns the SQL expression for the id of the newest pipeline that belongs to a merge request and ran for the commit `head`. The value of
  * the expression is null if there is no such pipeline.
  */
 export const newestPipelineOf = (request: MergeRequestRow, head: string): SQL<number | null> =>

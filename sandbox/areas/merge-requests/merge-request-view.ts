@@ -9,7 +9,7 @@ import { detailedStatus, isDraft } from './detailed-status.ts';
 import type { SelectedMergeRequest } from './select-merge-requests.ts';
 import { timeStats } from './time-stats.ts';
 
-/** The query parameters that add properties to a merge request. */
+/** The query parameters that add details to the response body for a merge request. */
 export interface ViewOptions {
   readonly render_html?: boolean | undefined;
   readonly with_labels_details?: boolean | undefined;
@@ -94,7 +94,7 @@ export function mergeRequestView(
 /** Returns a time in ISO 8601. Returns null for null. */
 export const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** Returns the properties of a user that the response body for a merge request contains. */
+/** Returns a user as a part of the response body for a merge request. */
 export const userView = (user: User, addresses: Addresses): UserView => ({
   ...userSummary(user, addresses),
   state: user.state,
@@ -114,7 +114,9 @@ const html = ({ title, description }: SelectedMergeRequest['request']) => ({
     .join('\n'),
 });
 
-/** Counts the tasks in a description, `- [ ] like this`. Also counts the completed tasks. */
+/**
+ * Counts the tasks in a description, such as `- [ ] write tests`, and the completed tasks, such as `- [x] write tests`.
+ */
 function countTasks(description: string): MergeRequest['task_completion_status'] {
   const tasks = [...description.matchAll(/^[ \t]*(?:[-*+]|\d+[.)]) \[([ x])\] /gimu)];
   return { count: tasks.length, completed_count: tasks.filter(([, mark]) => mark !== ' ').length };

@@ -20,13 +20,13 @@ const mostAttempts = 50;
 const completionDelay = 2;
 
 /**
- * Merges a merge request. The first transaction locks the merge request, stores the planned merge commit and sends a job. If this process
- * is interrupted afterwards, the job completes the merge.
+ * Merges a merge request. A transaction sets its state to `locked`, stores the planned merge commit and sends a job. If the process then
+ * ends before the merge is complete, the job completes it.
  *
- * @param target the target branch. The function locks it during the merge.
+ * @param target the target branch. The function holds the lock of this branch during the merge.
  * @param message the message of the merge commit. If it is undefined, the commit gets the default message.
  * @param read a function that returns the current merge request. It throws if the merge request must not be merged.
- * @throws {Refusal} 422 if there are conflicts, or if the branches change during every attempt. Also passes on the errors of `read`.
+ * @throws {Refusal} 422 if there are conflicts, or if the branches change during every attempt. The errors of `read` are also thrown.
  */
 export async function merge(
   sandbox: Sandbox,
@@ -56,7 +56,7 @@ async function attemptMerge(
       if (await completeMerge(sandbox, request.id, planned.mergeCommitSha)) return;
     }
   }
-  throw new Refusal(422, 'Other commits changed the branches during every attempt; try again');
+  throw new Refusal(422, 'The branches got new commits during every attempt; try again');
 }
 
 interface Plan {
@@ -106,7 +106,7 @@ async function planMerge(
 }
 
 /**
- * Locks a merge request, and sends the job that completes the merge.
+ * Sets the state of a merge request to `locked`, and sends the job that completes the merge.
  *
  * @returns false if the merge request has changed since the merge was planned. The function then changes nothing.
  */

@@ -18,9 +18,9 @@ import { newestPipelineOf } from './merge-request-pipelines.ts';
 export const headRef = (iid: number): string => `refs/merge-requests/${iid}/head`;
 
 /**
- * Compares the branches of an open merge request. Stores the number of its changes, its mergeability and its pipeline.
- * If the head commit has changed, turns off automatic merging, because a user requested it for an earlier commit. The
- * function is idempotent.
+ * Compares the branches of an open merge request. Stores the number of changed files, the merge status and the newest
+ * pipeline. If the head commit has changed, turns off automatic merging, because a user requested it for an earlier
+ * commit. The function is idempotent.
  */
 async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
   for (;;) {
@@ -36,7 +36,7 @@ async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> 
 const broken = { mergeStatus: 'cannot_be_merged', hasConflicts: false } as const;
 
 /**
- * Stores the result of comparing the branches, unless another process has stored a newer result.
+ * Stores the result of comparing the branches, unless the merge request has changed since it was read.
  *
  * @returns true if the result was stored.
  */
@@ -86,8 +86,9 @@ async function isCurrent(sandbox: Sandbox, request: MergeRequestRow): Promise<bo
 }
 
 /**
- * Sends a job for each open merge request of a branch that has moved. The job compares the branches again. Sends no job
- * for an unchecked merge request, because its previous job has not finished yet.
+ * Sends a job for each open merge request that has a moved branch as its source or target. The job compares the
+ * branches again. Sends no job if the merge status is already `unchecked`, because the previous job has not finished
+ * yet.
  */
 export async function sendPreparations(
   jobs: JobQueue,

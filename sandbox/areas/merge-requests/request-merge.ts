@@ -11,10 +11,10 @@ import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges a merge request immediately. If automatic merging is requested, and the merge request must wait for its
- * pipeline or its merge time, merges it later.
+ * Merges a merge request immediately. If the caller requests automatic merging, and the merge request must wait for its
+ * pipeline or its merge time, turns on automatic merging instead.
  *
- * @throws {Refusal} 422 if an obstacle prevents the merge, and waiting does not remove the obstacle.
+ * @throws {Refusal} 422 if an obstacle prevents the merge, and automatic merging is not turned on.
  */
 export async function requestMerge(
   sandbox: Sandbox,
@@ -36,7 +36,8 @@ export async function requestMerge(
 /**
  * Turns on automatic merging if the merge request must wait for its pipeline or its merge time.
  *
- * @returns false if the merge request need not wait. The function then changes nothing.
+ * @returns false if the merge request can be merged now, or if waiting cannot remove the obstacle. The function then
+ * changes nothing.
  */
 async function waitForPipeline(
   sandbox: Sandbox,
@@ -58,7 +59,7 @@ async function waitForPipeline(
     })
     .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened'), eq(mergeRequests.headSha, request.headSha)))
     .returning({ id: mergeRequests.id });
-  if (waiting.length === 0) throw new Refusal(422, 'The merge request has just changed');
+  if (waiting.length === 0) throw new Refusal(422, 'The merge request has just changed; try again');
   return true;
 }
 

@@ -16,8 +16,8 @@ import {
 import { milestoneColumns } from '../project-milestones/milestone-queries.ts';
 
 /**
- * Begins a query for merge requests. The query also selects their projects, the ids of their users, and the data that determines if a merge
- * request can be merged. The calling code adds the condition, the order and the limit.
+ * Begins a query for merge requests. The query also selects the projects, the ids of the assignees and reviewers, and the data for
+ * `detailed_merge_status`. The calling code adds the condition, the order and the limit.
  */
 function selectRows(queries: Queries, caller: User) {
   const userIds = (table: string): SQL<number[]> =>

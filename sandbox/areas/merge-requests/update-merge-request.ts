@@ -29,7 +29,10 @@ export async function updateMergeRequest(
 ): Promise<void> {
   const { project, request } = found;
   if (!Object.keys(body).some(isChangeable)) {
-    throw new Refusal(422, `The request must have at least one of ${Object.keys(changeable).join(', ')}`);
+    throw new Refusal(
+      422,
+      `The request must have at least one of these properties: ${Object.keys(changeable).join(', ')}`,
+    );
   }
   requireMayPlan(project, body);
   if (request.state === 'locked') throw new Refusal(422, 'The merge request is being merged');

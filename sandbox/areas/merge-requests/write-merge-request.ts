@@ -11,7 +11,7 @@ import { assignLabels } from './assign-labels.ts';
 import { assignPeople } from './assign-people.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** The properties that requests to create and to update a merge request have in common. */
+/** The common properties of a request that creates a merge request and of a request that updates one. */
 export type MergeRequestProperties = Omit<MergeRequestUpdate, 'state_event' | 'target_branch'>;
 
 /**

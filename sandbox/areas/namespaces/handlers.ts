@@ -56,7 +56,10 @@ async function takenPaths(queries: Queries, caller: User, parentId: number | und
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Returns a path that no namespace has. Appends the smallest suitable number to the given path. */
+/**
+ * Returns a path that is not taken. Appends the smallest possible number to the given path: `docs` becomes `docs1`, or
+ * `docs2` if `docs1` is taken.
+ */
 function freePath(path: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const suggested = `${path}${number}`;

@@ -18,7 +18,9 @@ const levelOf = (caller: User): SQL<number> => sql<number>`group_access_level(${
 export const isAvailable = (caller: User): SQL | undefined =>
   caller.isAdministrator ? undefined : sql`${levelOf(caller)} > 0`;
 
-/** Returns an SQL condition that is true if a namespace matches the filters of a list. */
+/**
+ * Returns an SQL condition that is true if a namespace is available to the caller and matches the filters of the query.
+ */
 export const isListedNamespace = (caller: User, query: ListNamespacesQuery): SQL | undefined =>
   and(
     isAvailable(caller),
@@ -32,7 +34,10 @@ const matches = (search: string, inFullPath: boolean): SQL | undefined =>
     ? ilike(namespaces.fullPath, likePattern(search))
     : or(ilike(namespaces.name, likePattern(search)), ilike(namespaces.path, likePattern(search)));
 
-/** Returns namespaces, each with its numbers of members and projects, and with the size of its repositories. */
+/**
+ * Returns a page of namespaces. Each row also contains the number of members, the number of projects, and the total
+ * size of the repositories.
+ */
 export async function selectNamespaces(
   queries: Queries,
   caller: User,
@@ -63,7 +68,7 @@ type NamespaceRow = Awaited<ReturnType<typeof selectNamespaces>>[number];
 
 /**
  * Returns the response body for a namespace. If the caller is an owner of a group, the body also contains the number of
- * seats of the group.
+ * seats (paid members) of the group.
  */
 export const namespaceView = (row: NamespaceRow, addresses: Addresses): Namespace => ({
   id: row.id,

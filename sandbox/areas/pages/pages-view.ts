@@ -49,8 +49,9 @@ export function siteView({ settings, deployments }: PagesSite, project: Project,
 }
 
 /**
- * Returns the URL of a site. If the unique domain of the site is enabled, the URL contains only this domain. Otherwise
- * the URL is a path on the domain of the top-level namespace.
+ * Returns the URL of a site. If its unique domain is enabled, no other site has this domain:
+ * `https://UNIQUE.pages.example.com`. Otherwise the site shares the domain of its top-level namespace:
+ * `https://NAMESPACE.pages.example.com/PATH`.
  */
 function addressOf(
   { uniqueDomainEnabled, uniqueDomain }: SettingsRow,

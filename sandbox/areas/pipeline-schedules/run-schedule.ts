@@ -42,9 +42,9 @@ export async function runSchedule(
 }
 
 /**
- * Runs the schedules that are due, and stores the time of the next run of each schedule. A schedule runs only once,
- * even if it has missed several runs. If several processes call this function at the same time, only one of them runs
- * each schedule.
+ * Runs the schedules that are due, at most 20 in one call, and stores the time of their next run. A schedule runs only
+ * once, even if it has missed several runs. If several processes call this function at the same time, each due schedule
+ * runs in only one of them.
  */
 export async function runDueSchedules(sandbox: Sandbox): Promise<void> {
   await sandbox.queries.transaction(async (transaction) => {

@@ -4,8 +4,8 @@ import type { Queries } from '../../database/database.ts';
 import { pipelineScheduleInputs, type InputValue } from '../../database/schema/index.ts';
 
 /**
- * An input in a request body. The documents from which the API description is written do not state the name of the
- * property that deletes an input. Both likely names, `destroy` and `_destroy`, are therefore accepted.
+ * An input in a request body. The source documents of the API description do not name the property that deletes an
+ * input. The sandbox therefore accepts both `destroy` and `_destroy`.
  */
 interface GivenInput {
   readonly name: string;

@@ -50,7 +50,7 @@ export async function findSchedule(queries: Queries, { id: projectId }: Project,
  */
 export function requireMayChangeSchedule(project: VisibleProject, { owner }: ScheduleRow, caller: User): void {
   if (hasRole(project, 'Maintainer') || (owner.id === caller.id && hasRole(project, 'Developer'))) return;
-  throw new Refusal(403, 'Only the owner of the schedule and Maintainers may do this');
+  throw new Refusal(403, 'Only Maintainers may do this, or the owner of the schedule with the role Developer');
 }
 
 /** Returns a schedule as an item of a list. */

@@ -1,4 +1,4 @@
-// The names of time zones that a common web framework defines, and the corresponding names in the tz database.
+// The time zone names of the web framework Ruby on Rails, and the corresponding names in the tz database.
 const names = `
   International Date Line West=Etc/GMT+12; Midway Island=Pacific/Midway; American Samoa=Pacific/Pago_Pago; Hawaii=Pacific/Honolulu;
   Alaska=America/Juneau; Pacific Time (US & Canada)=America/Los_Angeles; Tijuana=America/Tijuana;

@@ -53,7 +53,7 @@ export async function renderAddress(address: string, placeholders: BadgePlacehol
 }
 
 /**
- * Checks that the URL of a badge is an HTTP URL. Each placeholder counts as an ordinary word.
+ * Checks that the URL of a badge is an HTTP URL. For this check, the word `value` replaces each placeholder.
  *
  * @throws {Refusal} 422 if the URL is not an HTTP URL.
  */

@@ -19,7 +19,7 @@ export async function importFork(
     .returning();
   if (fork === undefined) return;
   if (fork.forkedFromId === null) {
-    await finish('failed', 'The origin does not exist any more');
+    await finish('failed', 'The project is not a fork any more');
     return;
   }
   const copied = branches.length === 0 ? undefined : branches;

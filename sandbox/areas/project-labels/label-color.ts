@@ -19,7 +19,8 @@ export function textColorOn(color: string): string {
  * @throws {Refusal} 422 if the text is neither a hexadecimal colour nor the name of a CSS colour.
  */
 export function requireColor(color: string): void {
-  if (hexadecimal(color) === undefined) throw new Refusal(422, `${color} is not the name of a CSS colour`);
+  if (hexadecimal(color) === undefined)
+    throw new Refusal(422, `${color} is neither a colour such as #1f75cb nor the name of a CSS colour`);
 }
 
 const hexadecimal = (color: string): string | undefined =>

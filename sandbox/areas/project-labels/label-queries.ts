@@ -67,7 +67,7 @@ export async function selectLabels(
 
 export type LabelRow = Awaited<ReturnType<typeof selectLabels>>[number];
 
-/** The numbers of issues and merge requests in a project that have one label. */
+/** The numbers of issues and merge requests with a certain label, in one project. */
 export interface LabelCounts {
   readonly open_issues_count: number;
   readonly closed_issues_count: number;

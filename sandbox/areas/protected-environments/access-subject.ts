@@ -5,8 +5,8 @@ import type { Queries } from '../../database/database.ts';
 import { projects, users } from '../../database/schema/index.ts';
 
 /**
- * The subject to which an entry of a protected environment gives access: a user, a group, or all users with an access
- * level. Exactly one of the properties is not null.
+ * The subject of an item in `deploy_access_levels` or `approval_rules`: a user, a group, or all users with an access level. Exactly one of
+ * the properties is not null.
  */
 export interface AccessSubject {
   readonly accessLevel: 30 | 40 | 60 | null;
@@ -22,10 +22,9 @@ export interface NamedSubject {
 }
 
 /**
- * Reads the user, group or access level from an entry of a request.
+ * Returns the user, group or access level that an item of a request body names.
  *
- * @throws {Refusal} 422 if the user has no access to the project, or if the project is neither in the group nor shared
- * with the group.
+ * @throws {Refusal} 422 if the user has no access to the project, or if the project is neither in the group nor shared with the group.
  */
 export async function readSubject(queries: Queries, project: Project, named: NamedSubject): Promise<AccessSubject> {
   const { access_level: accessLevel = null, user_id: userId = null, group_id: groupId = null } = named;

@@ -11,14 +11,17 @@ import type { Queries } from '../../database/database.ts';
 import { approvalRules, deployAccessLevels, namespaces, users } from '../../database/schema/index.ts';
 import { readSubject } from './access-subject.ts';
 
-/** The table of deploy access levels, or the table of approval rules. Both are lists of a protected environment. */
+/**
+ * The table of deploy access levels, or the table of approval rules. A protected environment has entries in both
+ * tables.
+ */
 type EntryTable = typeof approvalRules | typeof deployAccessLevels;
 
 /** An item of a list in a request body. It adds, changes or removes an entry of a protected environment. */
 type Step = DeployAccessLevelUpdate | DeployApprovalRuleUpdate;
 
 /**
- * Adds, changes and removes the entries of one list of a protected environment.
+ * Adds, changes and removes the entries of a protected environment in one of the two tables.
  *
  * @throws {Refusal} 422 if an entry does not belong to the environment, or if its user or group has no access to the
  * project.

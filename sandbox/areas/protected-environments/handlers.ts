@@ -74,8 +74,8 @@ async function findEnvironment(queries: Queries, { id: projectId }: Project, nam
 }
 
 /**
- * Returns the response body for reading a protected environment. The body contains the number of required approvals,
- * but not the approval rules.
+ * Returns the response body for a request that reads a protected environment. The body contains the number of required
+ * approvals, but not the approval rules.
  */
 async function environmentView(queries: Queries, row: EnvironmentRow): Promise<ProtectedEnvironment> {
   const { approval_rules: _, ...environment } = await detailView(queries, row);

@@ -83,7 +83,7 @@ async function findSite(queries: Queries, id: number): Promise<SiteRow> {
   return row;
 }
 
-/** Returns the response body for a site. The site whose URL is the address of the service is the current site. */
+/** Returns the response body for a site. `current` is true if the URL of the site is the address of the service. */
 const siteView = (row: SiteRow, { service }: Addresses): ReplicationSite => ({
   id: row.id,
   name: row.name,

@@ -110,7 +110,7 @@ async function findBase(
 /**
  * Returns the file at a path. Returns undefined if the file does not exist.
  *
- * @throws {Refusal} 400 if the path is the path of a folder, or if a parent folder in the path is a file.
+ * @throws {Refusal} 400 if the path is the path of a folder, or if a part of the path is a file, such as `a` in `a/b`.
  */
 async function readTarget(repository: string, commit: string, path: string): Promise<TreeFile | undefined> {
   const entry = await readEntry(repository, commit, path);

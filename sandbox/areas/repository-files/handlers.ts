@@ -98,7 +98,7 @@ async function readLargeContent(repository: string, content: Buffer): Promise<Bu
   const id = largeFileIdIn(content);
   if (id === undefined) return content;
   const large = await readLargeFile(repository, id);
-  if (large === undefined) throw new Refusal(404, 'The project has no content for this large file');
+  if (large === undefined) throw new Refusal(404, 'The repository does not contain the file of this Git LFS pointer');
   return large;
 }
 
@@ -109,8 +109,8 @@ async function findWritable(queries: Queries, caller: User, id: number | string)
 }
 
 /**
- * Returns the bytes of the file content in a request. Returns undefined if the content is not valid base64 although the
- * request declares it as base64.
+ * Returns the bytes of the file content in a request. Returns undefined if the encoding is `base64` and the content is
+ * not valid base64.
  */
 function decode(content: string, encoding: 'base64' | 'text' = 'text'): Buffer | undefined {
   if (encoding === 'text') return Buffer.from(content);

@@ -24,8 +24,8 @@ export async function scheduleMove(
   snippet: Snippet,
   destinationName: string | undefined,
 ): Promise<number> {
-  // A move that finishes at the same time changes the storage of the snippet. The query locks the row, so it waits
-  // until that move has ended, and then reads the new storage.
+  // Another move may be changing the storage of the snippet in its own transaction. The query locks the row: it waits
+  // for that transaction to end, and then reads the new storage.
   const [locked = snippet] = await queries.select().from(snippets).where(eq(snippets.id, snippet.id)).for('update');
   const destination = await chooseDestination(queries, locked.storageName, destinationName);
   const [move] = await queries
@@ -73,7 +73,8 @@ async function chooseDestination(
   source: string,
   destinationName: string | undefined,
 ): Promise<string> {
-  if (destinationName === source) throw new Refusal(422, `The snippet is on the storage ${source}`);
+  if (destinationName === source)
+    throw new Refusal(422, `The source and the destination are the same storage: ${source}`);
   if (destinationName !== undefined) return (await requireStorage(queries, destinationName)).name;
   const others = (await queries.select().from(storages)).filter(({ name }) => name !== source);
   const chosen = chooseByWeight(others);

@@ -8,8 +8,8 @@ export const protectedEnvironments = pgTable('protected_environments', {
 });
 
 /**
- * The columns for the subject of an entry: an access level, a user or a group. In each row, exactly one of these
- * columns is not null.
+ * The columns for the users who can deploy or approve: all users with an access level, one user, or a group. In each
+ * row, exactly one of `accessLevel`, `userId` and `groupId` is not null.
  */
 const subject = {
   accessLevel: integer().$type<30 | 40 | 60>(),
