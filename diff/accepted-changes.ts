@@ -1,5 +1,6 @@
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isCalendarDay } from './calendar-day.ts';
 import type { Change } from './change.ts';
 import { changeIds, isChangeId } from './catalogue.ts';
 
@@ -38,7 +39,13 @@ export function readAccepted(value: JsonValue): AcceptedList {
     if (typeof id !== 'string') problems.push(`${place} has no \`id\`.`);
     else if (!isChangeId(id)) problems.push(`${place} has the unknown id \`${id}\`.${proposal(id)}`);
     if (typeof reason !== 'string' || reason.trim() === '') problems.push(`${place} has no \`reason\`.`);
-    const isDate = expires === undefined || (typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(expires));
+    if (operation !== undefined && typeof operation !== 'string') {
+      problems.push(`${place}: \`operation\` is not a string such as \`GET /pets\`.`);
+    }
+    if (pointer !== undefined && typeof pointer !== 'string') {
+      problems.push(`${place}: \`pointer\` is not a string such as \`#/paths/~1pets/get\`.`);
+    }
+    const isDate = expires === undefined || (typeof expires === 'string' && isCalendarDay(expires));
     if (!isDate) problems.push(`${place}: \`expires\` is not a date such as 2027-01-31.`);
     for (const key of Object.keys(others)) problems.push(`${place} has the unknown key \`${key}\`.`);
     const text = (field: JsonValue | undefined): string | undefined => (typeof field === 'string' ? field : undefined);

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import { isCalendarDay } from '../calendar-day.ts';
 import type { ChangeLevel } from '../change.ts';
 import type { FoundChange } from './api-comparison.ts';
 
@@ -55,7 +56,8 @@ export function announcedEnd(node: JsonObject, now: Date): { readonly level: Cha
 
 /** Returns the date of `x-sunset`: a date or a date-time of RFC 3339. Returns undefined if the value is not a date. */
 export function sunsetOf(value: JsonValue | undefined): Date | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:$|T)/u.test(value)) return undefined;
+  if (typeof value !== 'string' || !/^.{10}(?:$|T)/u.test(value) || !isCalendarDay(value.slice(0, 10)))
+    return undefined;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
