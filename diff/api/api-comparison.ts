@@ -5,6 +5,7 @@ import type { DescriptionSide } from '../description/open-side.ts';
 import type { AreSame } from '../description/same-texts.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
 import type { ComparedMessage, SchemaRoot } from './compare-message-schema.ts';
+import type { ServerPaths } from './server-paths.ts';
 
 /**
  * A change that contains nodes of the descriptions (`base` and `revision`). The source locations of these nodes are
@@ -38,6 +39,8 @@ export interface OperationPair {
   readonly isReversed: boolean;
   readonly old: JsonObject;
   readonly new: JsonObject;
+  /** The paths of the server URLs, such as `/v2`. Undefined if no prefix has moved between the server URLs and `paths`. */
+  readonly serverPaths?: ServerPaths | undefined;
 }
 
 /** Returns a value as text for a message. The text has at most 120 characters. */

@@ -18,7 +18,7 @@ export function compareDescription(comparison: ApiComparison): void {
 function compareOperations(kind: 'paths' | 'webhooks', comparison: ApiComparison): OperationsOfSides {
   const { old: base, new: revision, report } = comparison;
   const matched = matchedOperations(base, revision, kind);
-  const { old, new: revised } = matched;
+  const { old, new: revised, serverPaths } = matched;
   for (const [key, { spot, operation, node, item }] of old) {
     const other = revised.get(key);
     if (other !== undefined) {
@@ -27,7 +27,8 @@ function compareOperations(kind: 'paths' | 'webhooks', comparison: ApiComparison
         const spots = { base: spot, revision: other.spot };
         report(other.operation, { id: 'operation-slash-changed', level: 'warning', message, ...spots });
       }
-      const pair = { operation: other.operation, isReversed: kind === 'webhooks', old: node, new: other.node };
+      const isReversed = kind === 'webhooks';
+      const pair = { operation: other.operation, isReversed, old: node, new: other.node, serverPaths };
       compareOperation(
         pair,
         { old: item, new: other.item },

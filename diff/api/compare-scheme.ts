@@ -19,7 +19,7 @@ export function compareScheme(
   { report, ...sides }: ApiComparison,
 ): void {
   const spots = (key?: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
-  const field = fields.find((key) => fieldText(old[key]) !== fieldText(revised[key]));
+  const field = fields.find((key) => fieldText(old, key) !== fieldText(revised, key));
   if (field !== undefined) {
     const change = `${shown(old[field] ?? 'none')} → ${shown(revised[field] ?? 'none')}`;
     const message = `${words} has another \`${field}\` (${change}), so credentials that are sent as before are not accepted.`;
@@ -55,7 +55,14 @@ export function compareScheme(
 
 const isText = (key: string): boolean => ['bearerFormat', 'description'].includes(key) || key.startsWith('x-');
 
-const fieldText = (value: unknown): string => String(value).toLowerCase();
+/**
+ * Returns the value of a field for a comparison. The value is in lower case, except for the name of a query parameter or cookie: only these
+ * names are case-sensitive.
+ */
+function fieldText(scheme: JsonObject, key: string): string {
+  const text = String(scheme[key]);
+  return key === 'name' && scheme['in'] !== 'header' ? text : text.toLowerCase();
+}
 
 const flowsOf = ({ flows }: JsonObject): readonly (readonly [name: string, flow: JsonObject])[] =>
   Object.entries(isJsonObject(flows) ? flows : {}).flatMap(([name, flow]) =>

@@ -45,23 +45,24 @@ export function compareOwnServers(
   old: ServerOwners,
   revised: ServerOwners,
   comparison: ApiComparison,
+  paths?: ServerPaths,
 ): void {
   const hasOwn = [...old, ...revised].some((owner) => serverUrls(owner).length > 0);
   if (!hasOwn) return;
   const [base, revision] = [comparison.old.document, comparison.new.document];
-  compareServers(operation, [...old, base], [...revised, revision], comparison);
+  compareServers(operation, [...old, base], [...revised, revision], comparison, paths);
 }
 
 const ownerOf = (owners: ServerOwners): JsonObject => owners.find((owner) => serverUrls(owner).length > 0) ?? owners[0];
 
 /**
  * Returns a map from shortened server URLs to complete server URLs. To shorten a URL, the function removes the slash at its end, and then
- * `path`.
+ * `path`. If the URL does not end with `path`, only the slash is removed.
  */
 const serversIn = (owner: JsonObject, path: string): ReadonlyMap<string, string> =>
   new Map(
     serverUrls(owner).map((url) => {
       const address = url.replace(/\/$/u, '');
-      return [address.slice(0, address.length - path.length), url];
+      return [address.endsWith(path) ? address.slice(0, address.length - path.length) : address, url];
     }),
   );
