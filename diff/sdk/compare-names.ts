@@ -83,23 +83,34 @@ export function compareTypeNames(
 ): readonly SdkFinding[] {
   const [olds, nexts] = [program.exportsOf('base', typesModule), program.exportsOf('revision', typesModule)];
   const known = new Set([...nexts.keys(), ...sharedNames(sides.revision)]);
-  const reported = [
-    ...[...matched.removed, ...matched.renamed.map(({ base }) => base)].map(({ operation }) => operation.typePrefix),
+  const reported = [...matched.removed, ...matched.renamed.map(({ base }) => base)].map(({ operation }) => operation);
+  const owners = [...reported, ...matched.same.map(({ base }) => base.operation)];
+  const isReported = new Set([
+    ...reported,
     ...matched.same.flatMap(({ base, revision }) =>
-      base.operation.typePrefix === revision.operation.typePrefix ? [] : [base.operation.typePrefix],
+      base.operation.typePrefix === revision.operation.typePrefix ? [] : [base.operation],
     ),
-  ];
+  ]);
   const schemas = new Map(sides.base.api.schemas.map((schema) => [schema.name, schema]));
-  return [...olds.keys()]
-    .filter((name) => !known.has(name) && (schemas.has(name) || !reported.some((prefix) => name.startsWith(prefix))))
-    .map((name) => {
-      const owner = matched.same.find(({ base }) => name.startsWith(base.operation.typePrefix));
-      const operation = schemas.has(name) ? undefined : owner?.base.operation;
-      const base = schemas.get(name)?.pointer ?? operation?.pointer;
-      const message = `\`import type { ${name} }\` no longer compiles: the type is gone.`;
-      return { id: 'sdk-type-removed', operation, base, revision: undefined, message } as const;
-    });
+  return [...olds.keys()].flatMap((name): SdkFinding[] => {
+    const schema = schemas.get(name);
+    const operation = schema === undefined ? ownerOf(name, owners) : undefined;
+    if (known.has(name) || (operation !== undefined && isReported.has(operation))) return [];
+    const base = schema?.pointer ?? operation?.pointer;
+    const message = `\`import type { ${name} }\` no longer compiles: the type is gone.`;
+    return [{ id: 'sdk-type-removed', operation, base, revision: undefined, message }];
+  });
 }
+
+/** Returns the operation with the longest type prefix that the name of a type begins with: the operation of `GetPets`, not of `GetPet`. */
+const ownerOf = (type: string, operations: readonly Names[]): Names | undefined =>
+  operations
+    .filter(({ typePrefix }) => type.startsWith(typePrefix))
+    .reduce<Names | undefined>(
+      (longest, each) =>
+        longest !== undefined && longest.typePrefix.length >= each.typePrefix.length ? longest : each,
+      undefined,
+    );
 
 /**
  * Returns the names of all types of schemas and responses. The names come from the model, because a {@link TypeProgram} does not contain

@@ -39,10 +39,14 @@ const description = (operationId: string, schemas: readonly string[] = []): Json
   components: { schemas: Object.fromEntries(schemas.map((name) => [name, { type: 'object' }])) },
 });
 
-async function renamingOf(base: JsonObject, revision: JsonObject): Promise<readonly string[]> {
+async function changesOf(base: JsonObject, revision: JsonObject): ReturnType<typeof compareSdk> {
   const [old, revised] = [await modelOf(base), await modelOf(revision)];
   const placeOf = (): null => null;
-  const changes = await compareSdk({ base: { api: old.api, placeOf }, revision: { api: revised.api, placeOf } });
+  return compareSdk({ base: { api: old.api, placeOf }, revision: { api: revised.api, placeOf } });
+}
+
+async function renamingOf(base: JsonObject, revision: JsonObject): Promise<readonly string[]> {
+  const changes = await changesOf(base, revision);
   return changes.flatMap(({ id, message }) => (id === 'sdk-function-renamed' ? [message] : []));
 }
 
@@ -62,4 +66,15 @@ test('a new operationId changes all names', async () => {
   expect(await renamingOf(description('getPet'), description('readPet'))).toEqual([
     "The function `getPet` is now named `readPet`, its types begin with `ReadPet` in place of `GetPet`, and `isErrorOf(error, 'getPet')` becomes `isErrorOf(error, 'readPet')`.",
   ]);
+});
+
+test('a removed operation does not hide a removed type of an operation with a longer name', async () => {
+  const parameters = [{ name: 'full', in: 'query', schema: { type: 'boolean' } }];
+  const list = { operationId: 'getPets', tags: ['pets'], responses: { '204': { description: 'Done.' } } };
+  const base = description('getPet');
+  const paths = (base['paths'] ?? {}) as JsonObject;
+  const both = { ...base, paths: { ...paths, '/pets': { get: { ...list, parameters } } } };
+  const changes = await changesOf(both, { ...base, paths: { '/pets': { get: list } } });
+  const removed = changes.filter(({ id }) => id === 'sdk-type-removed').map(({ message }) => message);
+  expect(removed).toEqual(['`import type { GetPetsQuery }` no longer compiles: the type is gone.']);
 });
