@@ -126,12 +126,12 @@ function takeDefinitions(lines: string[]): string[] {
 /** Compares two sections, and adds to `existing` each list item and each nested section that only `added` has. */
 function mergeSections(existing: Section, added: Section, level: number): void {
   const known = new Set(existing.lines);
-  const missing = itemsOf(added.lines).filter(([first = '']) => !known.has(first));
+  const missing = itemsOf(added.lines).filter(({ lines: [first = ''] }) => !known.has(first));
   if (missing.length > 0) {
     const definitions = takeDefinitions(existing.lines);
     while (existing.lines.at(-1) === '') existing.lines.pop();
     const isList = existing.lines.some((line) => line.startsWith('- '));
-    existing.lines.push(...(isList ? [] : ['']), ...missing.flat(), '', ...definitions);
+    existing.lines.push(...(isList ? [] : ['']), ...missing.flatMap(({ lines }) => lines), '', ...definitions);
   }
   for (const part of added.parts) {
     const same = existing.parts.find(({ heading }) => heading?.trim() === part.heading);
@@ -145,9 +145,10 @@ function mergeSections(existing: Section, added: Section, level: number): void {
  * too.
  */
 function removeItems(section: Section, moved: Section): void {
-  const known = new Set(itemsOf(moved.lines).map((item) => item.join('\n')));
-  for (const item of itemsOf(section.lines)) {
-    if (known.has(item.join('\n'))) section.lines.splice(section.lines.indexOf(item[0] ?? ''), item.length);
+  const known = new Set(itemsOf(moved.lines).map(({ lines }) => lines.join('\n')));
+  // The last item is removed first, so that the indices of the other items stay the same.
+  for (const { lines, start, end } of itemsOf(section.lines).toReversed()) {
+    if (known.has(lines.join('\n'))) section.lines.splice(start, end - start);
   }
   for (const part of section.parts.toReversed()) {
     const same = moved.parts.find(({ heading }) => heading === part.heading?.trim());
@@ -162,12 +163,26 @@ function removeItems(section: Section, moved: Section): void {
   }
 }
 
-/** Splits the lines of a list into its items. An item consists of its first line and its nested lines. All other lines are left out. */
-function itemsOf(lines: readonly string[]): string[][] {
-  const items: string[][] = [];
-  for (const line of lines) {
-    if (line.startsWith('- ')) items.push([line]);
-    else if (/^\s+\S/u.test(line)) items.at(-1)?.push(line);
+/** An item of a list. It consists of its first line and its nested lines. */
+interface Item {
+  /** The lines of the item, without empty lines. */
+  readonly lines: string[];
+  /** The index of the first line. */
+  readonly start: number;
+  /** The index after the last line. */
+  end: number;
+}
+
+/** Splits the lines of a list into its items. Lines outside the items are left out. */
+function itemsOf(lines: readonly string[]): Item[] {
+  const items: Item[] = [];
+  for (const [index, line] of lines.entries()) {
+    const last = items.at(-1);
+    if (line.startsWith('- ')) items.push({ lines: [line], start: index, end: index + 1 });
+    else if (last !== undefined && /^\s+\S/u.test(line)) {
+      last.lines.push(line);
+      last.end = index + 1;
+    }
   }
   return items;
 }

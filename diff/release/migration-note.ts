@@ -10,7 +10,11 @@ const notes: readonly (readonly [id: RegExp, note: string])[] = [
   [/^request-.*(?:required)$/u, 'Send the required part in each request.'],
   [/^request-.*removed$/u, 'Do not send the removed part any more.'],
   [/^request-/u, 'Send only values that the new version accepts.'],
-  [/^response-.*(?:optional|removed)$/u, 'Do not rely on this part in responses.'],
+  [
+    /^response-(?:status|media-type|header|property|header-property)-removed$/u,
+    'Do not rely on this part in responses.',
+  ],
+  [/^response-.*-became-(?:optional|write-only)$/u, 'Do not rely on this part in responses.'],
   [/^response-/u, 'Expect the new values in responses.'],
 ];
 
