@@ -46,7 +46,31 @@ const requestEffect =
 const responseEffect =
   'The server sends this part, and callers read it. If values are possible that were not possible before, the change is breaking. If fewer values are possible, the change is compatible. Webhooks and callbacks have the opposite direction: the API reads this part.';
 
+/** The effects of single changes. For all other changes, the effect depends on the beginning of the id. */
+const effects: readonly (readonly [id: RegExp, effect: string])[] = [
+  [
+    /^version-not-raised$/u,
+    'The problem affects people and programs that use the version to decide if an update is safe.',
+  ],
+  [/^version-changed$/u, 'The change affects programs that read the version. Requests and responses stay the same.'],
+  [
+    /^(?:tag-added|tag-removed|(?:.*-)?documentation-changed)$/u,
+    'The change affects readers of the documentation. Requests and responses stay the same.',
+  ],
+  [
+    /^operation-tag-/u,
+    'The change affects readers of the documentation. It also affects programs that use the generated code, if the first tag of the operation is different.',
+  ],
+  [
+    /^operation-id-changed$/u,
+    'The change affects programs that use the generated code. Requests and responses stay the same.',
+  ],
+  [/^component-/u, 'The change affects programs that use the generated type of the schema.'],
+];
+
 function effectOf(id: string): string {
+  const effect = effects.find(([pattern]) => pattern.test(id))?.[1];
+  if (effect !== undefined) return effect;
   if (id.startsWith('sdk-'))
     return 'The change affects programs that use the generated client. `forgespec diff` shows an affected line of code.';
   if (id.startsWith('handlers-')) return 'The change affects servers that use the generated interfaces of handlers.';

@@ -17,8 +17,10 @@ const partChanges = {
   'operation-tag-removed': 'The operation has lost a tag.',
   'sunset-invalid':
     'The value of `x-sunset` is not a date. If only the old value is not a date, the change is compatible.',
-  'sunset-earlier': 'The announced end of a deprecated part is earlier, or no longer announced.',
-  'sunset-later': 'The announced end of a deprecated part is later, or announced for the first time.',
+  'sunset-earlier':
+    'The end of a deprecated part (`x-sunset`) is earlier than announced, or it is no longer announced.',
+  'sunset-later':
+    'The end of a deprecated part (`x-sunset`) is later than announced, or it is announced for the first time.',
   'stability-decreased': 'The value of `x-stability-level` promises less stability than before.',
   'stability-increased': 'The value of `x-stability-level` promises more stability than before.',
   'stability-invalid':
@@ -59,7 +61,7 @@ const partChanges = {
   'security-scheme-removed': 'A security scheme is gone.',
   'security-scheme-changed': 'Credentials of a security scheme are sent or obtained in another way.',
   'security-scheme-scope-added': 'A flow of a security scheme declares a further scope.',
-  'security-scheme-scope-removed': 'A flow of a security scheme no longer declares a scope.',
+  'security-scheme-scope-removed': 'A scope is gone from a flow of a security scheme.',
   'server-added': 'A server is new.',
   'server-removed': 'A server is gone from the description.',
   'webhook-added': 'The API can send a further webhook.',

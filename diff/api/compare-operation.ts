@@ -34,7 +34,7 @@ export function compareOperation(
   compareRequestBody(pair, comparison);
   compareResponses(pair, comparison);
   compareCallbacks(pair, comparison);
-  compareOwnServers(operation, [old, items.old], [revised, items.new], comparison);
+  compareOwnServers(operation, [old, items.old], [revised, items.new], comparison, pair.serverPaths);
   compareOperationId(pair, comparison);
   compareTags(pair, comparison);
   compareDocumentation(pair, comparison);
@@ -44,7 +44,7 @@ function compareOperationId({ operation, old, new: revised }: OperationPair, { r
   const [from, to] = [old['operationId'], revised['operationId']];
   if (from === to) return;
   const words = `\`${shown(from ?? 'none')}\` → \`${shown(to ?? 'none')}\``;
-  const message = `The operationId is different (${words}), so the generated code has a different name.`;
+  const message = `The operationId is different (${words}), so the generated code has different names.`;
   const spots = { base: { node: old, key: 'operationId' }, revision: { node: revised, key: 'operationId' } };
   report(operation, { id: 'operation-id-changed', level: 'compatible', message, ...spots });
 }

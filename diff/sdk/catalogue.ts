@@ -23,7 +23,7 @@ const clientChanges = {
   'sdk-field-type-changed': 'A part of a result has another type.',
   'sdk-field-value-added': 'A part of a result has additional documented values, which existing code does not handle.',
   'sdk-field-value-removed':
-    'A part of a result does not have a documented value any more. Comparisons with this value no longer compile.',
+    'A documented value of a part of a result is gone. Comparisons with this value no longer compile.',
   'sdk-function-renamed':
     'The function and the types of an operation have another name, because its operationId changed.',
   'sdk-method-added': 'The client has a new method.',
@@ -46,19 +46,19 @@ const handlerChanges = {
   'handlers-input-removed': 'A part of the input of a handler is gone.',
   'handlers-input-type-changed': 'A part of the input of a handler has another type.',
   'handlers-input-value-added': 'A part of the input of a handler has additional documented values.',
-  'handlers-input-value-removed': 'A part of the input of a handler does not have a documented value any more.',
+  'handlers-input-value-removed': 'A documented value of a part of the input of a handler is gone.',
   'handlers-operation-added': 'A server can have a new handler. Without this handler, the operation responds with 501.',
   'handlers-operation-removed': 'The operation of a handler is gone.',
   'handlers-operation-renamed': 'The handler of an operation has another name or belongs to another area.',
   'handlers-result-added': 'The result of a handler may have a new property.',
-  'handlers-result-removed': 'The result of a handler does not have a property any more.',
+  'handlers-result-removed': 'A property of the result of a handler is gone.',
   'handlers-result-required': 'The result of a handler must have a property that could be omitted.',
   'handlers-result-type-changed':
     'The type of the result of a handler does not accept some values that it accepted before.',
-  'handlers-result-value-removed': 'The result of a handler must not have a documented value any more.',
+  'handlers-result-value-removed': 'The result of a handler must not contain one of the documented values any more.',
   'handlers-result-widened': 'The result of a handler may have additional documented values.',
   'handlers-status-added': 'A handler may return a new status.',
-  'handlers-status-removed': 'A handler may not return a status any more.',
+  'handlers-status-removed': 'A handler must not return one of the statuses any more.',
   'handlers-type-renamed': 'The types of a handler have another name.',
 } as const satisfies Record<string, string>;
 

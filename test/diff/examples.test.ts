@@ -61,3 +61,14 @@ test('an explanation names the effect, an example, and the ways to accept the ch
   expect(explainedChange('request-property-unknown')).toBeUndefined();
   expect(explainedChange('sdk-method-removed')?.effect).toContain('programs that use the generated client');
 });
+
+test.each([
+  ['version-not-raised', 'The problem affects people and programs that use the version'],
+  ['documentation-changed', 'The change affects readers of the documentation.'],
+  ['response-body-documentation-changed', 'The change affects readers of the documentation.'],
+  ['tag-added', 'The change affects readers of the documentation.'],
+  ['component-removed', 'The change affects programs that use the generated type'],
+  ['server-removed', 'The change affects the callers of the API'],
+])('the effect of %s names the affected people and programs', (id, effect) => {
+  expect(explainedChange(id)?.effect).toContain(effect);
+});
