@@ -10,8 +10,8 @@ export interface DescribedVersion {
 
 /**
  * Checks that the version of the revision is high enough for the changes of the API. If the version is unchanged, this function reports a
- * problem only for breaking changes. For other changes, authors may raise the version later. If a version is not a semantic version, but
- * for example a date, the function only checks that the two versions differ after a breaking change.
+ * problem only for breaking changes. For other changes, authors may raise the version later. If a version is a date, or another text that
+ * is not a semantic version, the function only checks that the two versions differ after a breaking change.
  *
  * @param changes the changes of all subjects. Only the changes of the API count, because `info.version` is the version of the API.
  * @returns a change with the id `version-not-raised` if the version is too low. Otherwise undefined.
