@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { fromVersion30 } from '../../2-model/build/schema-version-30.ts';
-import { objectItems, type CheckContext } from '../check-context.ts';
+import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
 import { alternativesMismatch } from './alternatives-mismatch.ts';
 import { arrayMismatch } from './array-mismatch.ts';
 import type { Comparison, Mismatch } from './mismatch.ts';
@@ -86,17 +86,44 @@ function branchMismatch(
     alternativesMismatch('anyOf', value, node, schema, comparison);
   if (mismatch !== undefined) return mismatch;
   if (isJsonObject(node.if)) {
-    const matches = comparison.find(value, node.if) === undefined;
-    const chosen = comparison.find(value, matches ? node.then : node.else);
-    if (chosen !== undefined) return chosen;
+    const isExcluded = comparison.find(value, node.if) !== undefined;
+    const chosen = isExcluded ? node.else : isComparedFully(node.if) ? node.then : undefined;
+    const mismatch = comparison.find(value, chosen);
+    if (mismatch !== undefined) return mismatch;
   }
-  if (!isJsonObject(node.not) || !Object.keys(node.not).every((keyword) => comparedFully.has(keyword)))
-    return undefined;
+  if (!isJsonObject(node.not) || !isComparedFully(node.not)) return undefined;
   if (comparison.find(value, node.not) !== undefined) return undefined;
   return { keys: [], value, reason: 'matches the schema of `not`', fix: 'Correct the value or the schema.', schema };
 }
 
-/**
- * The keywords that are compared completely. If a schema has only these keywords, a value without a mismatch certainly matches the schema.
- */
-const comparedFully: ReadonlySet<string> = new Set(['const', 'enum', 'required', 'type']);
+/** Keywords without subschemas that are compared completely. */
+const comparedFully: ReadonlySet<string> = new Set([
+  'const',
+  'description',
+  'enum',
+  'exclusiveMaximum',
+  'exclusiveMinimum',
+  'maxItems',
+  'maxLength',
+  'maxProperties',
+  'maximum',
+  'minItems',
+  'minLength',
+  'minProperties',
+  'minimum',
+  'required',
+  'title',
+  'type',
+  'uniqueItems',
+]);
+
+/** Returns true if all keywords of a schema are compared completely. A value without a mismatch then certainly matches the schema. */
+const isComparedFully = (schema: JsonValue): boolean =>
+  !isJsonObject(schema) ||
+  objectMembers(schema).every(
+    ([keyword, value]) =>
+      comparedFully.has(keyword) ||
+      (keyword === 'items' && isComparedFully(value)) ||
+      (keyword === 'properties' && objectMembers(value).every(([, property]) => isComparedFully(property))) ||
+      ((keyword === 'allOf' || keyword === 'anyOf') && objectItems(value).every(isComparedFully)),
+  );
