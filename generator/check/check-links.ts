@@ -21,6 +21,7 @@ export function checkLinks(context: CheckContext): void {
 function checkLink(link: JsonObject, context: CheckContext): void {
   const { diagnostics, place } = context;
   for (const [name, value] of objectMembers(link.parameters)) checkExpression(link.parameters, name, value, context);
+  if (link.requestBody !== undefined) checkExpression(link, 'requestBody', link.requestBody, context);
   const { operationId, operationRef } = link;
   if (typeof operationRef === 'string') checkOperationRef(link, operationRef, context);
   if (typeof operationId !== 'string') return;
@@ -41,17 +42,19 @@ function checkLink(link: JsonObject, context: CheckContext): void {
   );
 }
 
-/** Reports an `operationRef` to an operation of the same document, if this operation does not exist. */
+/** Checks an `operationRef` to an operation of the same document. Reports it if the operation does not exist. */
 function checkOperationRef(link: JsonObject, reference: string, context: CheckContext): void {
   const { document, diagnostics, place } = context;
   const { operations } = context.whole();
   const { file, keys } = parseReference(reference);
-  const known = operations.map(({ path, keys }) => formatPointer(['paths', path, ...keys]));
-  const pointer = formatPointer(keys);
-  if (file !== '' || known.includes(pointer) || (keys[0] !== 'paths' && valueAt(document, keys) !== undefined)) return;
   // If the link is in a file other than the root file, the reference is relative to that other file, and is not
   // checked.
-  if (place(link)?.source.path !== place(document)?.source.path) return;
+  if (file !== '' || place(link)?.source.path !== place(document)?.source.path) return;
+  const known = operations.map(({ path, keys }) => formatPointer(['paths', path, ...keys]));
+  const pointer = formatPointer(keys);
+  const operation = operations[known.indexOf(pointer)];
+  if (operation !== undefined) checkParameters(link.parameters, operation, context);
+  if (operation !== undefined || (keys[0] !== 'paths' && valueAt(document, keys) !== undefined)) return;
   const near = suggestion(pointer, known);
   const fix =
     near === undefined
@@ -62,7 +65,7 @@ function checkOperationRef(link: JsonObject, reference: string, context: CheckCo
 
 function checkParameters(
   parameters: JsonValue | undefined,
-  { node, path, parameters: declared }: CheckedOperation,
+  { node, path, label, parameters: declared }: CheckedOperation,
   { diagnostics, place }: CheckContext,
 ): void {
   const names = declared.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
@@ -73,7 +76,8 @@ function checkParameters(
     const near = suggestion(name, names);
     const list =
       names.length === 0 ? 'Remove the parameter.' : `Write the name of one of its parameters: ${names.join(', ')}.`;
-    const message = `The operation ${String(node.operationId)} has no parameter ${name}.`;
+    const operation = typeof node.operationId === 'string' ? node.operationId : label;
+    const message = `The operation ${operation} has no parameter ${name}.`;
     const fix = near === undefined ? list : `Did you mean \`${near}\`?`;
     diagnostics.warning('link-dangling', message, fix, place(parameters, key));
   }
