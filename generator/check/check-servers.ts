@@ -17,9 +17,10 @@ function checkServer(server: JsonObject, { diagnostics, place }: CheckContext): 
   // If `variables` is misspelt, another check reports it as an unknown field.
   if (variables === undefined && Object.keys(server).some((key) => suggestion(key, ['variables']) !== undefined))
     return;
-  const used = Array.from(url.matchAll(/\{([^{}]*)\}/gu), ([, name]) => name ?? '');
+  // The URL may contain a variable several times.
+  const used = new Set(Array.from(url.matchAll(/\{([^{}]*)\}/gu), ([, name]) => name ?? ''));
   const declared = objectMembers(variables).map(([name]) => name);
-  const unused = declared.filter((name) => !used.includes(name));
+  const unused = declared.filter((name) => !used.has(name));
   for (const name of used) {
     if (declared.includes(name)) continue;
     const misspelt = unused.find((other) => suggestion(other, [name]) !== undefined);

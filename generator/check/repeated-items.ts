@@ -4,6 +4,7 @@ import type { JsonValue } from '../1-load/json.ts';
 export function repeatedItems(items: readonly (JsonValue | undefined)[]): number[] {
   const known = new Set<string>();
   return items.flatMap((item, index) => {
+    // The keys of all objects are sorted when a description is loaded, so equal items have the same text.
     const text = JSON.stringify(item);
     if (text === undefined) return [];
     const isRepeated = known.has(text);

@@ -28,16 +28,24 @@ function hasBounds(node: JsonObject): boolean {
 }
 
 /** Reports a lower bound above the upper bound. */
-export function checkBounds({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
+export function checkBounds({ node }: CheckedSchema, { diagnostics, isVersion30, place }: CheckContext): void {
   if (!hasBounds(node)) return;
   for (const [lower, upper] of pairs) {
     const [low, high] = [node[lower], node[upper]];
     if (typeof low !== 'number' || typeof high !== 'number') continue;
-    const isExclusive = lower.startsWith('exclusive') || upper.startsWith('exclusive');
+    const modifier = isVersion30 && lower === 'minimum' ? exclusiveModifier(node) : undefined;
+    const isExclusive = modifier !== undefined || lower.startsWith('exclusive') || upper.startsWith('exclusive');
     if (low < high || (low === high && !isExclusive)) continue;
-    const message = `No value matches: \`${lower}\` is ${low}, and \`${upper}\` is ${high}.`;
+    const message =
+      low === high && modifier !== undefined
+        ? `No value matches: \`minimum\` and \`maximum\` are ${low}, and \`${modifier}\` is true.`
+        : `No value matches: \`${lower}\` is ${low}, and \`${upper}\` is ${high}.`;
     const fix = `Write a \`${lower}\` below \`${upper}\`.`;
     diagnostics.warning('schema-contradictory', message, fix, place(node, lower));
     return;
   }
 }
+
+/** Returns the keyword of OpenAPI 3.0 that excludes the value of `minimum` or `maximum`. Returns undefined if there is none. */
+const exclusiveModifier = (node: JsonObject): string | undefined =>
+  (['exclusiveMinimum', 'exclusiveMaximum'] as const).find((keyword) => node[keyword] === true);

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../1-load/canonical-json.ts';
 import type { CheckContext } from '../check-context.ts';
 import { repeatedItems } from '../repeated-items.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
-import { convertedValue, matchesNamedTypes, namedTypes, namedTypeWords, valueText } from './value-type.ts';
+import { convertedValue, matchesNamedTypes, namedTypes, namedTypeWords, nullFix, valueText } from './value-type.ts';
 
 /**
  * Reports these faults:
@@ -13,7 +13,7 @@ import { convertedValue, matchesNamedTypes, namedTypes, namedTypeWords, valueTex
  * - a `const` that is not in the `enum`
  * - a type that allows null, if the `enum` does not contain null
  */
-export function checkEnum({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
+export function checkEnum({ node }: CheckedSchema, { diagnostics, isVersion30, place }: CheckContext): void {
   const { enum: values, const: constant } = node;
   const types = namedTypes(node);
   if (constant !== undefined && types !== undefined && !matchesNamedTypes(constant, types)) {
@@ -45,8 +45,7 @@ export function checkEnum({ node }: CheckedSchema, { diagnostics, place }: Check
     if (matchesNamedTypes(value, types)) continue;
     const message = `The enum has the value ${valueText(value)}, and the type is ${namedTypeWords(types)}.`;
     const converted = convertedValue(value, types);
-    const general =
-      value === null ? `Write \`type: [${types.join(', ')}, 'null']\`.` : 'Correct the type or the value.';
+    const general = value === null ? nullFix(types, isVersion30) : 'Correct the type or the value.';
     const fix = converted === undefined ? general : `Write ${converted}.`;
     diagnostics.warning('enum-mismatched', message, fix, place(values, index, 'value'));
   }

@@ -33,6 +33,12 @@ export const namedTypeWords = (types: readonly string[]): string => types.join('
 /** Returns a value as JSON, for a message. */
 export const valueText = (value: JsonValue): string => JSON.stringify(value);
 
+/** Returns the fix for a null that the types exclude. */
+export const nullFix = (types: readonly string[], isVersion30: boolean): string =>
+  isVersion30
+    ? 'Remove it, or write `nullable: true`.'
+    : `Remove it, or write \`type: [${types.join(', ')}, 'null']\`.`;
+
 /**
  * Returns the value that the author probably means, as YAML. For example, returns `3` if the string `'3'` must be a number, and `'3'` if
  * the number 3 must be a string. Returns undefined if the value cannot be converted to one of the types.
@@ -42,8 +48,8 @@ export function convertedValue(value: JsonValue, types: readonly string[]): stri
     return types.includes('string') ? `'${value}'` : undefined;
   if (typeof value !== 'string') return undefined;
   if (types.includes('array')) return `[${value}]`;
-  const isNumber = types.includes('number') || types.includes('integer');
-  if (isNumber && value.trim() !== '' && Number.isFinite(Number(value))) return value;
+  const isNumber = value.trim() !== '' && matchesNamedTypes(Number(value), types);
+  if (isNumber && Number.isFinite(Number(value))) return value.trim();
   if (!types.includes('boolean')) return undefined;
   return booleanOfWord(value)?.toString();
 }

@@ -1,7 +1,14 @@
 import { canonicalJson } from '../../1-load/canonical-json.ts';
 import type { JsonObject, JsonValue } from '../../1-load/json.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import { convertedValue, matchesNamedTypes, namedTypes, namedTypeWords, valueText } from '../schemas/value-type.ts';
+import {
+  convertedValue,
+  matchesNamedTypes,
+  namedTypes,
+  namedTypeWords,
+  nullFix,
+  valueText,
+} from '../schemas/value-type.ts';
 import { formatTests } from './format-tests.ts';
 
 /** A reason why a value does not match the keywords of one schema, and the correction. */
@@ -19,11 +26,6 @@ export function typeMismatch(value: JsonValue, schema: JsonObject, isVersion30: 
   const fix = converted === undefined ? general : `Write ${converted}.`;
   return { reason: `is not of the type ${namedTypeWords(types)}`, fix };
 }
-
-const nullFix = (types: readonly string[], isVersion30: boolean): string =>
-  isVersion30
-    ? 'Remove it, or write `nullable: true`.'
-    : `Remove it, or write \`type: [${types.join(', ')}, 'null']\`.`;
 
 /** Compares a value with `enum` and `const`. */
 export function constantMismatch(
