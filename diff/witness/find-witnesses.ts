@@ -16,8 +16,8 @@ import { compileRoots, type ValidateRoot } from './prove.ts';
 const mostCandidates = 600;
 
 /**
- * The limit, for one change, of values that `acceptsValue` accepts for both schemas. The validators check only this number of them, because
- * such a value is rarely a witness.
+ * The largest number of values that the validators check for one change although `acceptsValue` accepts these values for both schemas. Such
+ * a value is rarely a witness.
  */
 const mostProofs = 60;
 
@@ -92,8 +92,8 @@ function witnessOf(
 ): JsonValue | undefined {
   const { isSent } = message;
   const [accepting, rejecting] = isSent ? [roots.new, roots.old] : [roots.old, roots.new];
-  // A change in `propertyChanges`, such as `removed`, affects the presence of a property. The witness for such a change may be an object
-  // without the property. So the search varies the whole object, and not only the value of the property.
+  // `propertyChanges` contains the changes that affect the presence of a property, such as `removed`. The witness for such a change may be
+  // an object without the property. So the search varies the whole object, and not only the value of the property.
   const isOfProperty = propertyChanges.has(finding.change);
   const steps = isOfProperty ? finding.steps.slice(0, -1) : finding.steps;
   const isProved = (value: JsonValue): boolean => {
@@ -132,8 +132,8 @@ interface Search {
 }
 
 /**
- * For each change of a schema, the index of the last witness in the sequence of tried values. If another message contains the same changed
- * schema, the value with this index is probably a witness again.
+ * For each change of a schema, the index that the most recent witness had in the sequence of tried values. If another message contains the
+ * same changed schema, the value with this index is probably a witness again.
  */
 type Positions = Map<string, number>;
 

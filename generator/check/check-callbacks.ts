@@ -38,5 +38,7 @@ function faultOf(address: string): { message: string; fix: string } | undefined 
   };
 }
 
-/** Replaces the runtime expressions in a fix. The replacement contains `$1` in place of the expression. */
+/**
+ * Writes braces around the runtime expressions in the text of a fix. In `replacement`, `$1` represents the expression.
+ */
 const withBraces = (fix: string, replacement: string): string => fix.replaceAll(/`(\$[^`]*)`/gu, `\`${replacement}\``);

@@ -47,8 +47,8 @@ export function checkPathTemplates({ document, diagnostics, operations, place }:
 }
 
 /**
- * @param declared the names of the declared parameters of the path. A declared name may start or end with a space. A
- * space in the braces of the path is then correct.
+ * @param declared the names of the declared parameters of the path. A declared name may start or end with a space. If
+ * it does, the same space is correct in the braces of the path.
  */
 function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | undefined {
   const trimmed = path.replaceAll(/\{(\s+[\w-]+\s*|[\w-]+\s+)\}/gu, (braces, name: string) =>

@@ -33,7 +33,7 @@ export function checkTags(context: CheckContext): void {
     for (const [index, tag] of tags.entries()) {
       if (typeof tag !== 'string' || names.includes(tag)) continue;
       if (tag.trim() === '') {
-        const fix = 'Write the name of a tag, or remove it.';
+        const fix = 'Write a name, or remove the tag.';
         diagnostics.warning('tag-undeclared', `A tag of ${label} has no name.`, fix, place(node.tags, index, 'value'));
         continue;
       }
@@ -65,7 +65,7 @@ function checkParents(names: readonly string[], { document, diagnostics, place }
     if (!names.includes(parent)) reportUndeclared(parent, names, diagnostics, at);
     else if (isInside(parent, name)) {
       const message = `The tag ${String(name)} is inside itself.`;
-      diagnostics.warning('structure-invalid', message, 'Remove `parent` of one of the tags.', at);
+      diagnostics.warning('structure-invalid', message, 'Remove the `parent` of one tag in this cycle.', at);
     }
   }
 }

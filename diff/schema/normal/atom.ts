@@ -83,8 +83,8 @@ export interface Constraints {
   /** The names of the alternatives (in `anyOf` or `oneOf`) from which these constraints come. The names do not restrict values. */
   readonly labels: readonly string[];
   /**
-   * The schemas of the alternatives in `labels`, and of alternatives without a name. They add no constraints here. They are used to find
-   * source locations.
+   * The schemas of the alternatives in `labels`, and of alternatives without a name. These schemas are used only to find source locations,
+   * because the other fields already contain their constraints.
    */
   readonly alternatives: readonly SchemaJson[];
 }

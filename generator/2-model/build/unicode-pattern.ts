@@ -3,8 +3,8 @@ import { posixClasses } from './other-patterns.ts';
 /**
  * Converts a pattern to a regular expression of ECMA-262 that is valid with the flag `u`, as JSON Schema requires. Many patterns are
  * written for regular expression engines with less strict rules. Therefore unnecessary escapes (`\-`, `\_`), hyphens beside a class
- * (`[\w-.]`), classes of POSIX (`[[:digit:]]`) and unescaped brackets (`]`, `{`, `}`) are corrected. Returns undefined if the result is still not valid, or if its groups are
- * nested too deeply.
+ * (`[\w-.]`), classes of POSIX (`[[:digit:]]`) and unescaped brackets (`]`, `{`, `}`) are corrected. Returns undefined if the result is
+ * still not valid, or if its groups are nested too deeply.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
  */

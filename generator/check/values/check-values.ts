@@ -51,8 +51,8 @@ function checkValuesOf(
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
     const extent = problems.length === 0 ? undefined : origins.extent(mismatch.schema);
-    // The result depends on the problems of the schema. The next run can still reuse the result if `stateOf` shows no change. In this case,
-    // the schema has not changed either, and has the same problems as before.
+    // The result depends on the problems of the schema. The next run can still reuse the result if the part and the parts to which it
+    // refers have not changed. In this case, the schema has not changed either, and has the same problems as before.
     if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
     const noun = code === 'default-invalid' ? 'default' : 'example';
     const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;

@@ -14,7 +14,7 @@ import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
  * Merges a merge request immediately. If the caller requests automatic merging, and the merge request must wait for its
  * pipeline or its merge time, turns on automatic merging instead.
  *
- * @throws {Refusal} 422 if an obstacle prevents the merge, and automatic merging is not turned on.
+ * @throws {Refusal} 422 if an obstacle prevents the merge, and the function does not turn on automatic merging.
  */
 export async function requestMerge(
   sandbox: Sandbox,

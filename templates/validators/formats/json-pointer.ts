@@ -18,8 +18,8 @@ export const hasJsonPointerFormat = (text: string): boolean => isPointerFrom(tex
 /**
  * `relative-json-pointer`: `0#`, `2/name`, `1-1/name`. Relative JSON Pointers (draft-bhutton-relative-json-pointer-00), section 3.
  *
- * - Numbers do not have a leading zero or a sign. `+1` or `-1` after the first number changes an array index. The draft to which JSON
- * Schema 2020-12 refers allows this, but many validators implement an older draft.
+ * - Numbers do not have a leading zero, and the first number does not have a sign. `+1` or `-1` after the first number changes an array
+ * index. The draft to which JSON Schema 2020-12 refers allows this, but many validators implement an older draft.
  */
 export function hasRelativeJsonPointerFormat(text: string): boolean {
   let at = integerEnd(text, 0);

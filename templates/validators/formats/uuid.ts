@@ -6,8 +6,8 @@ const hexDigits = /* @__PURE__ */ asciiSet('0123456789ABCDEFabcdef');
 /**
  * `uuid`: `550e8400-e29b-41d4-a716-446655440000`. RFC 4122, section 3 (RFC 9562, section 4).
  *
- * - The digits may be upper or lower case. Any version and variant is valid, also the nil and the max UUID: the rule is only about
- *   hexadecimal digits.
+ * - The digits may be upper or lower case. Any version and variant is valid, also the nil and the max UUID, because the
+ *   grammar of the RFC allows any hexadecimal digits.
  * - The prefix `urn:uuid:` and braces are not valid.
  */
 export const hasUuidFormat = (text: string): boolean =>

@@ -15,8 +15,8 @@ import { emptyTree, partAt } from './tree.ts';
  * @param text the form as the client sent it.
  * @param inParts the properties that are written with brackets, `name[key]`, or `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
- * @param others properties from a JSON body, if the form comes from the query. A property in both the form and the JSON
- * body is an issue.
+ * @param others the properties of the JSON body, if `text` is a query that may also contain properties of the body. A
+ * property in both the form and the JSON body is an issue.
  * @param readers a map from fields with a style to the functions that read them.
  * @param otherReader the function that reads all other fields. Default: {@link Pairs.part}.
  */
