@@ -16,7 +16,8 @@ export interface RateLimit {
  * @throws {Refusal} 429 if the limit is exceeded.
  */
 export async function countUse(queries: Queries, key: string, { times, seconds }: RateLimit): Promise<void> {
-  const isOver = sql`${rateLimits.since} <= sandbox_now() - make_interval(secs => ${seconds})`;
+  const end = sql`${rateLimits.since} + make_interval(secs => ${seconds})`;
+  const isOver = sql`${end} <= sandbox_now()`;
   const [row] = await queries
     .insert(rateLimits)
     .values({ key, since: sql`sandbox_now()`, used: 1 })
@@ -27,8 +28,9 @@ export async function countUse(queries: Queries, key: string, { times, seconds }
         since: sql`case when ${isOver} then sandbox_now() else ${rateLimits.since} end`,
       },
     })
-    .returning({ used: rateLimits.used });
+    .returning({ used: rateLimits.used, wait: sql<number>`ceil(extract(epoch from ${end} - sandbox_now()))::integer` });
   if (row !== undefined && row.used > times) {
-    throw new Refusal(429, `This can be done ${times} times in ${seconds} seconds`, { 'retry-after': String(seconds) });
+    const retryAfter = String(Math.max(row.wait, 1));
+    throw new Refusal(429, `This can be done ${times} times in ${seconds} seconds`, { 'retry-after': retryAfter });
   }
 }
