@@ -11,5 +11,14 @@ export const printingLog = (print: (line: string) => void): NonNullable<Dispatch
 
 function logLine(message: string, details: object): string {
   const fields = Object.entries(details).map(([name, value]) => [name, value instanceof Error ? value.stack : value]);
-  return `${message} ${JSON.stringify(Object.fromEntries(fields))}`;
+  return `${message} ${JSON.stringify(Object.fromEntries(fields))}`.replaceAll(unprintable, escapeOf);
 }
+
+/** Control characters and invisible characters. JSON does not escape all of them. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+const escapeOf = (character: string): string =>
+  character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
