@@ -4,6 +4,7 @@ import { findPackageJSON } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { userCache } from '@forgespec/templates/shared/user-cache';
+import { closeOnFailure } from './close-on-failure.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import type { Database } from './database/database.ts';
 import { writeGeneration } from './database/generation.ts';
@@ -42,14 +43,18 @@ export async function createData(
   const dump = await readSnapshot(snapshot, repositories);
   if (dump !== undefined) {
     const database = await openPglite(databaseFolder, dump);
-    await writeGeneration(database.queries, repositories.generation);
-    if (seed) await setClock(database.queries, initialTime);
-    return { database, jobs: await JobQueue.open(database), repositories };
+    return closeOnFailure(database, async () => {
+      await writeGeneration(database.queries, repositories.generation);
+      if (seed) await setClock(database.queries, initialTime);
+      return { database, jobs: await JobQueue.open(database), repositories };
+    });
   }
   const database = await openPglite(databaseFolder);
-  const jobs = await migrateData(database, () => ({ repositories, seed }));
-  await writeSnapshot(snapshot, database, repositories);
-  return { database, jobs, repositories };
+  return closeOnFailure(database, async () => {
+    const jobs = await migrateData(database, () => ({ repositories, seed }));
+    await closeOnFailure(jobs, async () => writeSnapshot(snapshot, database, repositories));
+    return { database, jobs, repositories };
+  });
 }
 
 /**

@@ -63,8 +63,11 @@ async function openOn(
     jobs,
     resetLock,
     close: async () => {
-      await resetLock.close();
-      await database.close();
+      try {
+        await resetLock.close();
+      } finally {
+        await database.close();
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { JobQueue } from './jobs/job-queue.ts';
 import { createData, defaultCache } from './create-data.ts';
 import { claimFolder, type ClaimedFolder } from './data-folder/claim-folder.ts';
+import { closeOnFailure } from './close-on-failure.ts';
 import type { Database } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openResetLock, type ResetLock } from './database/reset-lock.ts';
@@ -51,13 +52,18 @@ export async function openData(options: DataOptions): Promise<Data> {
 
 async function openInMemory({ seed, cache = defaultCache }: DataOptions): Promise<Data> {
   const folder = temporaryFolder('forgespec-sandbox-');
-  const data = await createData(undefined, join(folder.path, 'repositories'), seed, cache);
+  const data = await closeOnFailure({ close: async () => folder.remove() }, async () =>
+    createData(undefined, join(folder.path, 'repositories'), seed, cache),
+  );
   return {
     ...data,
     resetLock: openResetLock(),
     close: async () => {
-      await data.database.close();
-      await folder.remove();
+      try {
+        await data.database.close();
+      } finally {
+        await folder.remove();
+      }
     },
   };
 }
@@ -92,22 +98,21 @@ async function openClaimed(
   const repositoriesFolder = join(folder, 'repositories');
   if (isFilled) {
     const database = await openPglite(databaseFolder);
-    try {
+    return closeOnFailure(database, async () => {
       const jobs = await migrateData(database);
-      const repositories = await findRepositories(database, repositoriesFolder);
-      await repositories.removeOthers();
-      await repositories.removeLocks();
-      return { database, repositories, jobs };
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
+      return closeOnFailure(jobs, async () => {
+        const repositories = await findRepositories(database, repositoriesFolder);
+        await repositories.removeOthers();
+        await repositories.removeLocks();
+        return { database, repositories, jobs };
+      });
+    });
   }
   // The folder is new, or an earlier start was interrupted while it created the data. In both cases, no request has
   // used the data.
   await rm(databaseFolder, { recursive: true, force: true });
   await rm(repositoriesFolder, { recursive: true, force: true });
   const data = await createData(databaseFolder, repositoriesFolder, seed, cache);
-  await markFilled();
+  await closeOnFailure(data.database, async () => closeOnFailure(data.jobs, markFilled));
   return data;
 }

@@ -108,8 +108,11 @@ async function serveOn(
     sandbox,
     reload: async () => respondWith(await loadListeners()),
     close: async () => {
-      await stopBackground();
-      await close();
+      try {
+        await stopBackground();
+      } finally {
+        await close();
+      }
     },
   };
 }

@@ -67,6 +67,20 @@ const rows: readonly (readonly [table: PgTable, rows: readonly object[]])[] = [
   [schema.pipelineScheduleInputs, pipelines.exampleScheduleInputs],
 ];
 
+/** The last numbers that the resources of a project have used. */
+const exampleIids: readonly (typeof schema.iids.$inferInsert)[] = [
+  { parentKind: 'project', parentId: 24, kind: 'milestone', last: 5 },
+  { parentKind: 'project', parentId: 24, kind: 'issue', last: 45 },
+  { parentKind: 'project', parentId: 24, kind: 'merge_request', last: 18 },
+  { parentKind: 'project', parentId: 24, kind: 'pipeline', last: 214 },
+];
+
+/** The ids of the projects with a repository. Each fork has a copy of the repository of `compass`. */
+const repositoryIds = { compass: 24, anvil: 31, forks: [52, 57] };
+
+/** The move of a snippet to another storage that is already in progress. */
+const startedMove = { kind: 'move-snippet', moveId: 15 } as const;
+
 /** Rows that refer to pipelines or merge requests. These rows are inserted after the pipelines and merge requests. */
 const laterRows: typeof rows = [
   [schema.jobTokens, pipelines.exampleJobTokens],
@@ -77,6 +91,7 @@ const laterRows: typeof rows = [
   [schema.mergeRequestApprovals, requests.exampleMergeRequestApprovals],
   [schema.mergeRequestReactions, requests.exampleMergeRequestReactions],
   [schema.mergeRequestDeployments, requests.exampleMergeRequestDeployments],
+  [schema.iids, exampleIids],
 ];
 
 /**
@@ -91,6 +106,8 @@ export const exampleDataText = (): string =>
     compassHistory,
     anvilHistory,
     largeFilePath('', largeFileId),
+    repositoryIds,
+    startedMove,
   ]);
 
 /**
@@ -109,17 +126,10 @@ export async function insertExampleData(queries: Queries, repositories: Reposito
     await queries.insert(schema.mergeRequests).values(await withCommits(compass, request));
   }
   for (const [table, tableRows] of laterRows) await queries.insert(table).values([...tableRows]);
-  await queries.insert(schema.iids).values([
-    { parentKind: 'project', parentId: 24, kind: 'milestone', last: 5 },
-    { parentKind: 'project', parentId: 24, kind: 'issue', last: 45 },
-    { parentKind: 'project', parentId: 24, kind: 'merge_request', last: 18 },
-    { parentKind: 'project', parentId: 24, kind: 'pipeline', last: 214 },
-  ]);
   const tables = [...rows, ...laterRows].map(([table]) => table);
   for (const table of [...tables, schema.pipelines, schema.mergeRequests]) await continueNumbers(queries, table);
   await setClock(queries, initialTime);
-  // The move of one snippet to another storage is already in progress.
-  await jobs.send(queries, { kind: 'move-snippet', moveId: 15 });
+  await jobs.send(queries, startedMove);
 }
 
 /**
@@ -133,13 +143,13 @@ export async function setClock(queries: Queries, now: string): Promise<void> {
 }
 
 async function makeRepositories(repositories: Repositories): Promise<string> {
-  const compass = await repositories.create(24, 'main');
+  const compass = await repositories.create(repositoryIds.compass, 'main');
   await importCommits(compass, compassHistory);
   const largeFile = largeFilePath(compass, largeFileId);
   await mkdir(dirname(largeFile), { recursive: true });
   await writeFile(largeFile, largeFileContent);
-  await importCommits(await repositories.create(31, 'main'), anvilHistory);
-  for (const fork of [52, 57]) await repositories.copy(24, fork, 'main');
+  await importCommits(await repositories.create(repositoryIds.anvil, 'main'), anvilHistory);
+  for (const fork of repositoryIds.forks) await repositories.copy(repositoryIds.compass, fork, 'main');
   return compass;
 }
 
