@@ -49,7 +49,7 @@ export async function findRepositories({ queries }: Database, folder: string): P
   const repositories = new Repositories(folder, await readGeneration(queries));
   if (existsSync(repositories.folder)) return repositories;
   throw new DataFolderError(
-    `The folder ${folder} does not have the repositories of the database (${repositories.generation}). ` +
-      'Name the folder that was used with this database before.',
+    `The folder ${folder} does not contain the repositories of this database: the subfolder ` +
+      `${repositories.generation} is missing. Use the folder that was used with this database before.`,
   );
 }

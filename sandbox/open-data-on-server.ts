@@ -37,7 +37,7 @@ async function openOn(
   const jobs = await migrateData(database, () => {
     if (isFilled) {
       throw new DataFolderError(
-        `The database is empty, but the folder ${folder} has the repositories of another database. Name another folder.`,
+        `The database is empty, but the folder ${folder} has the repositories of another database. Use another folder.`,
       );
     }
     return { repositories: new Repositories(repositoriesFolder), seed };

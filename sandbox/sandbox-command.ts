@@ -32,7 +32,7 @@ export async function sandboxCommand({
   const sandbox = await openSandbox({ ...options, log: printingLog(print) });
   if (sandbox.controlUrl !== undefined) {
     const access = options.controlToken === undefined ? 'from this computer' : 'with the control token';
-    print(`The control port is ${sandbox.controlUrl}/sandbox; it accepts requests ${access}.`);
+    print(`The control port listens on ${sandbox.controlUrl}/sandbox. It accepts only requests ${access}.`);
   }
   for (const line of welcome(sandbox.url, options)) print(line);
   started?.(sandbox);
@@ -40,7 +40,8 @@ export async function sandboxCommand({
 }
 
 function welcome(url: string, { databaseUrl, folder, seed = true }: Partial<SandboxCommandOptions>): string[] {
-  const location = databaseUrl === undefined ? (folder ?? 'memory, and is lost when it stops') : 'a PostgreSQL server';
+  const location =
+    databaseUrl === undefined ? (folder ?? 'memory, and is lost when the sandbox stops') : 'a PostgreSQL server';
   return [
     ...(seed ? tokens() : []),
     `The data is in ${location}.`,

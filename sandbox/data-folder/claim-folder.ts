@@ -111,7 +111,7 @@ async function requireEmpty(folder: string): Promise<void> {
   if (foreign === undefined) return;
   throw new DataFolderError(
     `The folder ${folder} has files that no sandbox wrote, such as ${JSON.stringify(foreign)}. Nothing was changed. ` +
-      'Name an empty folder, or one that a sandbox has created.',
+      'Use an empty folder, or one that a sandbox has created.',
   );
 }
 
@@ -121,7 +121,7 @@ function requireSameLocation(folder: string, found: DatabaseLocation, wanted: Da
     found === 'server'
       ? ['the repositories of a database on a PostgreSQL server', 'Name that database with --database']
       : ['a database of its own', 'Leave out --database'];
-  throw new DataFolderError(`The folder ${folder} has ${has}. Nothing was changed. ${fix}, or name another folder.`);
+  throw new DataFolderError(`The folder ${folder} has ${has}. Nothing was changed. ${fix}, or use another folder.`);
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -138,6 +138,6 @@ function refusal(folder: string, error: unknown): unknown {
   const code = String(error.code);
   const reason = reasons[code] ?? error.message;
   return new DataFolderError(
-    `The folder ${folder} cannot be used for data: ${reason} (${code}). Nothing was changed. Name another folder.`,
+    `The folder ${folder} cannot be used for data: ${reason} (${code}). Nothing was changed. Use another folder.`,
   );
 }

@@ -58,7 +58,7 @@ function openLock(folder: string): DatabaseSync {
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) throw inUse(folder);
     const reason = error instanceof Error ? error.message : String(error);
     throw new DataFolderError(
-      `The folder ${folder} cannot be locked: ${lockName}: ${reason}. Nothing was changed. Name another folder.`,
+      `The folder ${folder} cannot be locked: ${lockName}: ${reason}. No data was changed. Use another folder.`,
     );
   }
 }
@@ -70,7 +70,7 @@ function inUse(folder: string): FolderInUseError {
       ? ''
       : ` of process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}, since ${holder.since}`;
   return new FolderInUseError(
-    `The folder ${folder} is in use by another sandbox${who}. Nothing was changed. Stop that sandbox, or name another folder.`,
+    `The folder ${folder} is in use by another sandbox${who}. Nothing was changed. Stop that sandbox, or use another folder.`,
   );
 }
 

@@ -41,14 +41,14 @@ export async function readMarker(folder: string): Promise<FolderMarker | undefin
   if (marker === undefined) return undefined;
   if (!isObject(marker) || marker['madeBy'] !== maker) {
     throw new DataFolderError(
-      `The folder ${folder} has a file ${markerName} that no sandbox wrote. Nothing was changed. Name another folder.`,
+      `The folder ${folder} has a file ${markerName} that no sandbox wrote. Nothing was changed. Use another folder.`,
     );
   }
   const { format: written, database, isFilled } = marker;
   if (written !== format || (database !== 'folder' && database !== 'server') || typeof isFilled !== 'boolean') {
     throw new DataFolderError(
-      `The folder ${folder} has data of format ${JSON.stringify(written)}, and this version of forgespec reads format ` +
-        `${format}. Nothing was changed. Use the version that made it, or name another folder.`,
+      `The folder ${folder} has data of format ${JSON.stringify(written)}, but this version of forgespec can read only ` +
+        `format ${format}. Nothing was changed. Use the version of forgespec that created the folder, or use another folder.`,
     );
   }
   return { database, isFilled };

@@ -119,7 +119,7 @@ async function lockExclusively(url: string): Promise<Client> {
   } catch (error) {
     await client.end();
     const isLate = error instanceof Error && 'code' in error && error.code === lockNotAvailable;
-    throw isLate ? new Error('Another process on the same database does not finish its requests') : error;
+    throw isLate ? new Error('Another process that uses the same database did not finish its requests in time') : error;
   }
 }
 

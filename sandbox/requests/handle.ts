@@ -124,7 +124,7 @@ const tooSlow = (): Refusal => new Refusal(408, 'The database took too long');
 /** Returns the error response that the API defines for an error. Returns all other errors unchanged. */
 function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMovedError) return movedTo(addressById(request.url, error.projectId));
-  if (isUniqueViolation(error)) return new Refusal(422, 'A resource with this name exists already');
+  if (isUniqueViolation(error)) return new Refusal(422, 'A resource with this name already exists');
   if (isTimeout(error)) return tooSlow();
   // `requireBounded` should reject such a value earlier. The value reaches this line only if `requireBounded` has no
   // limit for it.

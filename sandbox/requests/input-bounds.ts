@@ -129,7 +129,8 @@ function refuse(path: string, message: string): never {
  * @throws {Refusal} 422 if the name is too long.
  */
 export function requireNameLength(subject: string, name: string): void {
-  if (hasMoreCharacters(name, longestName)) throw new Refusal(422, `${subject} has at most ${longestName} characters`);
+  if (hasMoreCharacters(name, longestName))
+    throw new Refusal(422, `${subject} must have at most ${longestName} characters`);
 }
 
 /**
@@ -143,7 +144,7 @@ export function readNames(subject: string, list: string): string[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (names.length > mostNames) throw new Refusal(422, `${subject} has at most ${mostNames} names`);
+  if (names.length > mostNames) throw new Refusal(422, `${subject} must have at most ${mostNames} names`);
   for (const name of names) requireNameLength('Each name in it', name);
   return [...new Set(names)];
 }

@@ -36,5 +36,5 @@ export const isBetween = (column: PgColumn, after: string | undefined, before: s
  * @throws {Refusal} 422 for the year 0, which PostgreSQL does not support.
  */
 export function requireStorableDate(property: string, date: string | null | undefined): void {
-  if (date?.startsWith('0000') === true) throw new Refusal(422, `${property} is a date in the years 0001 to 9999`);
+  if (date?.startsWith('0000') === true) throw new Refusal(422, `${property} must be a date in the years 0001 to 9999`);
 }

@@ -19,7 +19,7 @@ describe('a database on a PostgreSQL server and its folder', () => {
     const empty = await mkdtemp(join(tmpdir(), 'forgespec-other-'));
     onTestFinished(async () => rm(empty, { recursive: true }));
     await expect(openSandbox({ ...place, folder: empty })).rejects.toThrow(
-      'does not have the repositories of the database',
+      'does not contain the repositories of this database',
     );
     const other = removedLater(await createTestData());
     const folder = join(String(other.folder), 'repositories');

@@ -54,7 +54,7 @@ const commands: readonly (readonly [
   ready: RegExp,
   path: string,
 ])[] = [
-  ['the sandbox', () => ['sandbox', '--port', '0'], /listens on (http:\/\/[^/]+)/u, badges],
+  ['the sandbox', () => ['sandbox', '--port', '0'], /sandbox listens on (http:\/\/[^/]+)/u, badges],
   ['the mock', () => ['mock', ...harbour, '--port', '0'], mocked, berths],
   ['the mock of stubs', () => ['mock', ...stubs], mocked, badges],
   ['the server of the reference', () => ['serve', ...small, ...stubs], /are on (http:\/\/[\d.:]+\d)/u, badges],
@@ -63,8 +63,8 @@ const commands: readonly (readonly [
 
 async function sandboxWithFault(finish: Finish): Promise<{ sandbox: RunningCommand; url: string }> {
   const sandbox = run(finish, ...forgespec, 'sandbox', '--port', '0', '--control-port', '0');
-  const url = await sandbox.printed(/listens on (http:\/\/[^/]+)/u);
-  const control = await sandbox.printed(/control port is (http\S+\/sandbox)/u);
+  const url = await sandbox.printed(/sandbox listens on (http:\/\/[^/]+)/u);
+  const control = await sandbox.printed(/control port listens on (http\S+\/sandbox)/u);
   const response = await fetch(`${control}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -152,7 +152,7 @@ test('a mock ends when its output is closed', { timeout: 60_000 }, async ({ onTe
 
 test('if a sandbox is killed, its process for git ends too', { timeout: 120_000 }, async ({ onTestFinished }) => {
   const sandbox = run(onTestFinished, ...forgespec, 'sandbox', '--port', '0');
-  const url = await sandbox.printed(/listens on (http:\/\/[^/]+)/u);
+  const url = await sandbox.printed(/sandbox listens on (http:\/\/[^/]+)/u);
   const file = await fetch(`${url}/api/v4/projects/24/repository/files/README.md?ref=main`, {
     headers: { 'private-token': 'token-of-mira' },
   });

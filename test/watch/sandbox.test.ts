@@ -40,7 +40,7 @@ test('sandbox --watch serves the server of the edited description, with the same
   const schemas = join(folder, 'spec/areas/project-badges/schemas.yaml');
   const original = readFileSync(schemas, 'utf8');
   const sandbox = runIn(folder, onTestFinished, process.execPath, 'cli/main.ts', 'sandbox', '--watch', '--port', '0');
-  const url = await sandbox.printed(/listens on (http:\/\/[^/]+)/u);
+  const url = await sandbox.printed(/sandbox listens on (http:\/\/[^/]+)/u);
   const badges = `${url}/api/v4/projects/24/badges`;
   const post = (): Promise<Response> => fetch(badges, { method: 'POST', headers, body: badge });
   const created: { readonly id: number } = await (await post()).json();

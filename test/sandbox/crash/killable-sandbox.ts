@@ -50,7 +50,7 @@ export async function startKillable(folder: string): Promise<KillableSandbox> {
   const running = processOf(child);
   let controlUrl = '';
   for await (const line of createInterface({ input: child.stdout })) {
-    controlUrl = /control port is (http:\S+?)\/sandbox/u.exec(line)?.[1] ?? controlUrl;
+    controlUrl = /control port listens on (http:\S+?)\/sandbox/u.exec(line)?.[1] ?? controlUrl;
     const [, url] = /listens on (http:\S+?)\/api/u.exec(line) ?? [];
     if (url === undefined) continue;
     const auth = { PrivateToken: 'token-of-mira' };
