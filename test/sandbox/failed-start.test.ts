@@ -45,7 +45,7 @@ test('the temporary folder is removed if the database cannot be closed', async (
   await data.jobs.close();
   await data.database.close();
   // The database is closed already, so closing it again fails.
-  await expect(data.close()).rejects.toThrow();
+  await expect(data.close()).rejects.toThrow('PGlite is closed');
   expect(await temporaryFolders()).toEqual([]);
 });
 
