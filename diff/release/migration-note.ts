@@ -1,9 +1,10 @@
 import type { Change } from '../change.ts';
 
-/**
- * Advice for callers after a breaking change. If several patterns match the id of the change, the first row applies.
- */
-const notes: readonly (readonly [id: RegExp, note: string])[] = [
+/** Pieces of advice. If several patterns match the id of the change, the first row applies. */
+type Notes = readonly (readonly [id: RegExp, note: string])[];
+
+/** Advice for callers after a breaking change of an operation. */
+const callerNotes: Notes = [
   [/^operation-removed/u, 'Do not call the operation any more.'],
   [/^(?:callback|webhook)-/u, 'Do not wait for these requests any more.'],
   [/^security-/u, 'Send credentials that the operation accepts.'],
@@ -18,13 +19,33 @@ const notes: readonly (readonly [id: RegExp, note: string])[] = [
   [/^response-/u, 'Expect the new values in responses.'],
 ];
 
+/** Advice for the programs that receive the requests of a webhook or callback, after a breaking change. */
+const receiverNotes: Notes = [
+  [
+    /^request-(?:body|media-type|parameter|property|parameter-property)-removed$/u,
+    'Do not rely on this part in these requests.',
+  ],
+  [/^request-.*-became-(?:optional|read-only)$/u, 'Do not rely on this part in these requests.'],
+  [/^request-/u, 'Expect the new values in these requests.'],
+  [/^response-.*required$/u, 'Send the required part in each response.'],
+  [/^response-.*removed$/u, 'Do not send the removed part any more.'],
+  [/^response-/u, 'Send only values that the new version accepts.'],
+  ...callerNotes,
+];
+
+/** Returns true if a change is in a request or response of a webhook or callback. The path of a webhook is its name. */
+const isReversed = ({ operation, pointer }: Change): boolean =>
+  operation?.path.startsWith('/') === false || /^#?\/paths\/[^/]+\/[^/]+\/callbacks\//u.test(pointer);
+
 /**
- * Returns advice for callers after a change. Returns undefined if callers do not have to change anything.
+ * Returns advice for callers after a change, or for receivers of webhooks and callbacks. Returns undefined if they do not have to change
+ * anything.
  *
  * @param clientChange the breaking change of the generated client that has the same cause as `change`. The message of
  * `clientChange` contains the affected code.
  */
 export function migrationNote(change: Change, clientChange: Change | undefined): string | undefined {
+  const notes = isReversed(change) ? receiverNotes : callerNotes;
   const general = notes.find(([id]) => id.test(change.id))?.[1] ?? 'Check the code that uses this part.';
   const advice = change.level === 'breaking' ? [general] : [];
   const inClient = clientChange === undefined ? [] : [`In TypeScript: ${clientChange.message}`];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compareTexts } from './compare-texts.ts';
 import type { ChangeId } from '../../diff/catalogue.ts';
 import { migrationNote } from '../../diff/release/migration-note.ts';
 
@@ -22,3 +23,39 @@ test.each<ChangeId>([
   'response-property-became-optional',
   'response-property-became-write-only',
 ])('%s is about a missing part', (id) => expect(noteOf(id)).toBe('Do not rely on this part in responses.'));
+
+const schemaIn = (schema: object) => ({ content: { 'application/json': { schema } } });
+const receiverOf = (request: object, response: object) => ({
+  post: { requestBody: schemaIn(request), responses: { '200': { description: 'Done.', ...schemaIn(response) } } },
+});
+const webhook = (request: object, response: object) => ({ webhooks: { moved: receiverOf(request, response) } });
+const callback = (request: object, response: object) => ({
+  paths: {
+    '/a': {
+      post: {
+        callbacks: { moved: { '{$request.body#/url}': receiverOf(request, response) } },
+        responses: { '204': { description: 'Done.' } },
+      },
+    },
+  },
+});
+
+test.each([
+  ['webhook', webhook],
+  ['callback', callback],
+])('the notes for a %s are for the program that receives its requests', async (_name, described) => {
+  const noteFor = async (old: object, revised: object): Promise<readonly unknown[]> => {
+    const [base, revision] = [old, revised].map((parts) =>
+      JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, ...parts }),
+    );
+    const changes = await compareTexts(base ?? '', revision ?? '');
+    return changes.filter(({ level }) => level === 'breaking').map((each) => migrationNote(each, undefined));
+  };
+  const [one, two] = [{ enum: ['a'] }, { enum: ['a', 'b'] }];
+  const withName = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
+  expect(await noteFor(described(one, {}), described(two, {}))).toEqual(['Expect the new values in these requests.']);
+  expect(await noteFor(described(withName, {}), described({ ...withName, required: [] }, {}))).toEqual([
+    'Do not rely on this part in these requests.',
+  ]);
+  expect(await noteFor(described({}, two), described({}, one))).toEqual(['Do not send the removed part any more.']);
+});
