@@ -27,3 +27,16 @@ export function kept(condition: Condition, scope: Scope, locals: LocalStep[]): C
   if (known === undefined) locals.push({ kind: 'local', local, code });
   return test(fragment`${local}`);
 }
+
+/** Returns the steps whose variables a condition needs, directly or through the steps of other variables. */
+export function neededLocals(locals: readonly LocalStep[], condition: Condition): LocalStep[] {
+  const code = [expression(condition)];
+  return locals
+    .toReversed()
+    .filter((step) => {
+      const isNeeded = code.some((fragment) => fragment.someNeed((need) => need === step.local));
+      if (isNeeded) code.push(step.code);
+      return isNeeded;
+    })
+    .toReversed();
+}

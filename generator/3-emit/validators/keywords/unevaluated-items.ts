@@ -3,7 +3,7 @@ import { all, any, compare, isAlways, not, type Condition } from '../condition.t
 import { eachItem } from '../each-item.ts';
 import { inPlace } from '../evaluated.ts';
 import { fragment, plain } from '../fragment.ts';
-import { hoisted, kept } from '../hoisted.ts';
+import { hoisted, kept, neededLocals } from '../hoisted.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
 import type { LocalStep } from '../step.ts';
 
@@ -23,8 +23,9 @@ export const unevaluatedItems: Keyword = {
       isAlways(when) ? [] : [not(all([hoisted(when, scope, locals), isEvaluated(part, start, scope)]))],
     );
     const contained = certain.map((part) => not(isContained(part, scope)));
-    const step = eachItem(rest, start, all([...contained, ...others]), `${scope.name}Unevaluated`, scope);
-    return [...locals, step];
+    const isOther = all([...contained, ...others]);
+    const step = eachItem(rest, start, isOther, `${scope.name}Unevaluated`, scope);
+    return [...neededLocals(locals, isOther), step];
   },
 };
 

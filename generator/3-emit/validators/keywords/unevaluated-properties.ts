@@ -3,7 +3,7 @@ import { all, any, isAlways, not, type Condition } from '../condition.ts';
 import { applyToProperty, eachProperty, matchesKey, refuseProperty } from '../each-property.ts';
 import { inPlace } from '../evaluated.ts';
 import { fragment } from '../fragment.ts';
-import { hoisted, kept } from '../hoisted.ts';
+import { hoisted, kept, neededLocals } from '../hoisted.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
 import type { LocalStep } from '../step.ts';
 import { isNoneOfKeys } from './allowed-values.ts';
@@ -28,7 +28,7 @@ export const unevaluatedProperties: Keyword = {
       rest.kind === 'boolean'
         ? refuseProperty(pointer, isOther, 'must not be present: no schema describes it')
         : applyToProperty(rest, isOther, `${scope.name}Unevaluated`);
-    return [...locals, eachProperty([step], scope)];
+    return [...neededLocals(locals, isOther), eachProperty([step], scope)];
   },
 };
 
