@@ -122,6 +122,8 @@ test.each([
   [String.raw`^[\p{L}-_]+$`, String.raw`^[\p{L}\-_]+$`],
   [String.raw`^(?<a>\u{1f600})\_\k<a>$`, String.raw`^(?<a>\u{1f600})_\k<a>$`],
   ['^[_[:digit:][:space:]]+$', String.raw`^[_0-9\s]+$`],
+  ['^[_-[:alnum:]]+$', String.raw`^[_\-a-zA-Z0-9]+$`],
+  ['^[[:space:]-.]+$', String.raw`^[\s\-.]+$`],
   ['^[:digit:]+}$', String.raw`^[:digit:]+\}$`],
   [String.raw`^[a-c\_]{1,2}}$`, String.raw`^[a-c_]{1,2}\}$`],
 ])('the pattern %s of an engine with less strict rules is read as %s', (pattern, corrected) => {

@@ -38,7 +38,8 @@ export function nestsTooDeeply(pattern: string): boolean {
 /** Matches an escape, a class of POSIX such as `[:digit:]`, a quantifier, or one character. */
 const token = /\\[pP]\{[^{}]*\}|\\u\{[\da-fA-F]+\}|\\k<[^<>]*>|\\.|\[:\w+:\]|\{\d+(?:,\d*)?\}|./gsu;
 
-const classEscape = /^\\(?:[dDsSwW]|[pP]\{.*\})$/su;
+/** Matches a token that stands for several characters inside brackets: an escape such as `\d`, or a class of POSIX. */
+const classEscape = /^(?:\\(?:[dDsSwW]|[pP]\{.*\})|\[:\w+:\])$/su;
 
 function corrected(pattern: string): string {
   const tokens = pattern.match(token) ?? [];
