@@ -18,6 +18,7 @@ components:
     Pet: { type: object }
     List: { type: array, items: { $ref: '#/components/schemas/Pet' } }
     Text: { type: string }
+    Any: { type: object, description: Any event. }
 `,
   });
   return api.areas[0]?.operations[0]?.responses[0]?.contents ?? [];
@@ -55,4 +56,27 @@ test.each([
 ])('in OpenAPI %s, the items of a sequence are those of the array %s', async (version, schema) => {
   const [content] = await contentsOf(version, `application/jsonl: { schema: ${schema} }`);
   expect(content?.itemSchema).toMatchObject({ reference: '#/components/schemas/Pet' });
+});
+
+test.each([
+  ['a reference to any object', `${to('Any')}`],
+  ['an `allOf` of any object', `allOf: [{ ${to('Any')} }, { description: An event. }]`],
+])('the properties of an event beside %s describe the event', async (_, other) => {
+  const event = `{ ${other}, required: [data], properties: { data: { type: string }, id: { type: string } } }`;
+  const [content] = await contentsOf('3.2.0', `text/event-stream: { itemSchema: ${event} }`);
+  const data = expect.objectContaining({ name: 'data', schema: expect.objectContaining({ type: ['string'] }) });
+  expect(content).toMatchObject({ eventData: 'text', itemSchema: { properties: expect.arrayContaining([data]) } });
+});
+
+test('an alternative without properties describes the data of an event', async () => {
+  const alternatives = `anyOf: [{ properties: { data: { type: string } } }, { ${to('Any')} }]`;
+  const [content] = await contentsOf('3.2.0', `text/event-stream: { itemSchema: { ${alternatives} } }`);
+  expect(content?.eventData).toBe('json');
+});
+
+test('the items of an array of strings are strings, and a string describes the whole text', async () => {
+  const [items] = await contentsOf('3.1.0', `application/jsonl: { schema: { type: array, items: { type: string } } }`);
+  expect(items?.itemSchema).toMatchObject({ type: ['string'] });
+  const [text] = await contentsOf('3.1.0', `application/jsonl: { schema: { type: string } }`);
+  expect(text?.itemSchema).toMatchObject({ kind: 'boolean' });
 });

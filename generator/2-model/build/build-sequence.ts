@@ -37,8 +37,9 @@ export function buildSequence(
   const described = { node: node[key], pointer: inside(pointer, key) };
   const item = (key === 'schema' ? itemOfArray(described, context) : undefined) ?? described;
   if (notation === 'events') return eventSequence(item, pointer, context);
-  // If `schema` allows only strings, it describes the text of the whole body. The schema of the items is then unknown.
-  const isWholeText = key === 'schema' && textOf(item, context) === 'text';
+  // If `schema` allows only strings, it describes the text of the whole body. The schema of the items is then unknown. An array of strings
+  // describes items that are strings.
+  const isWholeText = key === 'schema' && item === described && textOf(item, context) === 'text';
   return {
     itemSchema: buildSchema(isWholeText ? true : item.node, item.pointer, context),
     eventData: undefined,
@@ -84,11 +85,26 @@ function dataOfEvent(schema: LocatedSchema, context: BuildContext, depth = 0): L
   if (!isJsonObject(node) || depth > deepestAlternative) return undefined;
   const properties = readObject(node, 'properties');
   if (Object.keys(properties ?? {}).some((name) => !eventFields.includes(name))) return undefined;
-  const parts = partsAt(applicators, { node, pointer }, context).map((part) => dataOfEvent(part, context, depth + 1));
+  const required = partsAt(['allOf'], { node, pointer }, context).filter((part) => !isAnyObject(part, context));
+  const parts = [...required, ...alternativesAt(['anyOf', 'oneOf'], node, pointer)].map((part) =>
+    dataOfEvent(part, context, depth + 1),
+  );
   if (properties === undefined && parts.length === 0) return undefined;
   const own =
     properties?.data === undefined ? [] : [{ node: properties.data, pointer: inside(pointer, 'properties', 'data') }];
   return parts.includes(undefined) ? undefined : [...own, ...parts.flatMap((part) => part ?? [])];
+}
+
+/** Returns true if a schema has no properties, and no type except `object`, so that it adds nothing to the schema of an event. */
+function isAnyObject(schema: LocatedSchema, context: BuildContext, depth = 0): boolean {
+  const { node, pointer } = follow(schema, context);
+  if (!isJsonObject(node) || depth > deepestAlternative) return false;
+  return (
+    (node.type === undefined || node.type === 'object') &&
+    node.properties === undefined &&
+    alternativesAt(['anyOf', 'oneOf'], node, pointer).length === 0 &&
+    partsAt(['allOf'], { node, pointer }, context).every((part) => isAnyObject(part, context, depth + 1))
+  );
 }
 
 const applicators = ['allOf', 'anyOf', 'oneOf'] as const;
