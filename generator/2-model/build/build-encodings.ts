@@ -16,8 +16,12 @@ import { readArray, readFlag, readMembers, readObject, readOneOf, readString } f
 export function buildEncodings({ node, pointer }: Located, mediaType: string, context: BuildContext): FieldEncoding[] {
   const hasParts = mediaKind(mediaType) === 'multipart';
   const members = readMembers(node, 'encoding').filter(([, { style }]) => style !== 'deepObject');
-  if (essenceOf(mediaType) === 'multipart/form-data' && !context.isVersion30)
-    for (const [name, encoding] of members) reportStyleOfPart(name, encoding, context);
+  if (essenceOf(mediaType) === 'multipart/form-data' && !context.isVersion30) {
+    const properties = propertiesOf(node.schema, context);
+    for (const [name, encoding] of members)
+      if (properties.some(([other, schema]) => other === name && isArrayOrObject(schema, context)))
+        reportStyleOfPart(name, encoding, context);
+  }
   return sortedBy(members, ([name]) => name).map(([name, encoding]) => ({
     name,
     contentType: readString(encoding, 'contentType'),
@@ -27,15 +31,15 @@ export function buildEncodings({ node, pointer }: Located, mediaType: string, co
 }
 
 /**
- * Reports a style in a multipart form, unless it has the effect of the default: the name is repeated for each item of an array. In OpenAPI
- * 3.0, and in other multipart media types than `multipart/form-data`, a style has no effect.
+ * Reports the style of an array or object in a multipart form, unless it has the effect of the default: the name is repeated for each item
+ * of an array. In OpenAPI 3.0, and in other multipart media types than `multipart/form-data`, a style has no effect.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#fixed-fields-for-rfc6570-style-serialization
  */
 function reportStyleOfPart(name: string, encoding: JsonObject, { diagnostics, place }: BuildContext): void {
   const style = styleOf(encoding);
   if (style === undefined || (style.style === 'form' && style.explode)) return;
-  const message = `The style of the field ${name} is ignored, because forgespec writes each item of an array as a part of a multipart form.`;
+  const message = `The style of the field ${name} is ignored, because forgespec writes an object, and each item of an array, as one part of a multipart form.`;
   const fix = 'Remove `style` and `explode`, or describe the field as a string.';
   diagnostics.note('part-ignored', message, fix, place(encoding, encoding.style === undefined ? 'explode' : 'style'));
 }
@@ -90,19 +94,33 @@ const isFileType = (contentType: string | undefined): boolean =>
   contentType !== undefined &&
   contentType.split(',').every((mediaType) => mediaKind(mediaType) === 'binary' && essenceOf(mediaType) !== '');
 
-/** Returns the properties of a schema and of all schemas in its `allOf`. Visits each schema only once, because `allOf` may be circular. */
-function propertiesOf(
+/** Returns true if a schema, or a schema in its `allOf`, allows arrays or objects explicitly. */
+const isArrayOrObject = (written: JsonValue, context: BuildContext): boolean =>
+  allSchemasOf(written, context).some(({ type, items, properties }) => {
+    const types = Array.isArray(type) ? type : [type];
+    return (
+      types.includes('array') || types.includes('object') || (type === undefined && (items ?? properties) !== undefined)
+    );
+  });
+
+/** Returns the properties of a schema and of all schemas in its `allOf`. */
+const propertiesOf = (written: JsonValue | undefined, context: BuildContext): [string, JsonValue][] =>
+  allSchemasOf(written, context).flatMap((schema) =>
+    Object.entries(readObject(schema, 'properties') ?? {}).flatMap(([name, property]): [string, JsonValue][] =>
+      property === undefined ? [] : [[name, property]],
+    ),
+  );
+
+/** Returns a schema and all schemas in its `allOf`. Visits each schema only once, because `allOf` may be circular. */
+function allSchemasOf(
   written: JsonValue | undefined,
   context: BuildContext,
   seen = new Set<JsonObject>(),
-): [string, JsonValue][] {
+): JsonObject[] {
   const schema = targetOf(written, context);
   if (!isJsonObject(schema) || seen.has(schema)) return [];
   seen.add(schema);
-  const own = Object.entries(readObject(schema, 'properties') ?? {}).flatMap(
-    ([name, property]): [string, JsonValue][] => (property === undefined ? [] : [[name, property]]),
-  );
-  return [...own, ...readArray(schema, 'allOf').flatMap((part) => propertiesOf(part, context, seen))];
+  return [schema, ...readArray(schema, 'allOf').flatMap((part) => allSchemasOf(part, context, seen))];
 }
 
 const targetOf = (written: JsonValue | undefined, { document }: BuildContext): JsonValue | undefined =>
