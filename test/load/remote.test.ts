@@ -194,7 +194,16 @@ describe('a document is not used if', () => {
   const documents: readonly (readonly [name: string, file: Handler | string | undefined, message: string])[] = [
     ['there is none', undefined, 'has the status 404.'],
     ['it is private', (_, response) => void response.writeHead(401).end(), '--header authorization=VARIABLE'],
-    ['a redirect leads to a missing document', redirectTo('/other.yaml'), '/other.yaml has the status 404.'],
+    [
+      'a redirect leads to a missing document',
+      redirectTo('/other.yaml?signature=secret'),
+      '/other.yaml has the status 404.',
+    ],
+    [
+      'a redirect leads to a port that fetch blocks',
+      redirectTo('http://127.0.0.1:9/other.yaml?signature=secret'),
+      'http://127.0.0.1:9/other.yaml cannot be fetched:',
+    ],
     ['it is a page', '<!DOCTYPE html><html></html>', 'is a web page.'],
     ['it is not UTF-8', (_, response) => void response.end(Buffer.from([0x61, 0xff])), 'is not UTF-8 text.'],
     ['redirects lead to each other', redirectTo('/openapi.yaml'), 'redirects more than 5 times.'],

@@ -51,7 +51,7 @@ async function followRedirects(start: URL, context: FetchContext): Promise<Fetch
       if (response.status < 300 || response.status >= 400 || location === null) {
         if (response.ok) return await readBody(response, url, start, context);
         await response.body?.cancel();
-        return afterRedirect(statusFailure(url, response.status), start, url);
+        return afterRedirect(statusFailure(shownUrl(url, start), response.status), start, url);
       }
       await response.body?.cancel();
       if (!URL.canParse(location, url)) return failure(`${start.href} redirects to an invalid URL.`, correctUrl);
@@ -65,7 +65,7 @@ async function followRedirects(start: URL, context: FetchContext): Promise<Fetch
       isSameOrigin &&= next.origin === url.origin;
       url = next;
     } catch (error) {
-      return afterRedirect(networkFailure(url, error, context), start, url);
+      return afterRedirect(networkFailure(shownUrl(url, start), error, context), start, url);
     }
   }
 }
@@ -101,6 +101,9 @@ const failure = (message: string, fix: string, isOutage = false): FetchFailure =
 /** If the failed URL is the target of a redirect, adds the requested URL to the message. */
 const afterRedirect = (failed: FetchFailure, start: URL, url: URL): FetchFailure =>
   url === start ? failed : { ...failed, message: `${failed.message} ${start.href} redirects to this URL.` };
+
+/** Returns a URL for a message. The target of a redirect is without its query, which may contain a signature. */
+const shownUrl = (url: URL, start: URL): URL => (url === start ? url : new URL(url.href.replace(/[?#].*/su, '')));
 
 function statusFailure({ href }: URL, status: number): FetchFailure {
   const message = `${href} has the status ${status}.`;
