@@ -27,7 +27,7 @@ const receiverNotes: Notes = [
   ],
   [/^request-.*-became-(?:optional|read-only)$/u, 'Do not rely on this part in these requests.'],
   [/^request-/u, 'Expect the new values in these requests.'],
-  [/^response-.*required$/u, 'Send the required part in each response.'],
+  [/^response-(?:header-added|.*required)$/u, 'Send the required part in each response.'],
   [/^response-.*removed$/u, 'Do not send the removed part any more.'],
   [/^response-/u, 'Send only values that the new version accepts.'],
   ...callerNotes,

@@ -28,7 +28,10 @@ export async function countUse(queries: Queries, key: string, { times, seconds }
         since: sql`case when ${isOver} then sandbox_now() else ${rateLimits.since} end`,
       },
     })
-    .returning({ used: rateLimits.used, wait: sql<number>`ceil(extract(epoch from ${end} - sandbox_now()))::integer` });
+    .returning({
+      used: rateLimits.used,
+      wait: sql<number>`least(ceil(extract(epoch from ${end} - sandbox_now())), ${seconds})::integer`,
+    });
   if (row !== undefined && row.used > times) {
     const retryAfter = String(Math.max(row.wait, 1));
     throw new Refusal(429, `This can be done ${times} times in ${seconds} seconds`, { 'retry-after': retryAfter });

@@ -78,7 +78,7 @@ export interface Constraints {
   readonly implications: readonly Implication[];
   /** The schemas that a value must not match. */
   readonly excluded: readonly SchemaJson[];
-  /** The hashes of schemas that have too many alternatives (see `opaqueText`). Only the hashes of such schemas are compared. */
+  /** The hashes of schemas that have too many alternatives (see `createOpaqueText`). Only the hashes of such schemas are compared. */
   readonly opaque: readonly string[];
   /** The names of the alternatives (in `anyOf` or `oneOf`) from which these constraints come. The names do not restrict values. */
   readonly labels: readonly string[];

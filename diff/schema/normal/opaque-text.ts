@@ -4,48 +4,74 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { subschemas } from '@forgespec/generator/subschemas';
 import { isAnnotation } from './annotations.ts';
 
-/** Keywords that name a schema, or contain schemas that are only used through references. */
-const names = new Set(['$id', '$anchor', '$dynamicAnchor', '$defs', 'definitions']);
+/**
+ * Keywords that do not restrict values: names of schemas, schemas that are only used through references, and `nullable`, which has no
+ * effect in OpenAPI 3.1.
+ */
+const withoutEffect = new Set(['$id', '$anchor', '$dynamicAnchor', '$defs', 'definitions', 'nullable']);
 const references = new Set(['$ref', '$dynamicRef']);
 
+/** The keywords of one schema as text, without the schemas inside it and behind its references (`inner`). */
+interface OwnText {
+  readonly text: string;
+  readonly inner: readonly JsonObject[];
+}
+
 /**
- * Returns one hash for a schema, all schemas inside it, and all schemas to which these schemas refer. Schemas with the same hash accept the
- * same values. Annotations and the names of components have no effect on the hash.
+ * Creates a function that returns one hash for a schema, all schemas inside it, and all schemas to which these schemas refer. Schemas with
+ * the same hash accept the same values. Annotations and the names of components have no effect on the hash.
  *
  * @param read converts a schema to the keywords of OpenAPI 3.1.
  * @param resolve returns the target of a reference. Returns undefined if the target does not exist.
  */
-export function opaqueText(
-  schema: JsonObject,
+export function createOpaqueText(
   read: (schema: JsonObject) => JsonObject,
   resolve: (reference: string) => JsonValue | undefined,
-): string {
-  /** A map from each schema to its number, in the order in which the schemas are found. */
-  const numbers = new Map<JsonObject, number>([[schema, 0]]);
-  const numberOf = (found: JsonObject): number => {
-    const number = numbers.get(found) ?? numbers.size;
-    numbers.set(found, number);
-    return number;
+): (schema: JsonObject) => string {
+  const known = new WeakMap<JsonObject, OwnText>();
+  const ownTextOf = (schema: JsonObject): OwnText => {
+    const own = known.get(schema) ?? createOwnText(read(schema), resolve);
+    known.set(schema, own);
+    return own;
+  };
+  return (schema) => {
+    /** A map from each schema to its number, in the order in which the schemas are found. */
+    const numbers = new Map<JsonObject, number>([[schema, 0]]);
+    const numberOf = (found: JsonObject): number => {
+      const number = numbers.get(found) ?? numbers.size;
+      numbers.set(found, number);
+      return number;
+    };
+    const hash = createHash('sha256');
+    for (const [found] of numbers) {
+      const { text, inner } = ownTextOf(found);
+      hash.update(`${text} ${inner.map(numberOf).join()}\n`);
+    }
+    return hash.digest('hex');
+  };
+}
+
+function createOwnText(json: JsonObject, resolve: (reference: string) => JsonValue | undefined): OwnText {
+  const inner: JsonObject[] = [];
+  const add = (schema: JsonObject): string => {
+    inner.push(schema);
+    return '\0';
+  };
+  const inside = new Set(subschemas(json).map(({ value }) => value));
+  const withoutInner = (value: JsonValue): JsonValue => {
+    if (isJsonObject(value) && inside.has(value)) return add(value);
+    if (Array.isArray(value)) return value.map(withoutInner);
+    return isJsonObject(value) ? sorted(value, withoutInner) : value;
   };
   const targetOf = (reference: JsonValue): JsonValue => {
     const target = typeof reference === 'string' ? resolve(reference) : undefined;
-    return isJsonObject(target) ? numberOf(target) : (target ?? reference);
+    return isJsonObject(target) ? add(target) : (target ?? reference);
   };
-  const hash = createHash('sha256');
-  for (const [found] of numbers) {
-    const json = read(found);
-    const inside = new Set(subschemas(json).map(({ value }) => value));
-    const withNumbers = (value: JsonValue): JsonValue => {
-      if (isJsonObject(value) && inside.has(value)) return numberOf(value);
-      if (Array.isArray(value)) return value.map(withNumbers);
-      return isJsonObject(value) ? sorted(value, (member) => withNumbers(member)) : value;
-    };
-    const keywords = Object.fromEntries(Object.entries(json).filter(([key]) => !isAnnotation(key) && !names.has(key)));
-    hash.update(
-      canonicalJson(sorted(keywords, (value, key) => (references.has(key) ? targetOf(value) : withNumbers(value)))),
-    );
-  }
-  return hash.digest('hex');
+  const keywords = Object.entries(json).filter(([key]) => !isAnnotation(key) && !withoutEffect.has(key));
+  const own = sorted(Object.fromEntries(keywords), (value, key) =>
+    references.has(key) ? targetOf(value) : withoutInner(value),
+  );
+  return { text: canonicalJson(own), inner };
 }
 
 /** Returns a copy of an object with sorted keys. `convert` returns the new value of each key. */

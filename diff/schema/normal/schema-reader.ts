@@ -4,7 +4,7 @@ import { acceptsAtom } from './accepts.ts';
 import { type Atom, type Constraints, type SchemaJson, unconstrained } from './atom.ts';
 import { asVersion31 } from './as-version-31.ts';
 import { intersect } from './intersect.ts';
-import { opaqueText } from './opaque-text.ts';
+import { createOpaqueText } from './opaque-text.ts';
 import { isSchemaJson, readKeywords } from './read-keywords.ts';
 import type { SelectedSchemas } from './selected-schemas.ts';
 import { mergedAtoms, splitByType } from './split-by-type.ts';
@@ -45,6 +45,12 @@ export interface SchemaReader {
  * alternatives counts. If a schema has more alternatives, `diff` can only report that the schema has changed, without details.
  */
 const mostAlternatives = 200;
+
+/**
+ * The largest number of schemas that are read for the alternatives of one schema. Schemas that refer to each other in many ways would need
+ * many more. Further schemas are treated like schemas with too many alternatives.
+ */
+const mostExpansions = 10_000;
 
 /**
  * Creates a reader.
@@ -96,6 +102,8 @@ export function createSchemaReader(
   const open: JsonObject[] = [];
   /** The smallest index in `open` of a schema to which one of its inner schemas refers. `Infinity` if no such reference was found. */
   let outermost = Infinity;
+  /** The number of schemas that were read for the alternatives of the outermost schema. */
+  let expansions = 0;
   const expand = (schema: SchemaJson): readonly Constraints[] => {
     if (schema === true) return [unconstrained];
     if (schema === false) return [];
@@ -109,7 +117,8 @@ export function createSchemaReader(
     const before = outermost;
     outermost = Infinity;
     const depth = open.push(schema) - 1;
-    const result = expandKeywords(schema);
+    expansions = depth === 0 ? 1 : expansions + 1;
+    const result = expansions > mostExpansions ? [opaque(read(schema))] : expandKeywords(schema);
     open.pop();
     // The result is complete, unless it depends on a schema that contains this schema.
     if (outermost >= depth) expanded.set(schema, result);
@@ -118,7 +127,8 @@ export function createSchemaReader(
   };
 
   /** Returns the constraints of a schema that has too many alternatives. */
-  const opaque = (json: JsonObject): Constraints => ({ ...unconstrained, opaque: [opaqueText(json, read, resolve)] });
+  const opaque = (json: JsonObject): Constraints => ({ ...unconstrained, opaque: [opaqueTextOf(json)] });
+  const opaqueTextOf = createOpaqueText(read, resolve);
 
   const expandKeywords = (schema: JsonObject): readonly Constraints[] => {
     const json = read(schema);
