@@ -1,6 +1,6 @@
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import { isCalendarDay } from './calendar-day.ts';
+import { isCalendarDay } from '@forgespec/generator/calendar-day';
 import type { Change } from './change.ts';
 import { changeIds, isChangeId } from './catalogue.ts';
 

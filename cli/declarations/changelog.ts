@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@forgespec/generator/calendar-day';
 import { InvalidArgumentError } from 'commander';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';
@@ -9,7 +10,7 @@ export type ChangelogCommandOptions = OptionsOf<typeof changelogDeclaration>;
 
 const date = {
   parse(text: string): string {
-    if (/^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text))) return text;
+    if (isCalendarDay(text)) return text;
     throw new InvalidArgumentError('Write a date such as 2026-11-23.');
   },
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isCalendarDay } from '@forgespec/generator/calendar-day';
 import { isJsonObject } from '@forgespec/generator/json';
 import { CannotRunError } from '../cannot-run.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
@@ -38,7 +39,7 @@ export function readBaseline(file: string): KnownDeviation[] {
         `Entry ${index + 1} of the baseline ${file} must have a case, a fingerprint and a reason.`,
       );
     }
-    if (expires !== undefined && !/^\d{4}-\d{2}-\d{2}$/u.test(String(expires))) {
+    if (expires !== undefined && !isCalendarDay(String(expires))) {
       throw new CannotRunError(`Entry ${index + 1} of the baseline ${file} must expire on a day such as 2026-12-31.`);
     }
     return { case: id, fingerprint, reason, ...(expires !== undefined && { expires: String(expires) }) };

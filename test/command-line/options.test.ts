@@ -170,6 +170,7 @@ test('the help loads only commander and a few small modules', () => {
   follow('cli/program.ts');
   expect([...packages].toSorted()).toEqual([
     '@forgespec/generator/adapter-names',
+    '@forgespec/generator/calendar-day',
     '@forgespec/generator/diagnostics/printable',
     '@forgespec/generator/diagnostics/severity-names',
     '@forgespec/generator/diagnostics/style',

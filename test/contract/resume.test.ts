@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { KnownDeviation } from '../../contract/5-report/baseline.ts';
+import { readBaseline, type KnownDeviation } from '../../contract/5-report/baseline.ts';
 import { exitCodeOf } from '../../contract/5-report/exit-code.ts';
 import { fingerprintOf } from '../../contract/4-judge/fingerprint.ts';
 import { newFailures, type Summary } from '../../contract/5-report/summary.ts';
@@ -166,6 +166,14 @@ describe('a baseline', () => {
     server.close();
     await serve(createConforming(token));
     expect((await ask({ baseline })).fixed.length).toBe(baseline.length);
+  });
+
+  test('must expire on a day of the calendar', () => {
+    const entry = { case: 'getProjectBadge/minimal', fingerprint: '000000000000', reason: 'Known.' };
+    const baselineWith = (expires: string): string =>
+      join(folderWith({ 'baseline.json': JSON.stringify([{ ...entry, expires }]) }), 'baseline.json');
+    expect(readBaseline(baselineWith('2028-02-29'))).toEqual([{ ...entry, expires: '2028-02-29' }]);
+    expect(() => readBaseline(baselineWith('2027-13-45'))).toThrow('must expire on a day such as 2026-12-31');
   });
 
   test('does not cover another failure of the same case, or a failure whose entry has expired', async () => {

@@ -32,6 +32,7 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
   [['mock', '--port', '65536'], 'Write a number from 0 to 65535.'],
   [['mock', '--port', '-1'], 'Write a number from 0 to 65535.'],
   [['contract', '--level', 'everything'], 'Write one of read, write, full.'],
+  [['changelog', '--date', '2026-02-30'], 'Write a date such as 2026-11-23.'],
   [['explain', 'no-such-code'], 'There is no code "no-such-code".'],
   [['explain', '__proto__'], 'There is no code "__proto__".'],
 ];
