@@ -1,6 +1,7 @@
 import { filledUrl, pathOfUrl } from '@forgespec/templates/shared/server-url';
 import type { JsonObject } from '@forgespec/generator/json';
 import { replaceOperations } from '@forgespec/generator/operations-of';
+import { mergedPathItems } from './merged-path-items.ts';
 import { pathItemOperations } from './openapi-document.ts';
 import { dereference } from './reference.ts';
 import type { DocumentOperation, OpenApiDocument, PathItem, DocumentServer } from './openapi-document.ts';
@@ -11,21 +12,18 @@ import type { DocumentOperation, OpenApiDocument, PathItem, DocumentServer } fro
  *
  * The base path comes from the first server of the operation. If the operation has no servers, the base path comes from the
  * path item. If the path item has no servers either, it comes from the document. Server variables have their default
- * values. If the operations of one path have different base paths, the path is split into one path for each base path.
+ * values. If the operations of one path have different base paths, the path is split into one path for each base path. If two paths become
+ * equal, they are merged.
  *
  * @param document a bundled document. The function does not change it.
  * @returns a document with one server, `/`, and without references into `paths`.
- * @throws {Error} if a server variable has no default, or if two paths become equal.
  */
 export function withServerPaths(document: OpenApiDocument): OpenApiDocument {
   const moved = new Map<string, PathItem>();
   for (const [path, reference] of Object.entries(document.paths ?? {})) {
     for (const [base, item] of splitByServer(dereference(document, reference), document.servers)) {
-      if (moved.has(base + path))
-        throw new Error(
-          `Two paths of the document become ${base}${path} when the base paths of their servers are added.`,
-        );
-      moved.set(base + path, item);
+      const earlier = moved.get(base + path);
+      moved.set(base + path, earlier === undefined ? item : mergedPathItems(document, earlier, item));
     }
   }
   const served = { ...document, servers: [{ url: '/' }], paths: Object.fromEntries(moved) };
@@ -72,13 +70,8 @@ function splitByServer(
 /**
  * Returns the base path of the first server, without a slash at the end. Returns an empty text if the list is empty or
  * undefined.
- *
- * @throws {Error} if a variable has no default.
  */
 export function serverBasePath(servers: readonly DocumentServer[] | undefined): string {
   const server = servers?.[0] ?? { url: '/' };
-  const url = filledUrl(server.url, (variable) => server.variables?.[variable]?.default);
-  const [, name] = /\{([^{}]*)\}/u.exec(url) ?? [];
-  if (name !== undefined) throw new Error(`The variable ${name} of the server ${server.url} has no default.`);
-  return pathOfUrl(url);
+  return pathOfUrl(filledUrl(server.url, (variable) => server.variables?.[variable]?.default));
 }

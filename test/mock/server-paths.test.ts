@@ -59,14 +59,25 @@ describe('withServerPaths', () => {
     expect(document).toEqual(before);
   });
 
-  test('rejects two paths that become the same path', () => {
-    const paths = { '/a': { servers: [{ url: '/b' }], get: version }, '/b/a': { servers: [], post: version } };
-    expect(() => addresses(paths, {})).toThrow('Two paths of the document become /b/a');
+  test('merges two paths that become the same path; for a method that both have, the first one wins', () => {
+    const id = { name: 'id', in: 'query' };
+    const at = (url: string, rest: object): object => ({ servers: [{ url }], ...rest });
+    const { paths } = withServerPaths(
+      documentWith({
+        '/a': at('/b', { parameters: [id], get: version, additionalOperations: { LOCK: version } }),
+        '/b/a': at('/', { get: { responses: { 204: {} } }, post: version, additionalOperations: { COPY: version } }),
+      }),
+    );
+    const withId = { ...version, parameters: [id] };
+    expect(paths).toEqual({
+      '/b/a': { get: withId, post: version, additionalOperations: { LOCK: withId, COPY: version } },
+    });
   });
 
-  test('rejects a variable without a default', () => {
-    expect(() => addresses({ '/version': { get: version } }, { servers: [{ url: '{base_url}/api' }] })).toThrow(
-      'The variable base_url of the server {base_url}/api has no default.',
-    );
+  test.each([
+    ['without a default', 'https://{host}/api', {}],
+    ['whose default is a placeholder', 'https://{host}/api', { host: { default: '{your-host}' } }],
+  ])('uses the path of a URL with a variable %s', (_, url, variables) => {
+    expect(addresses({ '/version': { get: version } }, { servers: [{ url, variables }] })).toEqual(['/api/version']);
   });
 });
