@@ -1,6 +1,7 @@
 import type { JsonObject } from '@forgespec/generator/json';
 import { html, scriptJson } from '@forgespec/generator/code/html';
 import { cachedRawReference } from './build-reference.ts';
+import { splitAt, splitAtRoot, type SplitPage } from './page-parts.ts';
 import { finishedReference } from './reference-page.ts';
 
 /**
@@ -19,34 +20,31 @@ export interface ReferenceShell {
  */
 export async function buildReferenceShell(): Promise<ReferenceShell> {
   const page = await cachedRawReference({ openapi: '3.1.0', info: { title: 'Reference', version: '' }, paths: {} });
-  const [beforeTitle, afterTitle] = split(page, /<title>[^<]*<\/title>/u);
-  const [beforeRoot, afterRoot] = split(afterTitle, /<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su);
-  const [beforeDocument, afterDocument] = split(afterRoot, /(?<=^\s*const __redoc_definition = )\{.*\}(?=;$)/mu);
+  const title = required(splitAt(page, '<title>', '</title>'), 'title');
+  const root = required(splitAtRoot(title.after), 'element for the document');
+  const definition = required(splitAt(root.after, 'const __redoc_definition = ', ';\n'), 'document');
   return {
     pageOf(document) {
       const { info } = document;
-      const title = typeof info === 'object' && info !== null && 'title' in info ? String(info.title) : '';
+      const name = typeof info === 'object' && info !== null && 'title' in info ? String(info.title) : '';
       return finishedReference(
         [
-          beforeTitle,
-          html`<title>${title}</title>`.markup,
-          beforeRoot,
-          // Redoc renders the document only if this element is empty. Otherwise, Redoc assumes that the element already contains the
+          title.before,
+          html`${name}`.markup,
+          // Redoc renders the document only if its element is empty. Otherwise, Redoc assumes that the element already contains the
           // rendered document.
-          '<div id="redoc"></div>',
-          beforeDocument,
+          root.before,
+          definition.before,
           scriptJson(document).markup,
-          afterDocument,
+          definition.after,
         ].join(''),
       );
     },
   };
 }
 
-/** Returns the text before the first match, and the text after it. */
-function split(text: string, pattern: RegExp): [before: string, after: string] {
-  const match = pattern.exec(text);
-  if (match === null)
-    throw new Error(`This version of Redocly is not supported: its page has no match for ${String(pattern)}.`);
-  return [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+/** @throws {Error} if the page does not contain the part. */
+function required(split: SplitPage | undefined, part: string): SplitPage {
+  if (split === undefined) throw new Error(`This version of Redocly is not supported: its page has no ${part}.`);
+  return split;
 }
