@@ -1,4 +1,6 @@
-import { packageOf, roomsInside, type Manifest, type Room } from './room.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageOf, root, roomsInside, type Manifest, type Room } from './room.ts';
 
 /**
  * Packages of the npm registry whose code is copied into our bundles, so that commands start faster or users install fewer packages. A
@@ -26,6 +28,15 @@ const builtIn = [
   'openapi-fetch',
 ];
 
+/**
+ * Packages of the npm registry whose code is copied into our bundles, but not the code of the packages that they import. Users install those
+ * packages. As dependencies, the packages of Prism would also install {@link reporting}.
+ */
+const builtInWithoutDependencies = ['@stoplight/prism-core', '@stoplight/prism-http'];
+
+/** A package that reports each installation to its maintainers, and that no other package imports. */
+const reporting = '@scarf/scarf';
+
 /** The packages of the npm registry whose types are copied into our declaration files. */
 export const builtInTypes = ['openapi-fetch', 'openapi-typescript-helpers'];
 
@@ -50,12 +61,27 @@ export function registryDependencies(room: Room): Readonly<Record<string, string
   const inside = roomsInside(room);
   const names = new Set(inside.map(({ manifest }) => manifest.name));
   const all = inside.flatMap(({ manifest }) => Object.entries(manifest.dependencies ?? {}));
-  return Object.fromEntries(all.filter(([name]) => !names.has(name)));
+  return withoutBuiltIn(Object.fromEntries(all.filter(([name]) => !names.has(name))));
 }
+
+/** Replaces each package of {@link builtInWithoutDependencies} by its dependencies. */
+function withoutBuiltIn(dependencies: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const entries = Object.entries(dependencies).flatMap(([name, version]) =>
+    builtInWithoutDependencies.includes(name)
+      ? Object.entries(installedManifest(name).dependencies ?? {})
+      : [[name, version] as const],
+  );
+  return Object.fromEntries(
+    entries.filter(([name]) => name !== reporting && !builtInWithoutDependencies.includes(name)),
+  );
+}
+
+const installedManifest = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
 
 /**
  * Returns the field `dependencies` of a published package. It contains the npm packages that the code imports, and the npm packages whose
- * names the code passes to `resolve` or `findPackageJSON`.
+ * names the code passes to `require`, `resolve` or `findPackageJSON`.
  *
  * @param imports the import specifiers of the code.
  *
@@ -63,9 +89,11 @@ export function registryDependencies(room: Room): Readonly<Record<string, string
  */
 export function dependenciesOf(room: Room, imports: Iterable<string>, code: string): Manifest['dependencies'] {
   const known = registryDependencies(room);
-  const resolved = Array.from(code.matchAll(/\b(?:resolve|findPackageJSON)\(["'`]([^"'`]+)/gu), ([, specifier = '']) =>
-    packageOf(specifier),
-  ).filter((name) => known[name] !== undefined);
+  // rolldown renames `require` in the code of packages to `__require`.
+  const calls = /\b(?:__require|resolve|findPackageJSON)\(["'`]([^"'`]+)/gu;
+  const resolved = Array.from(code.matchAll(calls), ([, specifier = '']) => packageOf(specifier)).filter(
+    (name) => known[name] !== undefined,
+  );
   const imported = Array.from(imports, packageOf).filter(
     (name) => room.manifest.peerDependencies?.[name] === undefined,
   );

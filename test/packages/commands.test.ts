@@ -140,6 +140,14 @@ describe('with the other packages', () => {
     symlinkSync(join(root, 'node_modules/vitest'), join(project.folder, 'node_modules/vitest'));
   });
 
+  test('no installed package runs a script when it is installed, so none can report the installation', () => {
+    const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
+      readFileSync(join(project.folder, 'node_modules/.package-lock.json'), 'utf8'),
+    );
+    const withScript = Object.entries(lock.packages).filter(([, { hasInstallScript }]) => hasInstallScript === true);
+    expect(withScript.map(([path]) => path)).toEqual([]);
+  });
+
   /** Starts a server, passes its URL to `use`, and stops the server. Returns the exit code. */
   async function withServer(args: readonly string[], use: (url: string) => Promise<void>): Promise<number | null> {
     const child = spawn(process.execPath, [command(), ...args, '--port', '0'], {
