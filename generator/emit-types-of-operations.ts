@@ -62,7 +62,7 @@ function defaultsModules(api: Api, resolve: (reference: string) => Schema | unde
         }),
       ),
     );
-    module.add(...aliases);
+    module.addAll(aliases);
     return module;
   });
 }

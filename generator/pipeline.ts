@@ -106,6 +106,6 @@ function receiverOf(
   }
   const found = createDiagnostics();
   const api = buildApi(receiver, found, reservedNames);
-  diagnostics.add(...found.all);
+  diagnostics.addAll(found.all);
   return { description: receiver, api };
 }

@@ -27,11 +27,8 @@ export async function compareSides(
   const isWanted = (subject: ChangeSubject): boolean => subjects?.includes(subject) ?? true;
   const nameOf = { base: old.nameOf, revision: revised.nameOf };
   const descriptions = { base: old.description, revision: revised.description, nameOf };
-  const changes: Change[] = [];
-  if (isWanted('api')) {
-    const found = compareDescriptions(old.description, revised.description, { nameOf });
-    changes.push(...found, ...versionChanges(descriptions, found));
-  }
+  const found = isWanted('api') ? compareDescriptions(old.description, revised.description, { nameOf }) : undefined;
+  const changes = found === undefined ? [] : [...found, ...versionChanges(descriptions, found)];
   if (!isWanted('sdk') && !isWanted('handlers')) return { changes, note: undefined };
   const code = await compareGeneratedCode(descriptions);
   if (code.kind === 'changes') {

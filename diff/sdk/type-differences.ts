@@ -76,8 +76,8 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
       if (others.has(pair.next) || isUnchanged(pair.old, pair.next)) continue;
       seen.set(pair.old, others.add(pair.next));
       const part = comparePair(pair, use);
-      found.push(...part.found);
-      pairs.push(...part.inner);
+      for (const difference of part.found) found.push(difference);
+      for (const inner of part.inner) pairs.push(inner);
     }
     return found;
   };

@@ -23,8 +23,7 @@ export function orderCanonically(root: unknown): void {
     const node = open.pop();
     if (typeof node !== 'object' || node === null || seen.has(node)) continue;
     seen.add(node);
-    const children: unknown[] = Object.values(node);
-    open.push(...children.filter((child) => typeof child === 'object' && child !== null));
+    for (const child of Object.values(node)) if (typeof child === 'object') open.push(child);
     if (isJsonObject(node)) orderKeys(node);
   }
 }

@@ -10,7 +10,7 @@ import { validateStructure } from './validate.ts';
  * swagger-parser are warnings, because swagger-parser uses a draft of the 3.1 meta-schema that rejects some valid documents.
  */
 export async function reportStructure(description: Description, diagnostics: Diagnostics): Promise<void> {
-  diagnostics.add(...description.structure);
+  diagnostics.addAll(description.structure);
   await reportSecondOpinion(description, diagnostics);
 }
 

@@ -48,14 +48,14 @@ export function checkParts(
     const problems = isSame ? withCurrentPlaces(before.problems, whole.placeAgain) : undefined;
     return problems && { ...before, problems };
   };
-  whole.diagnostics.add(...checkWithin(withoutParts(description.document)).problems);
+  whole.diagnostics.addAll(checkWithin(withoutParts(description.document)).problems);
   for (const [pointer, value] of pathsAndComponents(description.document)) {
     const state = stateOf(pointer);
     const { problems } = memory.update<CheckedPart>(
       `${key} ${pointer}`,
       (before) => (before && known(before, state)) ?? { state, ...checkWithin(documentWith(pointer, value)) },
     );
-    whole.diagnostics.add(...problems);
+    whole.diagnostics.addAll(problems);
   }
 }
 

@@ -24,6 +24,6 @@ export function combinedFindings(
   const reported = withoutFollowers(description, [raised, withoutRepeated(findings ?? [], own)]);
   // Comments are applied before severities. A comment can therefore ignore a warning even if the user's configuration changes its severity
   // to `error`.
-  all.add(...withSeverities(withoutIgnored(description, reported, findings !== undefined), choices));
+  all.addAll(withSeverities(withoutIgnored(description, reported, findings !== undefined), choices));
   return all.all;
 }

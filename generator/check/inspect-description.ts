@@ -30,7 +30,7 @@ export function inspectDescription(description: Description, loading: readonly D
   const checks = withMisplacedComponents([loading, description.structure, meaning.all, model.all]);
   checkValues(description, createCheckContext(description, values), checks.flat(), earlier);
   const diagnostics = createDiagnostics();
-  diagnostics.add(...withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all]))));
+  diagnostics.addAll(withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all]))));
   return { api, diagnostics };
 }
 

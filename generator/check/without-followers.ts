@@ -29,8 +29,9 @@ export function withoutFollowers(description: Description, checks: readonly (rea
         !(isOperationLost && diagnostic.code === 'link-dangling') &&
         !faulty.some((extent) => containsDiagnostic(extent, diagnostic)),
     );
-    kept.push(...independent);
-    for (const diagnostic of independent.filter(isFault)) {
+    for (const diagnostic of independent) {
+      kept.push(diagnostic);
+      if (!isFault(diagnostic)) continue;
       const scope = scopeFinderOf(description)(diagnostic);
       if (scope !== undefined) faulty.push(scope.extent);
       if (scope?.isComponent === false) isOperationLost = true;

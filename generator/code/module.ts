@@ -19,6 +19,7 @@ export interface Module {
   /** Records that the module imports a symbol, and returns the name of the symbol. Emitters never write imports themselves. */
   use(symbol: ExportedSymbol): string;
   add(...statements: readonly Statement[]): void;
+  addAll(statements: Iterable<Statement>): void;
   readonly statements: readonly Statement[];
   /** The names that no import of the module may have, because the code of the module already uses these names for something else. */
   readonly taken: ReadonlySet<string>;
@@ -55,7 +56,10 @@ export function createModule(path: string, taken: Iterable<string> = []): Module
       return symbol.name;
     },
     add(...more) {
-      statements.push(...more);
+      for (const statement of more) statements.push(statement);
+    },
+    addAll(more) {
+      for (const statement of more) statements.push(statement);
     },
     imports() {
       const groups = Map.groupBy(used.values(), ({ module }) => module);

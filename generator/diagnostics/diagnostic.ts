@@ -51,7 +51,8 @@ export interface Diagnostics {
   warning(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
   /** Adds a note about a valid part of the description that forgespec ignores or changes. */
   note(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
-  add(...diagnostics: readonly Diagnostic[]): void;
+  add(diagnostic: Diagnostic): void;
+  addAll(diagnostics: Iterable<Diagnostic>): void;
 }
 
 /**
@@ -83,11 +84,9 @@ export function withCurrentPlaces(
 /** Creates an empty collection. Problems with the same code, message and source location are in the collection only once. */
 export function createDiagnostics(): Diagnostics {
   const found = new Map<string, Diagnostic>();
-  const add = (...diagnostics: readonly Diagnostic[]): void => {
-    for (const diagnostic of diagnostics) {
-      const { code, message, place } = diagnostic;
-      found.set(JSON.stringify([code, message, place?.source.path, place?.line, place?.column]), diagnostic);
-    }
+  const add = (diagnostic: Diagnostic): void => {
+    const { code, message, place } = diagnostic;
+    found.set(JSON.stringify([code, message, place?.source.path, place?.line, place?.column]), diagnostic);
   };
   return {
     get all() {
@@ -108,6 +107,9 @@ export function createDiagnostics(): Diagnostics {
     warning: (code, message, fix, place) => add({ code, severity: 'warning', message, fix, place }),
     note: (code, message, fix, place) => add({ code, severity: 'note', message, fix, place }),
     add,
+    addAll(diagnostics) {
+      for (const diagnostic of diagnostics) add(diagnostic);
+    },
   };
 }
 

@@ -65,7 +65,7 @@ export function createKeptFiles(): KeptFiles {
       const known = parsed.get(source) ?? parseEdited(source) ?? parseOnce(source);
       parsed.set(source, known);
       edited.delete(source);
-      diagnostics.add(...known.problems);
+      diagnostics.addAll(known.problems);
       return known.value;
     },
     endLoad() {

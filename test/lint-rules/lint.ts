@@ -31,7 +31,7 @@ export interface LocatedFinding {
 /** Returns findings sorted by location. */
 export function sortedFindings(findings: readonly Diagnostic[]): LocatedFinding[] {
   const diagnostics = createDiagnostics();
-  diagnostics.add(...findings);
+  diagnostics.addAll(findings);
   return diagnostics.all.map(({ code, severity, message, place }) => {
     if (place === undefined) throw new Error(`${code} has no source location: ${message}`);
     return {

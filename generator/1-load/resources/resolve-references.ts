@@ -71,7 +71,7 @@ export async function resolveReferences(
     const root = { owner: [file.value], key: '0', value: file.value };
     const whole = createResource(uri, root, uri.startsWith('file:'));
     index.register(whole);
-    open.push(...index.add(root, whole, all));
+    for (const reference of index.add(root, whole, all)) open.push(reference);
     roots.set(uri, root);
     // The `$id` of the document may differ from the URL of its file. The resource is then registered with both URIs.
     const own = isJsonObject(file.value) ? (index.of(file.value) ?? whole) : whole;
@@ -89,7 +89,7 @@ export async function resolveReferences(
     // Failed references are tried again, because a document that was read later may contain the missing target.
     if (open.length === 0 && roots.size > rootsBefore) {
       rootsBefore = roots.size;
-      open.push(...failed.splice(0));
+      for (const again of failed.splice(0)) open.push(again);
     }
   }
 
@@ -102,7 +102,7 @@ export async function resolveReferences(
     const target = locate(resource, fragment);
     if (target === undefined) return undefined;
     // The target of a reference is indexed as a schema, even if it is not a subschema of an indexed schema.
-    open.push(...index.add(target, resource, all));
+    for (const inner of index.add(target, resource, all)) open.push(inner);
     const isDynamic =
       reference.keyword === '$dynamicRef' && resource.dynamicAnchors.get(fragment)?.value === target.value;
     return { ...reference, uri: `${uri}#${fragment}`, target, dynamic: isDynamic ? fragment : undefined };

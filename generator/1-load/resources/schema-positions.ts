@@ -55,7 +55,7 @@ export function partsOfDocument(document: JsonObject): DocumentParts {
       const { key, value } = position;
       if (isMap || Array.isArray(node)) visit(value, false);
       else if (key === 'schema' || key === 'itemSchema') schemas.push(position);
-      else if (key === 'schemas') schemas.push(...positionsIn(value));
+      else if (key === 'schemas') for (const schema of positionsIn(value)) schemas.push(schema);
       else if (!data.has(key) && !key.startsWith('x-')) visit(value, isJsonObject(value) && maps.has(key));
     }
   };

@@ -81,7 +81,7 @@ export function createDynamicScopes(
       }
       // A schema in `$defs` applies to a value only if a reference leads to the schema.
       const applied = subschemas(node).filter(({ owner }) => owner !== $defs && owner !== definitions);
-      open.push(...applied.map(({ value }) => value));
+      for (const { value } of applied) open.push(value);
     }
     namesByPointer.set(pointer, names);
     return names;

@@ -39,7 +39,7 @@ export function recallPart<Value>(
     key,
     (before) => (before && known(before)) ?? buildPart(inputs, context, build),
   );
-  context.diagnostics.add(...problems);
+  context.diagnostics.addAll(problems);
   for (const mark of marks) context.directionMarks.add(mark);
   return value;
 }

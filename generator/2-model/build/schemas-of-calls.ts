@@ -52,7 +52,7 @@ function schemasBelow(objects: readonly JsonObject[], context: BuildContext): Js
   const schemas: JsonValue[] = [];
   for (let object = open.pop(); object !== undefined; object = open.pop()) {
     const parts = partsOfDocument(object);
-    schemas.push(...parts.schemas.map(({ value }) => value));
+    for (const { value } of parts.schemas) schemas.push(value);
     for (const other of parts.others) {
       const pointer = isReference(other) ? referencePointer(other.$ref) : undefined;
       const target = pointer === undefined ? undefined : context.at(pointer);

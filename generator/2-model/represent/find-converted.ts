@@ -92,7 +92,7 @@ function removeConflicts(
     if (isAmbiguous || areInConflict(kinds)) distinct.forEach(remove);
     const seen = new Set<Schema>();
     const parts = distinct.flatMap((schema) => typedParts(schema, resolve, seen));
-    open.push(...innerSchemas(parts));
+    for (const inner of innerSchemas(parts)) open.push(inner);
   }
   return true;
 }
@@ -104,7 +104,7 @@ const isPlain = (kind: AcceptedValues): boolean => kind === 'plain';
 /** Returns a list for each property and for each item. The list contains the schemas that apply to this property or item. */
 function innerSchemas(parts: readonly KeywordSchema[]): Schema[][] {
   const names = new Set(parts.flatMap(({ properties = [] }) => properties.map(({ name }) => name)));
-  const length = Math.max(...parts.map(({ prefixItems = [] }) => prefixItems.length), 0);
+  const length = parts.reduce((most, { prefixItems = [] }) => Math.max(most, prefixItems.length), 0);
   const lists = [
     ...Array.from(names, (name) => propertySchemas(parts, name)),
     parts.flatMap(unlistedPropertiesOf),

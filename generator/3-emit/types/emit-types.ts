@@ -52,10 +52,8 @@ function sharedModule(
   hasEnumConstants: boolean | undefined,
 ): Module {
   const module = createModule(sharedTypesModule);
-  module.add(
-    ...schemaDeclarations(undefined, schemas, hasEnumConstants, module),
-    ...responseDeclarations(api, responses, schemas, module),
-  );
+  module.addAll(schemaDeclarations(undefined, schemas, hasEnumConstants, module));
+  module.addAll(responseDeclarations(api, responses, schemas, module));
   return module;
 }
 
@@ -66,10 +64,8 @@ function areaModule(
   hasEnumConstants: boolean | undefined,
 ): Module {
   const module = createModule(areaTypesModule(area.file));
-  module.add(
-    ...schemaDeclarations(area.file, schemas, hasEnumConstants, module),
-    ...area.operations.flatMap((operation) => operationDeclarations(operation, responses, schemas, module)),
-  );
+  module.addAll(schemaDeclarations(area.file, schemas, hasEnumConstants, module));
+  for (const operation of area.operations) module.addAll(operationDeclarations(operation, responses, schemas, module));
   return module;
 }
 

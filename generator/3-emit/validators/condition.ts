@@ -53,7 +53,7 @@ function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Conditi
     if (condition.kind === 'constant') {
       if (condition.value === (kind === 'any')) return condition;
     } else if (condition.kind === kind) {
-      parts.push(...condition.parts);
+      for (const part of condition.parts) parts.push(part);
     } else {
       parts.push(condition);
     }

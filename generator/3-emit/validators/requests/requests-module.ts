@@ -33,6 +33,6 @@ export function requestsModule(area: Area, api: Api, input: CompilerInput): Modu
     [...context.shapes.constants, ...decoders.map(({ body }) => body)],
     module,
   );
-  module.add(...constants, ...decoders.flatMap((decoder) => decoder.statements(module)), ...functions);
+  module.addAll([...constants, ...decoders.flatMap((decoder) => decoder.statements(module)), ...functions]);
   return module;
 }

@@ -35,7 +35,7 @@ export function responsesModule(area: Area, input: CompilerInput, shared: Readon
       initializer: values[index]?.text ?? '',
     }),
   );
-  module.add(...constants, ...responses, ...functions);
+  module.addAll([...constants, ...responses, ...functions]);
   return module;
 }
 

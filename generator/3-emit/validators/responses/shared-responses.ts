@@ -26,7 +26,7 @@ export function sharedResponses(api: Api, input: CompilerInput): SharedResponses
   if (literals.names.size === 0) return { module: undefined, symbols: new Map() };
   const module = createModule(path);
   const { constants, functions } = declareNeeds(literals.constants, module);
-  module.add(...constants, ...functions);
+  module.addAll([...constants, ...functions]);
   return {
     module,
     symbols: new Map(Array.from(literals.names, ([key, name]) => [key, exportedValue(name, path)])),
