@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { loadDescription, type Description } from './1-load/load.ts';
 import { reportSecondOpinion } from './1-load/report-structure.ts';
 import type { Parse } from './1-load/parse.ts';
+import { isOutputError } from './4-write/output-error.ts';
+import { finishInterruptedUpdate } from './4-write/switch/change-output.ts';
 import type { TextCache } from './4-write/text-cache.ts';
 import type { Api } from './2-model/api.ts';
 import { buildApi } from './2-model/build/build-api.ts';
@@ -42,6 +44,7 @@ export async function runPipeline(
   { runRules, parse, memory, caches, onWritten }: PipelineTools = {},
 ): Promise<GenerateResult> {
   const loading = createDiagnostics();
+  for (const { out, check } of outputs) if (!check) repairOutput(resolve(out));
   const detectedImports = outputs.map(({ out, importExtensions, declarationMaps }) =>
     importExtensions === undefined && declarationMaps !== true ? thread.importsOfProject(resolve(out)) : undefined,
   );
@@ -87,6 +90,18 @@ export async function runPipeline(
   const result = resultWith(undefined);
   onWritten?.(result);
   return result;
+}
+
+/**
+ * Repairs the output of a run that was killed, also if the description now has errors. An error of the file system is reported when the
+ * output is written.
+ */
+function repairOutput(folder: string): void {
+  try {
+    finishInterruptedUpdate(folder);
+  } catch (error) {
+    if (!isOutputError(error)) throw error;
+  }
 }
 
 /**

@@ -2,13 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { manifestFile } from './manifest.ts';
+import { isUpdateFolder, updateFolderOf } from './switch/update-folder.ts';
 
 /**
  * Returns true if a folder that contains a file with this name can still become an output folder. Such a file belongs to git or to the
  * system, or is a temporary file of forgespec.
  */
 const isHarmless = (name: string): boolean =>
-  /^(?:\.gitkeep|\.gitignore|\.gitattributes|\.DS_Store|\.forgespec-\d+\.tmp)$/u.test(name);
+  isUpdateFolder(name) || /^(?:\.gitkeep|\.gitignore|\.gitattributes|\.DS_Store|\.forgespec-[-\w]+\.tmp)$/u.test(name);
 
 /**
  * Reports a folder that contains files but no manifest. forgespec has not written these files, and generated files would be mixed with
@@ -19,6 +20,8 @@ const isHarmless = (name: string): boolean =>
  */
 export function reportForeignFolder(folder: string, diagnostics: Diagnostics): boolean {
   if (!existsSync(folder) || existsSync(join(folder, manifestFile))) return false;
+  // The first run into this folder was killed, or is still running.
+  if (existsSync(updateFolderOf(folder))) return false;
   const file = readdirSync(folder).find((name) => !isHarmless(name));
   if (file === undefined) return false;
   const place = relative(process.cwd(), folder) || '.';

@@ -9,8 +9,7 @@ export const manifestFile = '.forgespec.json';
 /**
  * The files that forgespec has written into an output folder. Each key is the path of a file, and each value contains the digests of its
  * text. These digests distinguish a file that was edited by hand from a stale file. The paths distinguish a file that is no longer
- * generated from a file that forgespec has never written. After an interrupted run, a path may have two digests. One is the digest of the
- * text before the run, and the other is the digest of the text that the run had to write.
+ * generated from a file that forgespec has never written.
  */
 export type OutputManifest = ReadonlyMap<string, readonly string[]>;
 
@@ -39,7 +38,7 @@ export function readManifest(folder: string): OutputManifest {
 /**
  * Returns true if a path is inside the output folder. A path in the manifest may be outside, because somebody may have edited the manifest.
  */
-const isInside = (path: string): boolean =>
+export const isInside = (path: string): boolean =>
   path !== '' && !path.startsWith('/') && !path.split(/[/\\]/u).includes('..');
 
 const digestsOf = (value: unknown): string[] => [value].flat().filter((item) => typeof item === 'string');

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isUpdateFolder } from './switch/update-folder.ts';
 
 /**
  * Returns the text of a file in the output folder. Returns undefined if the file does not exist. For a symbolic link or a folder, returns a
@@ -11,13 +12,16 @@ export function readOutput(folder: string, path: string): string | undefined {
   if (found === undefined) return undefined;
   if (found.isSymbolicLink()) return '(a symbolic link)';
   if (found.isDirectory()) return '(a folder)';
-  // Git may have converted the line ends to the line ends of the system.
-  return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return textOfOutput(readFileSync(file));
 }
+
+/** Returns the text of a file of the output. Git may have converted its line ends to the line ends of the system. */
+export const textOfOutput = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8').replaceAll('\r\n', '\n');
 
 /**
  * Returns the paths of all files below a folder. The paths are relative to this folder, and have `/` as the separator on every system.
- * Returns an empty array if the folder does not exist. The result contains symbolic links, but not the files behind them. The recursive
+ * Returns an empty array if the folder does not exist. The files of an update that is in progress are omitted. The result contains symbolic links, but not the files behind them. The recursive
  * mode of `readdirSync` is not used, because it follows symbolic links.
  */
 export function listOutput(folder: string): string[] {
@@ -26,6 +30,7 @@ export function listOutput(folder: string): string[] {
 
 function listBelow(folder: string, within: string): string[] {
   return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
+    if (within === '' && isUpdateFolder(entry.name)) return [];
     const path = within === '' ? entry.name : `${within}/${entry.name}`;
     return entry.isDirectory() ? listBelow(folder, path) : [path];
   });

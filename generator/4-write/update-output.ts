@@ -3,11 +3,13 @@ import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { noMemory, type Memory } from '../memory/memory.ts';
 import { compareOutput, type Difference } from './compare.ts';
 import { reportForeignFolder } from './foreign-folder.ts';
-import { digestOf, readManifest } from './manifest.ts';
+import { digestOf, readManifest, type OutputManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
-import { LinkedFolderError } from './read-output.ts';
+import { isOutputError } from './output-error.ts';
 import { rememberedOf } from './text-cache.ts';
-import { write } from './write.ts';
+import { finishInterruptedUpdate, withLockedOutput } from './switch/change-output.ts';
+import { withPendingDigests } from './switch/pending-digests.ts';
+import { isWritten, write, type OutputFiles } from './write.ts';
 import type { WrittenFiles } from './written-files.ts';
 
 export interface UpdateOptions {
@@ -27,7 +29,8 @@ export interface Update {
 }
 
 /**
- * Updates an output folder, or only compares it. Reports files that were edited by hand, folders with files that forgespec has not written,
+ * Updates an output folder, or only compares it. If the update fails or the process is killed, the folder has the old output. If the process
+ * is killed while it renames the new files, the next call completes the update. Reports files that were edited by hand, folders with files that forgespec has not written,
  * and folders that cannot be read or written.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Files with other paths are not changed.
@@ -49,20 +52,44 @@ export function updateOutput(
   });
   try {
     if (reportForeignFolder(folder, diagnostics)) return { differences: undefined, upToDate: false };
-    const manifest = readManifest(folder);
-    const differences = compareOutput(folder, files, manifest, owned, earlier);
-    // A foreign file does not make the output outdated.
-    const isDifferent = differences.some(({ kind }) => kind !== 'foreign');
-    if (check && isDifferent) return { differences, upToDate: false };
-    const digests = Object.fromEntries(files.map((file) => [file.path, digestOf(file)]));
-    if (check) return { differences, upToDate: true, digests };
-    const edited = force ? [] : differences.filter(({ kind }) => kind === 'edited');
-    for (const difference of edited) reportEdited(difference, folder, diagnostics);
-    if (edited.length > 0) return { differences, upToDate: false };
-    write(folder, files, digests, differences, manifest, owned);
-    return { differences, upToDate: true, digests };
+    const compare = (before: OutputManifest): OutputFiles => {
+      const differences = compareOutput(folder, files, before, owned, earlier);
+      return {
+        files,
+        owned,
+        before,
+        differences,
+        digests: Object.fromEntries(files.map((f) => [f.path, digestOf(f)])),
+      };
+    };
+    if (check) {
+      const { differences, digests } = compare(withPendingDigests(readManifest(folder), folder));
+      // A foreign file does not make the output outdated.
+      const isDifferent = differences.some(({ kind }) => kind !== 'foreign');
+      return isDifferent ? { differences, upToDate: false } : { differences, upToDate: true, digests };
+    }
+    const refused = ({ differences }: OutputFiles): Update | undefined => {
+      const edited = force ? [] : differences.filter(({ kind }) => kind === 'edited');
+      for (const difference of edited) reportEdited(difference, folder, diagnostics);
+      return edited.length > 0 ? { differences, upToDate: false } : undefined;
+    };
+    const done = ({ differences, digests }: OutputFiles): Update => ({ differences, upToDate: true, digests });
+    finishInterruptedUpdate(folder);
+    const found = compare(readManifest(folder));
+    const refusal = refused(found);
+    if (refusal !== undefined) return refusal;
+    // The lock is a folder in the output folder. If nothing has to be changed, the output folder is not locked.
+    if (isWritten(found)) return done(found);
+    return withLockedOutput(folder, (change) => {
+      // Another run may have changed the output before this run got the lock.
+      const output = compare(readManifest(folder));
+      const lateRefusal = refused(output);
+      if (lateRefusal !== undefined) return lateRefusal;
+      if (!isWritten(output)) write(output, change);
+      return done(output);
+    });
   } catch (error) {
-    if (!(error instanceof Error) || !(error instanceof LinkedFolderError || 'syscall' in error)) throw error;
+    if (!isOutputError(error)) throw error;
     const fix = 'Correct the cause, or choose another folder with --out.';
     diagnostics.error('output-unwritable', `The output cannot be written: ${error.message}.`, fix);
     return { differences: undefined, upToDate: false };

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { digest, readManifest } from '../4-write/manifest.ts';
-import { LinkedFolderError, listOutput, readOutput, refuseLinkedFolders } from '../4-write/read-output.ts';
+import { isOutputError } from '../4-write/output-error.ts';
+import { listOutput, readOutput, refuseLinkedFolders } from '../4-write/read-output.ts';
+import { updateFolderOf } from '../4-write/switch/update-folder.ts';
 import { isInFolders, type WrittenFiles } from '../4-write/written-files.ts';
 
 /**
@@ -8,6 +11,7 @@ import { isInFolders, type WrittenFiles } from '../4-write/written-files.ts';
  */
 export function isUnchangedOutput(out: string, { digests, folders }: WrittenFiles): boolean {
   const paths = Object.keys(digests);
+  if (existsSync(updateFolderOf(out))) return false;
   try {
     refuseLinkedFolders(out, paths);
     const manifest = readManifest(out);
@@ -21,7 +25,7 @@ export function isUnchangedOutput(out: string, { digests, folders }: WrittenFile
       listOutput(out).every((path) => Object.hasOwn(digests, path) || !isInFolders(path, folders))
     );
   } catch (error) {
-    if (!(error instanceof Error) || !(error instanceof LinkedFolderError || 'syscall' in error)) throw error;
+    if (!isOutputError(error)) throw error;
     return false;
   }
 }

@@ -1,20 +1,11 @@
-import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { countChanges } from './count-changes.ts';
 
-// The program of a child process. It updates a folder, and kills itself after a number of changes to the file system.
-const [, , changes = '', folder = '', texts = '{}'] = process.argv;
-let left = Number(changes);
-
-for (const name of ['writeFileSync', 'renameSync', 'rmSync'] as const) {
-  const change = fs[name] as (...args: unknown[]) => unknown;
-  Object.assign(fs, {
-    [name]: (...args: unknown[]) => {
-      if (left-- === 0) process.kill(process.pid, 'SIGKILL');
-      return change(...args);
-    },
-  });
-}
-syncBuiltinESMExports();
-
+// The program of a child process. It updates a folder, and sends itself a signal before one of its changes of the file system.
+const [, , number = '', signal = '', folder = '', texts = '{}'] = process.argv;
 const { update } = await import('./output.ts');
-update(folder, JSON.parse(texts));
+
+countChanges((_, count) => {
+  if (count === Number(number)) process.kill(process.pid, signal);
+});
+const { upToDate } = update(folder, JSON.parse(texts));
+process.exitCode = upToDate ? 0 : 1;
