@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { dateOfRevision } from '@forgespec/diff/release/git-tags';
 import { type ChangelogEntry, renderEntry, unreleased } from '@forgespec/diff/release/changelog-entry';
 import { changelogStart, withEntry } from '@forgespec/diff/release/changelog-file';
 import { describedVersion } from '@forgespec/diff/release/version-changes';
 import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { editableText, withLineEnds } from '@forgespec/generator/editable-text';
 import { isFetched } from '@forgespec/generator/source-file';
-import { readSource } from '@forgespec/generator/read-file';
 import { replaceFile } from '@forgespec/generator/replace-file';
 import type { ChangelogCommandOptions } from '../declarations/changelog.ts';
 import { CommandError } from './command-error.ts';
@@ -24,7 +24,7 @@ export async function changelogCommand(options: ChangelogCommandOptions): Promis
   const entries = await withProgress('comparing', () =>
     options.tags ? entriesOfTags(options, options.tagPrefix) : entryOfRevision(options),
   );
-  if (options.output !== undefined) await addToFile(options.output, entries);
+  if (options.output !== undefined) addToFile(options.output, entries);
   else if (options.tags) process.stdout.write([changelogStart, ...entries.map(renderEntry)].join('\n'));
   else process.stdout.write(entries.map(renderEntry).join('\n'));
   return 0;
@@ -60,19 +60,23 @@ function titleOf(old: DiffSide, next: DiffSide): string {
   return after === undefined || after === '' || before === after ? unreleased : after;
 }
 
-async function addToFile(file: string, entries: readonly ChangelogEntry[]): Promise<void> {
+function addToFile(file: string, entries: readonly ChangelogEntry[]): void {
   const path = resolve(file);
-  let before = '';
-  if (existsSync(path)) {
-    const source = await readSource(path);
-    if ('code' in source) throw new CommandError(`${source.message}\nfix: ${source.fix}`, 2);
-    before = source.text;
-  } else if (!existsSync(dirname(path))) {
+  const bytes = existsSync(path) ? readFileSync(path) : undefined;
+  if (bytes === undefined && !existsSync(dirname(path))) {
     throw new CommandError(`The folder of ${printableLine(file)} does not exist.\nfix: Create it.`, 2);
   }
   const added = entries.filter(({ items }) => items.length > 0);
-  const text = added.toReversed().reduce((changed, entry) => withEntry(changed, renderEntry(entry)), before);
-  if (added.length > 0 && text !== before) replaceFile(path, text);
+  const { text: before, encode } = editableText(bytes ?? new Uint8Array());
+  const text = withLineEnds(before, (plain) =>
+    added.toReversed().reduce((changed, entry) => withEntry(changed, renderEntry(entry)), plain),
+  );
+  if (added.length > 0 && text !== before) {
+    const content = encode(text);
+    if (content === undefined)
+      throw new CommandError(`${printableLine(file)} is not UTF-8 text.\nfix: Convert it to UTF-8.`, 2);
+    replaceFile(path, content, bytes ?? 'missing');
+  }
   const titles = added.map(({ title }) => printableLine(title)).join(', ');
   const result =
     added.length === 0 ? 'no changes' : text === before ? `already contains ${titles}` : `now contains ${titles}`;

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { countOf } from '@forgespec/generator/diagnostics/count-of';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { printable } from '@forgespec/generator/diagnostics/printable';
+import { replaceFile } from '@forgespec/generator/replace-file';
 import type { OutputResult } from '@forgespec/generator/generate';
 import type { Difference } from '@forgespec/generator/output/compare';
 import { choiceNotes, packageNotes } from './project-notes.ts';
@@ -23,7 +23,7 @@ export interface PrintedOutput {
  */
 export function printOutput(result: OutputResult, { out, report, check, stdoutIsFree }: PrintedOutput): void {
   if (result.differences === undefined) return;
-  if (typeof report === 'string') writeFileSync(report, result.report ?? '');
+  if (typeof report === 'string') replaceFile(report, result.report ?? '');
   else process.stdout.write(result.report ?? '');
   const folder = relative(process.cwd(), out) || '.';
   // The summary is printed on stderr if stdout contains the report or problems.

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { KeptFileError } from '@forgespec/generator/replace-file';
 import { CommandError } from './command-error.ts';
 
 /**
@@ -15,6 +16,10 @@ export function reportFailure(error: unknown): number {
   if (error instanceof CommandError) {
     process.stderr.write(`${label} ${error.message}\n`);
     return error.exitCode;
+  }
+  if (error instanceof KeptFileError) {
+    process.stderr.write(`${label} ${printable(error.message)}\nfix: ${error.fix}\n`);
+    return 1;
   }
   const message = error instanceof Error ? error.message : String(error);
   const isSystem = error instanceof Error && 'syscall' in error;

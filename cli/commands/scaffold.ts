@@ -34,8 +34,8 @@ export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<
     areas: area?.map((name) => areaNamed(name, api)),
     importExtensions,
   });
-  const lines = files.flatMap(reportOf);
-  process.stdout.write(lines.length === 0 ? 'Every operation has its handler.\n' : `${lines.join('\n')}\n`);
+  const lines = [...files.flatMap(reportOf), ...summaryOf(files)];
+  process.stdout.write(`${lines.join('\n')}\n`);
   return files.some(({ problem, surplus }) => problem !== undefined || surplus.length > 0) ? 1 : 0;
 }
 
@@ -70,14 +70,31 @@ function areaNamed(name: string, { areas }: Api): Area {
 
 function reportOf({ path, isNew, added, surplus, problem }: ScaffoldedFile): string[] {
   const style = styleFor(process.stdout);
-  const file = style.bold(printable(relative(process.cwd(), path)));
+  const shown = (file: string): string => style.bold(printable(relative(process.cwd(), file)));
+  const file = shown(path);
   if (isNew) return [`${file} is new: ${countOf(added.length, 'member')}`];
   return [
     ...added.map((name) => `${file} has a new member ${printable(name)}`),
     ...surplus.map(
-      ({ name, line, column }) =>
-        `${file}:${line}:${column} ${printable(name)} is no longer in the description; delete this member, or rename it`,
+      (member) =>
+        `${shown(member.path)}:${member.line}:${member.column} ${printable(member.name)} is no longer in the description; delete this member, or rename it`,
     ),
     ...(problem === undefined ? [] : [`${file} was not changed: ${printable(problem)}`]),
   ];
+}
+
+/** The largest number of operations that the summary names. */
+const mostNames = 10;
+
+/** Returns the number of operations whose handlers are not written yet. If no file has changed or needs a change, also says so. */
+function summaryOf(files: readonly ScaffoldedFile[]): string[] {
+  const unwritten = files.flatMap(({ area, isNew, added, unwritten: names }) =>
+    area === undefined ? [] : [...names, ...(isNew ? [] : added)].map((name) => `${area}.${name}`),
+  );
+  const isComplete = files.every(({ added, surplus, problem }) => added.length + surplus.length === 0 && !problem);
+  if (unwritten.length === 0) return isComplete ? ['Every operation has its handler.'] : [];
+  const count = unwritten.length === 1 ? '1 operation responds' : `${unwritten.length} operations respond`;
+  const names = unwritten.slice(0, mostNames).map(printable).join(', ');
+  const others = unwritten.length > mostNames ? `, and ${unwritten.length - mostNames} more` : '';
+  return [`${count} with 501, because the handler only calls notImplemented: ${names}${others}`];
 }

@@ -1,37 +1,37 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { editableText } from '@forgespec/generator/editable-text';
+import { KeptFileError, replaceFiles, type Replacement } from '@forgespec/generator/replace-file';
 import { InitError } from './init-error.ts';
 import type { InitAction } from './init-plan.ts';
 
 /**
- * Writes the files of a plan.
+ * Writes the files of a plan. If one of them cannot be written, the function writes none of them.
  *
  * @param folder the project folder.
- * @throws {InitError} if a file was created or changed after the plan was made. The function does not write such a file.
+ * @throws {InitError} if a file was created or changed after the plan was made, or if it is read-only.
  */
 export function applyActions(actions: readonly InitAction[], folder: string): void {
-  for (const action of actions) {
+  const replacements = actions.flatMap((action): Replacement[] => {
     const path = join(folder, action.path);
-    if (action.kind === 'create') {
-      mkdirSync(dirname(path), { recursive: true });
-      createFile(path, action.path, action.text);
-    } else if (action.kind === 'change') {
-      if (readFileSync(path, 'utf8') !== action.before) throw changedFileError(action.path);
-      writeFileSync(path, action.text);
-    }
-  }
-}
-
-function createFile(path: string, name: string, text: string): void {
+    if (action.kind === 'create') return [{ path, content: action.text, before: 'missing' }];
+    return action.kind === 'change' ? [changedFile(path, action.path, action.before, action.text)] : [];
+  });
+  for (const { path } of replacements) if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
   try {
-    // With the flag `wx`, writing fails if the path exists. It also fails for a link without a target.
-    writeFileSync(path, text, { flag: 'wx' });
+    replaceFiles(replacements);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw changedFileError(name);
-    throw error;
+    if (!(error instanceof KeptFileError)) throw error;
+    throw new InitError(`${printableLine(error.message)}\nfix: ${error.fix}`);
   }
 }
 
-const changedFileError = (name: string): InitError =>
-  new InitError(`${printableLine(name)} has changed in the meantime.\nfix: Run \`forgespec init\` again.`);
+function changedFile(path: string, name: string, before: string, text: string): Replacement {
+  const bytes = readFileSync(path);
+  const { text: found, encode } = editableText(bytes);
+  const content = encode(text);
+  if (found !== before || content === undefined)
+    throw new InitError(`${printableLine(name)} has changed in the meantime.\nfix: Run \`forgespec init\` again.`);
+  return { path, content, before: bytes };
+}

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { reportForeignFolder } from '@forgespec/generator/output/foreign-folder';
+import { editableText } from '@forgespec/generator/editable-text';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { configExtensions } from '../config/find-config.ts';
 import type { CiService } from './ci-service-names.ts';
@@ -61,13 +62,13 @@ const slashed = (path: string): string => path.split(sep).join('/');
 function readIfPresent(path: string): string | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
-  return existsSync(path) && (stats.isFile() || stats.isSymbolicLink()) ? readFileSync(path, 'utf8') : '';
+  return existsSync(path) && (stats.isFile() || stats.isSymbolicLink()) ? editableText(readFileSync(path)).text : '';
 }
 
 function parsePackage(text: string): PackageContent['value'] {
   let value: unknown;
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/u, ''));
+    value = JSON.parse(text);
   } catch (error) {
     throw new InitError(`package.json is not valid JSON: ${printable(String(error))}\nfix: Correct its syntax.`);
   }

@@ -1,63 +1,78 @@
 import { ts } from 'ts-morph';
-import { missingImports } from './missing-imports.ts';
-import type { ImportedName, Merged, WantedObject } from './wanted.ts';
-import { memberNames, writtenObjects, type WrittenObject } from './written-object.ts';
-
-/** A text that is inserted at an offset of a file. */
-export interface Insertion {
-  readonly position: number;
-  readonly text: string;
-}
+import type { FoundObject } from './found-objects.ts';
+import { isHidden } from './found-objects.ts';
+import type { HandlerProgram } from './handler-program.ts';
+import { importInsertions, localName } from './local-name.ts';
+import { isNotImplemented } from './not-implemented.ts';
+import type { Insertion, Merged, Surplus, WantedObject } from './wanted.ts';
 
 /**
- * Adds missing members to an object in a hand-written file. The existing text is never changed.
+ * Returns the insertions that add missing members to an object in a hand-written file. The existing text is never changed.
  *
- * @param name the name of the file, for messages.
+ * @param found the hand-written code of the object. Undefined if there is none.
+ * @param path the file in which the object is expected.
  */
-export function mergeMembers(text: string, name: string, wanted: WantedObject): Merged {
-  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
-  const unchanged: Merged = { text, added: [], surplus: [] };
-  if (hasSyntaxErrors(file)) return { ...unchanged, problem: 'it cannot be parsed' };
-  const objects = writtenObjects(file, wanted.type);
-  const members = objects.flatMap(memberNames);
-  const known = new Set(wanted.members.map((member) => member.name));
-  const surplus = members.flatMap(({ name: member, node }) => {
-    if (member === undefined || known.has(member)) return [];
-    const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
-    return [{ name: member, line: line + 1, column: character + 1 }];
-  });
-  const missing = wanted.members.filter((member) => !members.some((there) => there.name === member.name));
-  const [object, ...others] = objects;
-  const names = missing.map((member) => member.name).join(', ');
-  const problem = (reason: string): Merged => ({ ...unchanged, surplus, problem: `${reason}; add ${names} yourself` });
-  if (missing.length === 0) return { ...unchanged, surplus };
-  if (object === undefined) return problem(`it has no object of the type ${wanted.type}`);
-  if (others.length > 0) return problem(`several objects are of the type ${wanted.type}`);
-  if (members.some((member) => member.name === undefined))
-    return problem('the names of some of its members are unknown');
-  if (!ts.isObjectLiteralExpression(object)) return problem('its handlers are methods of a class');
-
-  const needs: readonly ImportedName[] = missing.map((member) => member.needs);
-  const insertions = [
-    ...missingImports(file, needs),
-    ...membersInto(
-      object,
-      missing.map((member) => member.text),
-      file,
+export function mergeMembers(
+  program: HandlerProgram,
+  found: FoundObject | undefined,
+  wanted: WantedObject,
+  path: string,
+): Merged {
+  const names = new Set(wanted.members.map(({ name }) => name));
+  const [literal, ...others] = found?.literals ?? [];
+  const file = literal?.getSourceFile() ?? [...(found?.classes ?? [])][0]?.getSourceFile();
+  const unchanged: Merged = {
+    path: file?.fileName ?? path,
+    insertions: [],
+    added: [],
+    surplus: found === undefined ? [] : surplusOf(found, names),
+    unwritten: [...(found?.members ?? [])].flatMap(([name, node]) =>
+      names.has(name) && isNotImplemented(program, node) ? [name] : [],
     ),
-  ];
-  return { text: insert(text, insertions), added: missing.map((member) => member.name), surplus };
+  };
+  const missing = wanted.members.filter(({ name }) => found?.names.has(name) !== true);
+  const problem = (reason: string): Merged => {
+    const list = missing.map(({ name }) => name).join(', ');
+    return { ...unchanged, problem: `${reason}; add ${list} yourself` };
+  };
+  if (missing.length === 0) return unchanged;
+  if (found === undefined) return problem(`it has no object of the type ${wanted.type}`);
+  if (found.names.size === 0 && found.literals.size === 0 && found.isDeclared) return unchanged;
+  if (others.length > 0) return problem(`several objects are of the type ${wanted.type}`);
+  if (found.isOpen) return problem('the names of some of its members are unknown');
+  if (found.classes.size > 0) return problem('its handlers are methods of a class');
+  if (literal === undefined || file === undefined) return problem('its object is not written as a literal');
+  const locals = missing.map(({ needs }) => localName(file, needs, program));
+  const texts = missing.map(({ text }, index) => text(locals[index]?.name ?? ''));
+  const imports = importInsertions(
+    file,
+    locals.flatMap((local) => local.missing ?? []),
+  );
+  const insertions = [...imports, ...membersInto(literal, texts, file)];
+  return { ...unchanged, insertions, added: missing.map(({ name }) => name) };
 }
 
-/** Returns true if a file has syntax errors. `createSourceFile` does not report them, so the text is transpiled. */
-const hasSyntaxErrors = (file: ts.SourceFile): boolean =>
-  ts.transpileModule(file.text, { reportDiagnostics: true, fileName: file.fileName }).diagnostics?.length !== 0;
+/** Applies insertions to a text. Equal insertions at the same position, such as two equal imports, are applied once. */
+export function insert(text: string, insertions: readonly Insertion[]): string {
+  const different = new Map(insertions.map((insertion) => [`${insertion.position} ${insertion.text}`, insertion]));
+  return [...different.values()]
+    .toSorted((a, b) => b.position - a.position)
+    .reduce((before, { position, text: added }) => before.slice(0, position) + added + before.slice(position), text);
+}
 
-function membersInto(
-  object: Extract<WrittenObject, ts.ObjectLiteralExpression>,
-  texts: readonly string[],
-  file: ts.SourceFile,
-): Insertion[] {
+function surplusOf({ literals, classes }: FoundObject, names: ReadonlySet<string>): Surplus[] {
+  const nodes = [...literals].flatMap(({ properties }) => [...properties]);
+  const methods = [...classes].flatMap(({ members }) => members.filter((member) => !isHidden(member)));
+  return [...nodes, ...methods].flatMap((node) => {
+    const { name } = node;
+    if (name === undefined || ts.isComputedPropertyName(name) || names.has(name.text)) return [];
+    const file = node.getSourceFile();
+    const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    return [{ name: name.text, path: file.fileName, line: line + 1, column: character + 1 }];
+  });
+}
+
+function membersInto(object: ts.ObjectLiteralExpression, texts: readonly string[], file: ts.SourceFile): Insertion[] {
   const { text } = file;
   const { properties } = object;
   const closing = object.getEnd() - 1;
@@ -81,8 +96,3 @@ function indentAt(text: string, position: number): string {
   const start = text.lastIndexOf('\n', position - 1) + 1;
   return /^[ \t]*/u.exec(text.slice(start))?.[0] ?? '';
 }
-
-const insert = (text: string, insertions: readonly Insertion[]): string =>
-  insertions
-    .toSorted((a, b) => b.position - a.position)
-    .reduce((before, { position, text: added }) => before.slice(0, position) + added + before.slice(position), text);

@@ -8,8 +8,8 @@ import type { WantedObject } from './wanted.ts';
  * @param server the module that exports the type of the object.
  */
 export function newFile(constant: string, { type, members }: WantedObject, server: string): string {
-  const fromServer = members.filter(({ needs }) => needs.from === server).map(({ needs }) => needs.name);
-  const others = members.filter(({ needs }) => needs.from !== server);
+  const fromServer = members.filter(({ needs }) => needs.isFromServer).map(({ needs }) => needs.name);
+  const others = members.filter(({ needs }) => !needs.isFromServer);
   const names = [...new Set(fromServer), `type ${type}`].toSorted((a, b) => (bare(a) < bare(b) ? -1 : 1));
   const isOnlyType = fromServer.length === 0;
   return [
@@ -17,7 +17,7 @@ export function newFile(constant: string, { type, members }: WantedObject, serve
     ...others.map(({ needs }) => `import { ${needs.name} } from '${needs.from}';`),
     '',
     `export const ${constant}: ${type} = {`,
-    ...members.map(({ text }) => `  ${text},`),
+    ...members.map(({ text, needs }) => `  ${text(needs.name)},`),
     '};',
     '',
   ].join('\n');

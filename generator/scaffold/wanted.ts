@@ -9,25 +9,42 @@ export interface WantedObject {
 export interface WantedMember {
   /** The name, such as `list`. */
   readonly name: string;
-  /** The text, such as `list: () => notImplemented()`. */
-  readonly text: string;
-  /** The name that the text uses, and that the file therefore has to import. */
+  /**
+   * Returns the text, such as `list: () => notImplemented()`.
+   *
+   * @param local the name of the import `needs` in the file.
+   */
+  readonly text: (local: string) => string;
+  /** The export that the text uses, and that the file therefore has to import. */
   readonly needs: ImportedName;
 }
 
-/** A name and the module from which it is imported. */
+/** An export of a module that a file imports. */
 export interface ImportedName {
   readonly name: string;
+  /** The name in the file if `name` already has another meaning there. */
+  readonly otherName: string;
   readonly from: string;
+  /** True if the module is the generated server. The file may then import it by another path. */
+  readonly isFromServer: boolean;
 }
 
-/** The result of adding missing members to a hand-written file. */
-export interface Merged {
-  /** The whole text of the file. It is the old text with the insertions. */
+/** A text that is inserted at an offset of a file. */
+export interface Insertion {
+  readonly position: number;
   readonly text: string;
+}
+
+/** The missing members of an object in a hand-written file. */
+export interface Merged {
+  /** The absolute path of the file with the object. */
+  readonly path: string;
+  readonly insertions: readonly Insertion[];
   readonly added: readonly string[];
   /** The members of the object that the type of the object does not have. */
   readonly surplus: readonly Surplus[];
+  /** The existing handlers that only respond with 501. */
+  readonly unwritten: readonly string[];
   /** The reason why missing members could not be added, and the fix. */
   readonly problem?: string;
 }
@@ -35,6 +52,7 @@ export interface Merged {
 /** A member of an object that the type of the object does not have. Such a member has no effect. */
 export interface Surplus {
   readonly name: string;
+  readonly path: string;
   readonly line: number;
   readonly column: number;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -174,4 +174,26 @@ describe('forgespec diff', () => {
     expect(JSON.parse(stdout).summary).toMatchObject({ release: 'major', releases: { api: 'none', sdk: 'major' } });
     expect((await ids('--subjects', 'sdk')).filter((id) => !id.startsWith('sdk-'))).toEqual([]);
   });
+});
+
+test.each([
+  ['bytes of Latin-1', '# Caf\u00e9\n\nText.\n', 'latin1'],
+  ['a byte order mark', '\uFEFF# Caf\u00e9\n', 'utf8'],
+  ['the line ends of Windows', '# Changes\r\n\r\nText.\r\n', 'utf8'],
+  ['mixed line ends', '# Changes\r\n\nText.\r\nMore.\r\n', 'utf8'],
+] as const)('the existing text of a file keeps %s', async (_, text, encoding) => {
+  describeApi('1.0.0');
+  commit('2026-01-01', 'v1.0.0');
+  describeApi('1.1.0', { hasShops: true });
+  commit('2026-02-01', 'v1.1.0');
+  const file = join(folder, 'CHANGELOG.md');
+  writeFileSync(file, Buffer.from(text, encoding));
+  chmodSync(file, 0o600);
+  const run = await forgespec('changelog', '--tags', '--spec', 'openapi.yaml', '--output', 'CHANGELOG.md');
+  expect(run.code).toBe(0);
+  const changed = readFileSync(file).toString(encoding);
+  expect(changed.startsWith(text)).toBe(true);
+  expect(changed).toContain('1.1.0');
+  if (text.includes('\r\n')) expect(changed.slice(text.length).replaceAll('\r\n', '')).not.toContain('\n');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -378,4 +388,40 @@ test.each([
   const created = actions.find(({ path }) => path === file);
   const example = join(root, `examples/ci/${service}.yml`);
   await expect(created?.kind === 'create' && created.text).toMatchFileSnapshot(example);
+});
+
+describe('a package.json that is changed keeps', () => {
+  const packageText = '{\n  "name": "caf\u00e9",\n  "scripts": { "test": "t" }\n}\n';
+
+  test.each([
+    ['a byte order mark', Buffer.from(`\uFEFF${packageText}`), 'utf8'],
+    ['bytes of Latin-1', Buffer.from(packageText, 'latin1'), 'latin1'],
+  ] as const)('%s', async (_, bytes, encoding) => {
+    const folder = folderWith({ 'package.json': bytes });
+    expect((await callForgespec(folder, 'init', '--yes')).code).toBe(0);
+    const changed = readFileSync(join(folder, 'package.json')).toString(encoding);
+    expect(changed).toContain('"api:generate": "forgespec generate"');
+    expect(changed).toContain('caf\u00e9');
+    expect(changed.startsWith('\uFEFF')).toBe(bytes[0] === 0xef);
+  });
+
+  test('its permissions and its symbolic link', async () => {
+    const folder = folderWith({ 'shared/package.json': packageText });
+    symlinkSync('shared/package.json', join(folder, 'package.json'));
+    chmodSync(join(folder, 'shared/package.json'), 0o600);
+    expect((await callForgespec(folder, 'init', '--yes')).code).toBe(0);
+    expect(lstatSync(join(folder, 'package.json')).isSymbolicLink()).toBe(true);
+    expect(statSync(join(folder, 'shared/package.json')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, 'shared/package.json'), 'utf8')).toContain('api:generate');
+  });
+});
+
+test('if one file cannot be written, init writes none', async () => {
+  const folder = folderWith({ 'package.json': '{}\n' });
+  chmodSync(join(folder, 'package.json'), 0o444);
+  const { code, stderr } = await callForgespec(folder, 'init', '--yes');
+  expect(stderr).toContain('package.json is read-only.\nfix: ');
+  expect(code).toBe(2);
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{}\n');
+  expect(filesIn(folder)).toEqual(['package.json']);
 });

@@ -60,7 +60,8 @@ export function openLock(file: string, mode: LockMode): Lock | ReadFailure {
     },
     save() {
       if (mode === 'verify' || mode === 'require') return [];
-      const entries = mode === 'add' ? new Map([...known, ...found]) : found;
+      // Another run may have added checksums in the meantime.
+      const entries = mode === 'add' ? new Map([...known, ...(readLock(file) ?? []), ...found]) : found;
       const changed = [...entries].filter(([url, checksum]) => known.get(url) !== checksum);
       if (changed.length === 0 && known.size === entries.size) return [];
       replaceFile(file, lockText(entries));
