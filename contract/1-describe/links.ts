@@ -1,9 +1,9 @@
-import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { followReferences, parseReference } from '@forgespec/generator/reference';
 import { formatPointer } from '@forgespec/generator/pointer';
-import { mergedSchema } from '@forgespec/generator/values/merged-schema';
+import { propertyForParameter } from './parameter-properties.ts';
+import { scalarProperties } from './scalar-properties.ts';
 import type { ContractSubject, TestedOperation } from './subject.ts';
 
 /** A link from one operation to another: the response of the first operation provides arguments for the second one. */
@@ -55,39 +55,42 @@ function follow(subject: ContractSubject, node: JsonValue | undefined): JsonObje
   return isJsonObject(target) ? target : {};
 }
 
+/** Returns true if an operation creates a resource: a POST, or a PUT that documents the status 201. */
+export const createsResource = ({ method, responses }: TestedOperation): boolean =>
+  method === 'post' || (method === 'put' && responses.some(({ status }) => status === '201'));
+
 /**
  * Derives links from the paths of the operations. For example, `POST /pets` gets links to the operations of `/pets/{pet_id}` if its
- * response body has a property `pet_id` or `id`.
+ * request or response body has a property `pet_id` or `id`. A PUT that creates a resource gets links to the other operations of its path.
  */
 function suggestedLinks(subject: ContractSubject, from: TestedOperation): Link[] {
-  if (from.method !== 'post') return [];
-  const body = from.responses.find(({ status }) => isSuccess(status))?.contents[0]?.schema;
-  const properties = body === undefined ? [] : (mergedSchema(body, subject.resolve)?.properties ?? []);
+  if (!createsResource(from)) return [];
   const collection = from.path.replace(/\/$/u, '');
+  const inherited = Object.fromEntries(namesIn(collection).map((name) => [name, `$request.path.${name}`]));
+  if (from.method === 'put') {
+    return subject.operations
+      .filter(({ path, name }) => path === from.path && name !== from.name)
+      .map((to) => ({ from, to, parameters: inherited }));
+  }
   return subject.operations.flatMap((to) => {
-    const item = to.path.startsWith(`${collection}/{`) ? to.path.slice(collection.length + 1) : '';
-    const name = /^\{([^{}]+)\}$/u.exec(item)?.[1];
-    if (name === undefined) return [];
-    const key = propertiesForParameter(name).find((candidate) =>
-      properties.some((property) => property.name === candidate),
-    );
-    if (key === undefined) return [];
-    const inherited = Array.from(collection.matchAll(/\{([^{}]+)\}/gu), ([, outer = '']) => [
-      outer,
-      `$request.path.${outer}`,
-    ]);
-    return [
-      { from, to, parameters: { ...Object.fromEntries(inherited), [name]: `$response.body#/${escapeSegment(key)}` } },
-    ];
+    const item = to.path.startsWith(`${collection}/{`) ? to.path.slice(collection.length) : '';
+    if (!/^(?:\/\{[^{}]+\})+$/u.test(item)) return [];
+    const own = namesIn(item).map((name) => [name, sourceOf(subject, from, name)] as const);
+    if (own.some(([, expression]) => expression === undefined)) return [];
+    return [{ from, to, parameters: present({ ...inherited, ...Object.fromEntries(own) }) }];
   });
 }
 
-/** Returns the names of properties that may contain the value of a path parameter: `pet_id` → `pet_id`, `id`. */
-export const propertiesForParameter = (parameter: string): string[] => [
-  parameter,
-  ...Array.from(parameter.matchAll(/[_-](?=[^_-])|(?=[A-Z])/gu), ({ index, 0: mark }) => {
-    const rest = parameter.slice(index + mark.length);
-    return `${rest[0]?.toLowerCase() ?? ''}${rest.slice(1)}`;
-  }),
-  'id',
-];
+const namesIn = (path: string): string[] => Array.from(path.matchAll(/\{([^{}]+)\}/gu), ([, name = '']) => name);
+
+/** Returns the expression for the value of a path parameter of a new resource. Prefers the response to the request. */
+function sourceOf(subject: ContractSubject, from: TestedOperation, parameter: string): string | undefined {
+  const response = from.responses.find(({ status }) => isSuccess(status))?.contents[0]?.schema;
+  const [inResponse, inRequest] = [response, from.body?.contents[0]?.schema].map((schema) =>
+    propertyForParameter(parameter, from.path, scalarProperties(schema, subject.resolve)),
+  );
+  if (inResponse !== undefined && inResponse.rank <= (inRequest?.rank ?? inResponse.rank))
+    return `$response.body#${inResponse.property.pointer}`;
+  // The server chooses the values of other properties, such as an id that only the response contains.
+  return inRequest === undefined ? undefined : `$request.body#${inRequest.property.pointer}`;
+}

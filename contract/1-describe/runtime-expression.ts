@@ -23,6 +23,10 @@ export function evaluateExpression(
   return location === 'path' || location === 'query' || location === 'header' ? call[location][name] : undefined;
 }
 
+/** Returns the JSON Pointer of an expression that refers to a value in a body. Returns undefined for other expressions. */
+export const bodyPointer = (expression: JsonValue | undefined): string | undefined =>
+  /^\$re(?:quest|sponse)\.body#(\/.*)$/su.exec(String(expression))?.[1];
+
 /** Parses a body as JSON. Returns undefined if the body is not valid JSON. Ignores a byte order mark, as RFC 8259, section 8.1 allows. */
 export function parseJsonBody(body: string): JsonValue | undefined {
   try {

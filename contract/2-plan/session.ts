@@ -100,6 +100,17 @@ export interface Session {
   send(operation: TestedOperation, request: WireRequest, options?: SendOptions): Promise<WireExchange>;
   /** Sends a request without checking the response. Cases use this function to find or create the resources that they need. */
   probe(operation: TestedOperation, call: Arguments): Promise<WireExchange>;
+  /** Replaces the values in a body that must not be in use on the server. */
+  withNewValues(operation: TestedOperation, call: Arguments): Arguments;
+  /** Returns true if a property of the body must have a value that is not in use on the server. */
+  isIdentifying(operation: TestedOperation, property: string): boolean;
+  /** Returns true if a property of the body must have the same value as a parameter of the path. */
+  repeatsPath(operation: TestedOperation, property: string): boolean;
+  /**
+   * Records that the server rejected a request that should succeed. If other values of the body avoid the rejection, the case is repeated
+   * with such values.
+   */
+  rejected(operation: TestedOperation, exchange: WireExchange): void;
   /** Returns the operation that a request addresses; undefined if the description has no such operation. */
   findOperation(method: string, target: string): TestedOperation | undefined;
   /** Reports a finding. */

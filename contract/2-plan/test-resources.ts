@@ -1,20 +1,32 @@
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/generator/json';
 import type { WireExchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
-import { propertiesForParameter, findLinks, type Link } from '../1-describe/links.ts';
+import { createsResource, findLinks, type Link } from '../1-describe/links.ts';
+import { propertyForParameter } from '../1-describe/parameter-properties.ts';
+import { scalarNames } from '../1-describe/scalar-properties.ts';
+import { valueAt } from '@forgespec/generator/pointer';
 import { evaluateArguments } from './requests/evaluate-arguments.ts';
-import { evaluateExpression, listItems } from '../1-describe/runtime-expression.ts';
+import { bodyPointer, evaluateExpression, listItems } from '../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { isSafe } from './cases/draft.ts';
 import { fixedPathValue, knownValue, pathUpTo, staticArguments } from './arguments-source.ts';
-import { withUniqueNames } from './unique-names.ts';
+import { createIdentities, type Identities } from './identities.ts';
+import { uniqueValue } from './unique-values.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { Fixtures } from './fixtures.ts';
 import { CaseExcludedError, consumesReason, CaseSkippedError, type Session } from './session.ts';
 
 /** Finds or creates resources on the server, because most requests need existing resources. */
 export interface TestResources {
   readonly links: readonly Link[];
+  readonly identities: Identities;
+  /**
+   * Replaces the values in a body that must not be in use on the server. Two runs on one server then never use the same values. Returns the
+   * arguments unchanged if the fixtures set the body.
+   */
+  withNewValues(operation: TestedOperation, call: Arguments, session: Session): Arguments;
   /**
    * Returns arguments with which a request of the operation should succeed. If the operation changes or deletes a
    * resource, and a link describes how to create such a resource, this function first creates a new one.
@@ -42,12 +54,13 @@ export interface CreateCall {
 
 export function createTestResources(subject: ContractSubject, fixtures: Fixtures): TestResources {
   const links = findLinks(subject);
+  const identities = createIdentities(subject, links);
   const found = new Map<string, Promise<JsonValue | undefined>>();
 
   const creatorOf = (operation: TestedOperation): Link | undefined => {
     if (fixtures.operations[operation.name]?.path !== undefined) return undefined;
     const creators = links.filter(
-      ({ from, to }) => from.method === 'post' && from.name !== operation.name && isResourceOf(to, operation),
+      ({ from, to }) => createsResource(from) && from.name !== operation.name && isResourceOf(to, operation),
     );
     // The link with the longest target path belongs to the resource itself. The other links belong to its parent resources.
     return creators.toSorted((a, b) => b.to.path.length - a.to.path.length)[0];
@@ -64,31 +77,27 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     const isFresh = creator !== undefined && !fixtures.stateless;
     const path = isFresh ? await ownPath(creator, session) : await foundPath(operation, session);
     const call = evaluateArguments({ ...rest, path }, before, () => session.name());
-    if (operation.method === 'post' && !isFresh) return withUniqueNamesInCreate(operation, call, session);
-    return isFresh && before === undefined ? withUniqueNamesInUpdate(operation, call, session) : call;
-  };
-
-  /** Replaces names in the body of an update by unique names. Returns the arguments unchanged if the operation is not an update. */
-  const withUniqueNamesInUpdate = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
-    const isUpdate = operation.method === 'put' || operation.method === 'patch';
-    if (!isUpdate || call.body === undefined || fixtures.operations[operation.name]?.body !== undefined) return call;
-    const schema = operation.body?.contents[0]?.schema;
-    const create = (longest?: number): string => session.name(longest);
-    const value = withUniqueNames(call.body.value, schema, subject, create, { isUpdate });
-    return { ...call, body: { ...call.body, value } };
-  };
-
-  /** Replaces names by unique names, in a request that creates a resource. */
-  const withUniqueNamesInCreate = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     if (fixtures.stateless) return call;
-    const fixture = fixtures.operations[operation.name];
+    if (createsResource(operation) && !isFresh)
+      return withNewValues(operation, withNewPath(operation, call, session), session);
+    return isFresh && before === undefined ? withNewValues(operation, call, session) : call;
+  };
+
+  const withNewValues: TestResources['withNewValues'] = (operation, call, session) => {
+    if (fixtures.stateless || isSafe(operation) || fixtures.operations[operation.name]?.body !== undefined) return call;
+    return identities.renew(operation, call, identities.pointers(operation), (longest) => session.name(longest));
+  };
+
+  /** Replaces the last value in the path of a request that creates a resource, if the path ends with the key of the new resource. */
+  const withNewPath = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     const last = /\{([^{}]+)\}$/u.exec(operation.path)?.[1] ?? '';
-    const isFree = fixedPathValue(fixtures, operation, last) === undefined && typeof call.path[last] === 'string';
-    const path = isFree ? { ...call.path, [last]: `${session.name()}.txt` } : call.path;
-    if (call.body === undefined || fixture?.body !== undefined) return { ...call, path };
-    const schema = operation.body?.contents[0]?.schema;
-    const value = withUniqueNames(call.body.value, schema, subject, (longest) => session.name(longest));
-    return { ...call, path, body: { ...call.body, value } };
+    const old = call.path[last];
+    if (old === undefined || fixedPathValue(fixtures, operation, last) !== undefined) return call;
+    const schema = operation.parameters.find(({ in: location, name }) => location === 'path' && name === last)?.schema;
+    const name = (longest?: number): string => session.name(longest);
+    const merged = schema === undefined ? undefined : mergedSchema(schema, subject.resolve);
+    const value = schema === undefined ? undefined : uniqueValue(old, merged, subject.check(schema), name);
+    return value === undefined ? call : { ...call, path: { ...call.path, [last]: value } };
   };
 
   const ownPath = async ({ from, parameters }: Link, session: Session): Promise<Record<string, JsonValue>> => {
@@ -101,9 +110,9 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     const call = await prepare(creator, session);
     const exchange = await session.probe(creator, call);
     const { status } = exchange.response;
-    if (!isSuccess(status))
-      throw new CaseSkippedError(`${creator.name} responded with ${status}, so the resource for this case is missing`);
-    return { call, exchange };
+    if (isSuccess(status)) return { call, exchange };
+    session.rejected(creator, exchange);
+    throw new CaseSkippedError(`${creator.name} responded with ${status}, so the resource for this case is missing`);
   };
 
   const foundPath = async (operation: TestedOperation, session: Session): Promise<Record<string, JsonValue>> => {
@@ -133,13 +142,16 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     session: Session,
   ): Promise<JsonValue | undefined> => {
     const item = pathUpTo(path, name);
-    const collection = item.slice(0, item.lastIndexOf('/{'));
+    // The list of items with several parameters, such as `/stock/{shelf}/{code}`, may be `/stock`.
+    const collection = [item.slice(0, item.lastIndexOf('/{')), item.replace(/(?:\/\{[^{}]+\})+$/u, '')].find((prefix) =>
+      subject.operations.some((candidate) => candidate.method === 'get' && candidate.path === prefix),
+    );
     const list = subject.operations.find((candidate) => candidate.method === 'get' && candidate.path === collection);
     if (list === undefined || !item.endsWith(`/{${name}}`)) return Promise.resolve(undefined);
     const key = JSON.stringify([item, bound]);
     const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
     const example = schema === undefined ? undefined : knownValue(subject, schema);
-    const search = found.get(key) ?? firstItem(list, bound, propertiesForParameter(name), example, session);
+    const search = found.get(key) ?? firstItem(list, bound, name, example, session);
     found.set(key, search);
     return search;
   };
@@ -147,7 +159,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
   const firstItem = async (
     list: TestedOperation,
     path: Readonly<Record<string, JsonValue>>,
-    keys: readonly string[],
+    parameter: string,
     example: JsonValue | undefined,
     session: Session,
   ): Promise<JsonValue | undefined> => {
@@ -156,14 +168,14 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     const { response } = await session.probe(list, { ...rest, path });
     if (!isSuccess(response.status)) return undefined;
     const values = (listItems(response.body) ?? []).flatMap((item) => {
-      const key = isJsonObject(item) ? keys.find((candidate) => item[candidate] !== undefined) : undefined;
-      const value = isJsonObject(item) && key !== undefined ? item[key] : undefined;
+      const key = propertyForParameter(parameter, list.path, scalarNames(item))?.property.names;
+      const value = linkedValue(links, list, parameter, item) ?? (key === undefined ? undefined : valueAt(item, key));
       return value === undefined || value === null ? [] : [value];
     });
     return values.find((value) => value === example) ?? values[0];
   };
 
-  return { links, prepare, create, creatorOf };
+  return { links, identities, withNewValues, prepare, create, creatorOf };
 }
 
 /**
@@ -173,7 +185,23 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
 const isResourceOf = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
   to.name === name || (to.path.endsWith('}') && path.startsWith(`${to.path}/`));
 
-/** Evaluates the parameters of a link with a request and its response. Returns the path values for the link target. */
+/** Returns the value that a link of the same collection reads for a path parameter. Returns undefined if there is no such link. */
+function linkedValue(
+  links: readonly Link[],
+  list: TestedOperation,
+  parameter: string,
+  item: JsonValue,
+): JsonValue | undefined {
+  const expression = links.find(({ from, parameters }) => from.path === list.path && parameter in parameters)
+    ?.parameters[parameter];
+  const pointer = bodyPointer(expression);
+  return pointer === undefined ? undefined : valueAt(item, parsePointer(pointer));
+}
+
+/**
+ * Evaluates the parameters of a link with a request and its response. Returns the path values for the link target. If the response lacks a
+ * value that the request has, returns the value of the request.
+ */
 export function linkedPath(
   parameters: Link['parameters'],
   call: Arguments,
@@ -181,7 +209,8 @@ export function linkedPath(
 ): Record<string, JsonValue> {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, expression]) => {
-      const value = evaluateExpression(expression, call, response);
+      const inRequest = String(expression).replace(/^\$response\.body#/u, '$request.body#');
+      const value = evaluateExpression(expression, call, response) ?? evaluateExpression(inRequest, call, response);
       if (value === undefined || value === null) return [];
       return [[name.replace(/^path\./u, ''), value]];
     }),

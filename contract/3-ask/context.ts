@@ -29,6 +29,8 @@ export interface RunContext {
   readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
   readonly resources: TestResources;
+  /** The number of searches for values that are not in use, which found none, by the name of the operation. */
+  readonly searches: Map<string, number>;
   readonly checkResponse: CheckResponse;
   readonly target: Target;
   readonly findOperation: FindOperation;

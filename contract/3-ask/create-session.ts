@@ -1,3 +1,5 @@
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
+import { createsResource } from '../1-describe/links.ts';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { WireExchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
@@ -31,6 +33,8 @@ export interface OpenSession {
    * The arguments of the last request of the tested operation, before edits. Undefined if the case did not send such a request.
    */
   readonly lastCall: Arguments | undefined;
+  /** The last request that the server rejected although it should succeed. Undefined if there is none. */
+  readonly rejection: Rejection | undefined;
   /** All exchanges, in the order of sending. */
   readonly exchanges: readonly CaseExchange[];
 }
@@ -40,6 +44,13 @@ export interface CaseExchange extends WireExchange {
   readonly operation: TestedOperation;
   /** True if the request only prepared the case. Its response was not checked. */
   readonly isProbe: boolean;
+}
+
+/** A request that the server rejected although it should succeed. */
+export interface Rejection {
+  readonly operation: TestedOperation;
+  readonly call: Arguments;
+  readonly exchange: WireExchange;
 }
 
 /** The tested operation of a case, and the edits that make its requests smaller. */
@@ -54,13 +65,17 @@ export interface EditedOperation {
  */
 const isServerError = ({ rule, got }: Finding): boolean => rule === 'server-error' && got !== '501';
 
+const pointerOf = (property: string): string => `/${escapeSegment(property)}`;
+
 export function createSession(context: RunContext, caseId: string, smaller?: EditedOperation): OpenSession {
   const { subject, fixtures, resources, credentialStore, target, limiter } = context;
   const cleanUp = context.cleanUp.scope();
   const findings: Finding[] = [];
   const exchanges: CaseExchange[] = [];
   const name = createTestNames(`${context.seed} ${caseId}`, context.identity);
+  const calls = new Map<WireExchange, Arguments>();
   let lastCall: Arguments | undefined;
+  let rejection: Rejection | undefined;
 
   const knownCredentials = (operation: TestedOperation, role?: string): FixtureCredentials =>
     credentialStore.ofRole(role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role);
@@ -139,7 +154,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
   const remember = async (operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void> => {
     if (!isSuccess(exchange.response.status)) return;
     if (operation.method === 'delete') return cleanUp.done(operation, call);
-    if (operation.method !== 'post') return;
+    if (!createsResource(operation) || (operation.method === 'put' && exchange.response.status !== 201)) return;
     const removal = resources.links.find(({ from, to }) => from.name === operation.name && to.method === 'delete');
     const rest = removal === undefined ? '' : staticArguments(subject, fixtures, removal.to);
     if (removal === undefined || typeof rest === 'string') return;
@@ -171,17 +186,28 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     async call(operation, call, options = {}) {
       const written = await request(operation, call, options);
       const exchange = await send(operation, options.rewrite?.(written) ?? written, options);
+      calls.set(exchange, call);
       if (options.as === undefined || isSuccess(exchange.response.status)) await remember(operation, call, exchange);
       return exchange;
     },
     async probe(operation, call) {
       const exchange = await exchangeOf(operation, await write(operation, call), true);
+      calls.set(exchange, call);
       endIfUndecoded(operation, exchange);
       await remember(operation, call, exchange);
       return exchange;
     },
     isUsedUp: (status) =>
       smaller !== undefined && fixtures.operations[smaller.operation.name]?.usedUp?.includes(status) === true,
+    withNewValues: (operation, call) => resources.withNewValues(operation, call, session),
+    isIdentifying: (operation, property) =>
+      !fixtures.stateless && resources.identities.pointers(operation).includes(pointerOf(property)),
+    repeatsPath: (operation, property) =>
+      !fixtures.stateless && [...resources.identities.repeated(operation).values()].includes(pointerOf(property)),
+    rejected(operation, exchange) {
+      const call = calls.get(exchange);
+      if (call !== undefined) rejection = { operation, call, exchange };
+    },
     findOperation: context.findOperation,
     fail: (finding) => void findings.push(finding),
     async compare(operation, call, exchange) {
@@ -194,6 +220,9 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     exchanges,
     get lastCall() {
       return lastCall;
+    },
+    get rejection() {
+      return rejection;
     },
     close: () => cleanUp.close(limiter),
   };

@@ -94,6 +94,7 @@ export function openRun(
       subject,
       fixtures,
       resources,
+      searches: new Map(),
       checkResponse,
       target,
       findOperation: createFindOperation(subject, target.prefix),

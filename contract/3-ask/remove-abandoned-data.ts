@@ -45,7 +45,8 @@ async function removeItem(
 ): Promise<void> {
   const response = { status: 200, headers: {}, body: JSON.stringify(item), bodyBytes: 0, milliseconds: 0 };
   const request = { method: 'GET', target: '', headers: {} };
-  const path = linkedPath(parameters, call, { request, response, startedAt: 0 });
+  const created = { ...call, body: { mediaType: 'application/json', value: item } };
+  const path = linkedPath(parameters, created, { request, response, startedAt: 0 });
   const { session } = createSession(context, `abandoned data ${to.name}`);
   await session.probe(to, await session.withPath(to, path));
 }

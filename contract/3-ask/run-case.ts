@@ -7,7 +7,8 @@ import type { Edit } from '../2-plan/edit.ts';
 import type { Finding, Verdict } from '../2-plan/finding.ts';
 import { createCaseResult, type CaseResult } from './case-result.ts';
 import type { RunContext } from './context.ts';
-import { createSession } from './create-session.ts';
+import { createSession, type Rejection } from './create-session.ts';
+import { createRetry } from './retry-with-other-values.ts';
 import { CaseExcludedError, NotImplementedError, consumesReason, CaseSkippedError } from '../2-plan/session.ts';
 
 /**
@@ -23,14 +24,36 @@ export interface CaseAttempt {
 export const runCase = async (context: RunContext, testCase: Case): Promise<CaseResult> =>
   (await attemptCase(context, testCase, [])).result;
 
-/** Runs one case. Applies the edits to each request of the tested operation, to make it smaller. */
+/**
+ * Runs one case. Applies the edits to each request of the tested operation, to make it smaller. If the server rejects a valid request
+ * because a value is in use, runs the case again with other values.
+ */
 export async function attemptCase(context: RunContext, testCase: Case, edits: readonly Edit[]): Promise<CaseAttempt> {
+  const retry = createRetry(context, testCase);
+  for (;;) {
+    const attempt = await attemptOnce(context, testCase, edits, retry.round);
+    if (attempt.rejection === undefined || edits.length > 0) return attempt;
+    const decision = await retry.afterRejection(attempt.rejection);
+    if (decision === 'retry') continue;
+    if (decision === undefined || attempt.result.verdict.kind !== 'failed') return attempt;
+    return { ...attempt, result: { ...attempt.result, verdict: { kind: 'skipped', reason: decision.inUse } } };
+  }
+}
+
+async function attemptOnce(
+  context: RunContext,
+  testCase: Case,
+  edits: readonly Edit[],
+  round: number,
+): Promise<CaseAttempt & { readonly rejection: Rejection | undefined }> {
   const started = performance.now();
-  const open = createSession(context, testCase.id, { operation: testCase.operation, edits });
+  const id = round === 0 ? testCase.id : `${testCase.id} ${round}`;
+  const open = createSession(context, id, { operation: testCase.operation, edits });
   const { session, findings, exchanges } = open;
-  const done = (verdict: Verdict): CaseAttempt => ({
+  const done = (verdict: Verdict) => ({
     result: createCaseResult(testCase, verdict, exchanges, performance.now() - started),
     call: open.lastCall,
+    rejection: open.rejection,
   });
   const excepted = exclusionReason(context, testCase);
   if (excepted !== undefined) return done({ kind: 'left-out', reason: excepted });

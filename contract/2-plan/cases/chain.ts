@@ -4,12 +4,15 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import type { Arguments } from '../../http/arguments.ts';
 import type { Session } from '../session.ts';
 import type { TestResources } from '../test-resources.ts';
-import type { Link } from '../../1-describe/links.ts';
-import { listItems, parseJsonBody } from '../../1-describe/runtime-expression.ts';
+import { createsResource, type Link } from '../../1-describe/links.ts';
+import { bodyPointer, listItems, parseJsonBody } from '../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { valueAt } from '@forgespec/generator/pointer';
 import { excerpt } from '../excerpt.ts';
 import type { Case } from './case.ts';
-import { createThenCallCase } from './create-then-call-case.ts';
+import { withChange } from './changed-update.ts';
+import { createThenCallCase, type CreatedResource } from './create-then-call-case.ts';
 import { expectStatus } from './expect.ts';
 import { createDirectionMarks } from '@forgespec/generator/model/direction-marks';
 import { numberedPagesOf } from './pagination/page-parameters.ts';
@@ -22,7 +25,7 @@ import { stateCases } from './state-machine.ts';
  */
 export function chainCases(subject: ContractSubject, resources: TestResources): Case[] {
   return resources.links
-    .filter(({ from }) => from.method === 'post')
+    .filter(({ from }) => createsResource(from))
     .flatMap((link) => {
       const isItem = link.from.path.replace(/\/$/u, '') !== link.to.path && link.to.path.endsWith('}');
       const isSamePlace = link.from.path === link.to.path;
@@ -59,40 +62,55 @@ function listedCases(subject: ContractSubject, resources: TestResources, link: L
   const collection = link.to.path.slice(0, link.to.path.lastIndexOf('/'));
   const list = subject.operations.find(({ method, path }) => method === 'get' && path === collection);
   const last = /\{([^{}]+)\}$/u.exec(link.to.path)?.[1];
-  if (list === undefined || last === undefined || link.from.path !== collection) return [];
+  const isInCollection = link.from.path === collection || link.from.method === 'put';
+  if (list === undefined || last === undefined || !isInCollection) return [];
   return [
     createThenCallCase(resources, link, list, 'listed', async ({ session, call, createdBody, fail }) => {
-      if (await isListed(session, list, call, last, createdBody)) return;
+      const isSame = keyTest(link, call.path[last], last, createdBody);
+      if (await isListed(session, list, call, isSame)) return;
       fail('chain/listed', 'The created resource is not in the list.', String(call.path[last]), 'not listed');
     }),
   ];
 }
 
-/** Reads a list page by page. Returns true if the list contains the item that the arguments of a call identify. */
+/**
+ * Returns a function that returns true for the list item with the key of a created resource. The key is a property of the item, or of an
+ * object in the item.
+ */
+function keyTest(
+  { parameters }: Link,
+  key: JsonValue | undefined,
+  last: string,
+  createdBody: JsonValue | undefined,
+): (item: JsonValue) => boolean {
+  const pointer = bodyPointer(parameters[last]);
+  const names = pointer === undefined ? undefined : parsePointer(pointer);
+  const known = isJsonObject(createdBody) ? Object.keys(createdBody).filter((name) => createdBody[name] === key) : [];
+  const paths = [...(names?.map((_, index) => names.slice(index)) ?? []), ...known.map((name) => [name]), [last]];
+  return (item) => paths.some((path) => key !== undefined && String(valueAt(item, path)) === String(key));
+}
+
+/** Reads a list page by page. Returns true if the list contains an item for which a function returns true. */
 async function isListed(
   session: Session,
   list: TestedOperation,
   call: Arguments,
-  last: string,
-  createdBody: JsonValue | undefined,
+  isSame: (item: JsonValue) => boolean,
 ): Promise<boolean> {
   const base = await session.withPath(list, call.path);
-  const key = isJsonObject(createdBody)
-    ? Object.keys(createdBody).find((name) => createdBody[name] === call.path[last])
-    : undefined;
   const paging = numberedPagesOf(session.subject, list);
   for (let index = 0; index < 20; index += 1) {
     const query = { ...base.query, ...paging?.pageQuery(index, paging.size.most) };
     const { response } = await session.call(list, { ...base, query });
     const items = isSuccess(response.status) ? (listItems(response.body) ?? []) : [];
-    if (items.some((item) => isJsonObject(item) && key !== undefined && item[key] === call.path[last])) return true;
+    if (items.some(isSame)) return true;
     if (paging === undefined || items.length < paging.size.most) return false;
   }
   return false;
 }
 
-const updateCase = (resources: TestResources, link: Link): Case =>
-  createThenCallCase(resources, link, link.to, 'update', async ({ session, call, reader, fail, sendTested }) => {
+const updateCase = (resources: TestResources, link: Link): Case => {
+  const check = async ({ session, call, reader, fail, sendTested }: CreatedResource): Promise<void> => {
     await reader?.fillCaches();
     const updated = await sendTested();
     if (updated === undefined) return;
@@ -109,7 +127,11 @@ const updateCase = (resources: TestResources, link: Link): Case =>
     for (const { name, expected, got } of differences(lasting, parseJsonBody(response.body))) {
       fail('chain/stale', `An update of ${name} is not visible in ${reader.name}.`, expected, got);
     }
-  });
+  };
+  return createThenCallCase(resources, link, link.to, 'update', check, (call, session, created) =>
+    withChange(link.to, call, session, created),
+  );
+};
 
 /** Returns an object with only those properties whose names meet a condition. */
 const onlyNames = (value: JsonValue | undefined, isWanted: (name: string) => boolean): JsonObject =>

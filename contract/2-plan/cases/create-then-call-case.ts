@@ -52,6 +52,7 @@ export interface ResourceReader {
  * @param link the link from the create operation to the operation whose path addresses the new resource.
  * @param operation the tested operation: the target of the link, or the operation that lists the resource.
  * @param part the end of the name of the case.
+ * @param change changes the arguments of the tested operation before they are sent.
  */
 export function createThenCallCase(
   resources: TestResources,
@@ -59,6 +60,7 @@ export function createThenCallCase(
   operation: TestedOperation,
   part: string,
   check: (chain: CreatedResource) => Promise<void>,
+  change: (call: Arguments, session: Session, created: JsonValue | undefined) => Arguments = (call) => call,
 ): Case {
   const pointer = operation === link.to ? `${operation.pointer}/responses` : operation.pointer;
   return createCase(operation, {
@@ -69,13 +71,16 @@ export function createThenCallCase(
     async run(session) {
       if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
       const { call: createArguments, exchange } = await resources.create(link.from, session);
-      const call = await session.withPath(link.to, linkedPath(link.parameters, createArguments, exchange));
+      const path = linkedPath(link.parameters, createArguments, exchange);
+      const createdBody = parseJsonBody(exchange.response.body);
+      const prepared = session.withNewValues(link.to, await session.withPath(link.to, path));
+      const call = change(prepared, session, createdBody);
       await check({
         session,
         operation,
         call,
         createArguments,
-        createdBody: parseJsonBody(exchange.response.body),
+        createdBody,
         reader: await readerOf(session, resources, link, call),
         pointer,
         fail: (rule, message, expected, got) => session.fail({ rule, message, expected, got, pointer }),

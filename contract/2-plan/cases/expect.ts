@@ -21,9 +21,10 @@ export interface CheckedRule {
 export function expectSuccess(
   session: Session,
   operation: TestedOperation,
-  { response: { status, headers, body } }: WireExchange,
+  exchange: WireExchange,
   { rule, pointer }: CheckedRule,
 ): boolean {
+  const { status, headers, body } = exchange.response;
   if (status === 403 && /\berror="?insufficient_scope\b/u.test(headers['www-authenticate'] ?? '')) {
     throw new CaseSkippedError(`the credential lacks a scope that ${operation.name} needs`);
   }
@@ -33,6 +34,7 @@ export function expectSuccess(
     isAccepted(operation, status) ||
     (status === 304 && operation.responses.some((response) => response.status === '304'));
   if (!isFine) {
+    session.rejected(operation, exchange);
     const got = `${status} ${excerpt(body)}`.trim();
     session.fail({ rule, message: 'A valid request was not accepted.', expected: '2xx', got, pointer });
   }

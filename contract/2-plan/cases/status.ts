@@ -5,6 +5,7 @@ import { evaluateArguments, type PreviousCall } from '../requests/evaluate-argum
 import type { Fixtures, StatusFixture } from '../fixtures.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../session.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
+import { createsResource } from '../../1-describe/links.ts';
 import { coercions } from '../../1-describe/values/coercions.ts';
 import type { Case } from './case.ts';
 import { createCase } from './draft.ts';
@@ -114,7 +115,7 @@ const sendToMissingResource =
     if (session.fixtures.stateless) throw new CaseExcludedError('a mock has every resource');
     const call = await session.prepare(operation);
     const parameters = operation.parameters.filter(({ in: location }) => location === 'path');
-    const isNew = operation.method === 'post' && operation.path.endsWith('}');
+    const isNew = createsResource(operation) && operation.path.endsWith('}');
     const parameter = isNew ? parameters[0] : parameters.at(-1);
     const unused = unusedIdentifiers.find((text) =>
       coercions(text).some((value) => parameter !== undefined && subject.check(parameter.schema)(value).length === 0),

@@ -2,8 +2,7 @@ import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { argumentsKey, ownValue, withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { knownValue } from '../arguments-source.ts';
-import { withUniqueNames, withUniqueText } from '../unique-names.ts';
-import { CaseExcludedError, type Session } from '../session.ts';
+import { CaseExcludedError, CaseSkippedError, type Session } from '../session.ts';
 import { examplesOf } from '../../1-describe/examples.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import { validVariants } from '../../1-describe/values/valid-variants.ts';
@@ -40,6 +39,10 @@ export function validRequestCases(subject: ContractSubject, operation: TestedOpe
   ];
 }
 
+/** Returns true if a property of the body repeats a value of the path, so that only this value is valid. */
+const isInPath = (session: Session, operation: TestedOperation, { in: location, name }: Slot): boolean =>
+  location === 'body' && session.repeatsPath(operation, name);
+
 type Change = (call: Arguments, session: Session) => Arguments;
 
 function accepts(
@@ -56,6 +59,8 @@ function accepts(
     about,
     async run(session, operation) {
       const call = change(await session.prepare(operation), session);
+      if (about !== undefined && isInPath(session, operation, about))
+        throw new CaseSkippedError(`the path contains the value of ${about.name}`);
       const exchange = await session.call(operation, call);
       const isAccepted = expectSuccess(session, operation, exchange, { rule: 'accepted', pointer });
       if (isAccepted) await session.compare(operation, call, exchange);
@@ -123,7 +128,7 @@ function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[]
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
           throw new CaseExcludedError('the fixtures set the body');
         }
-        return { ...call, body: { mediaType, value: withNewNames(subject, operation, session, value) } };
+        return session.withNewValues(operation, { ...call, body: { mediaType, value } });
       }),
     ),
   );
@@ -144,40 +149,26 @@ function singlePropertyCases(subject: ContractSubject, operation: TestedOperatio
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
           throw new CaseExcludedError('the fixtures set the body');
         }
-        const value = withNewNames(subject, operation, session, { [slot.name]: body[slot.name] ?? null });
-        return { ...call, body: { mediaType, value } };
+        const value = { [slot.name]: body[slot.name] ?? null };
+        return session.withNewValues(operation, { ...call, body: { mediaType, value } });
       };
       return createCase(operation, accepts('positive', `body/${slot.name}/alone`, slot.pointer, change, slot));
     });
 }
 
-/** Returns a body with unique names. Without them, two runs on one server would use the same names. */
-function withNewNames(
-  subject: ContractSubject,
-  operation: TestedOperation,
+/** Returns arguments with the value of a variant. If the property identifies a resource, its value is a unique value of the same form. */
+function withVariant(
+  call: Arguments,
   session: Session,
-  body: JsonValue,
-): JsonValue {
-  if (isSafe(operation) || session.fixtures.stateless) return body;
-  const schema = operation.body?.contents[0]?.schema;
-  const create = (longest?: number): string => session.name(longest);
-  return withUniqueNames(body, schema, subject, create, { isUpdate: operation.method !== 'post' });
-}
-
-/** Returns the value of a variant. If the property identifies a resource, returns a unique text instead. */
-function uniqueValue(
-  subject: ContractSubject,
   operation: TestedOperation,
-  session: Session,
   { slot, name, value }: { readonly slot: DescribedSlot; readonly name: string; readonly value: JsonValue },
-): JsonValue {
-  if (slot.in !== 'body' || isSafe(operation) || session.fixtures.stateless) return value;
-  if (typeof value === 'string' && /^(?:max|min)Length\/at$/u.test(name)) {
-    return withUniqueText(slot.name, value, (longest) => session.name(longest));
-  }
-  if (!name.startsWith('example/')) return value;
-  const body = withNewNames(subject, operation, session, { [slot.name]: value });
-  return isJsonObject(body) ? (body[slot.name] ?? value) : value;
+): Arguments {
+  const changed = withValue(call, slot, value);
+  if (slot.in !== 'body' || !session.isIdentifying(operation, slot.name)) return changed;
+  if (name.startsWith('example/')) return session.withNewValues(operation, changed);
+  if (typeof value !== 'string' || !/^(?:max|min)Length\/at$/u.test(name)) return changed;
+  const text = session.name(value.length).padEnd(value.length, 'x');
+  return session.subject.check(slot.schema)(text).length === 0 ? withValue(call, slot, text) : changed;
 }
 
 function slotCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
@@ -205,7 +196,7 @@ function slotCases(subject: ContractSubject, operation: TestedOperation, slot: D
         kind,
         `${location}/${name}`,
         pointer,
-        (call, session) => withValue(call, slot, uniqueValue(subject, operation, session, { slot, name, value })),
+        (call, session) => withVariant(call, session, operation, { slot, name, value }),
         slot,
       ),
     );

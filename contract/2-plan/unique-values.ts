@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { KeywordSchema } from '@forgespec/generator/model/schema';
+import type { Check } from '../1-describe/subject.ts';
+import type { CreateName } from './test-data.ts';
+
+/**
+ * Returns a new value that the schema of a property allows and that no other request contains. If the schema allows only some values, the
+ * value may be in use. Returns undefined if no other value is known.
+ *
+ * @param value a valid value, whose form the new value has.
+ * @param turn the number of earlier values for the same property. Selects the value if the schema has a list of values.
+ */
+export function uniqueValue(
+  value: JsonValue,
+  schema: KeywordSchema | undefined,
+  check: Check,
+  create: CreateName,
+  turn = 0,
+): JsonValue | undefined {
+  const listed = (schema === undefined ? undefined : listedValues(schema))?.filter((each) => check(each).length === 0);
+  if (listed !== undefined) return listed[turn % Math.max(1, listed.length)];
+  return candidates(value, schema, create).find((candidate) => candidate !== value && check(candidate).length === 0);
+}
+
+/** The largest number of values of a schema with which all values are tried. */
+export const fewValues = 32;
+
+/** Returns the values of a schema that allows only a list of values. Returns undefined for any other schema. */
+export const listedValues = ({ enum: options, const: only }: KeywordSchema): readonly JsonValue[] | undefined =>
+  (only ?? options)?.filter((option) => option !== null && typeof option !== 'object');
+
+function candidates(value: JsonValue, schema: KeywordSchema | undefined, create: CreateName): JsonValue[] {
+  const sum = sumOf(create());
+  if (typeof value === 'number') return Number.isInteger(value) ? integers(schema, numberOf(sum)) : [];
+  if (typeof value !== 'string') return [];
+  const text = create(schema?.maxLength ?? 255);
+  const formatted = ofFormat(schema?.format, value, text, sum);
+  if (formatted !== undefined) return [...formatted, ...sameForms(value, sum)];
+  const dashed = text.replaceAll('_', '-');
+  const long = text.padEnd(schema?.minLength ?? 0, 'x');
+  return [long, dashed, ...sameForms(value, sum), dashed.toUpperCase(), sum.slice(0, schema?.maxLength ?? 12)];
+}
+
+function integers(schema: KeywordSchema | undefined, count: number): number[] {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf = 1 } = schema ?? {};
+  const step = Math.max(1, Math.ceil(multipleOf));
+  const least = Math.ceil(
+    Math.max(minimum ?? (exclusiveMinimum === undefined ? 1 : -Infinity), (exclusiveMinimum ?? -Infinity) + 1) / step,
+  );
+  const most = Math.floor(Math.min(maximum ?? 2_147_483_647, (exclusiveMaximum ?? Infinity) - 1) / step);
+  return most < least ? [] : [(least + (count % (most - least + 1))) * step];
+}
+
+/** Returns texts of a format. Returns undefined for a format that does not limit the characters of a text. */
+function ofFormat(format: string | undefined, value: string, text: string, sum: string): string[] | undefined {
+  const dashed = text.replaceAll('_', '-');
+  const number = numberOf(sum);
+  switch (format) {
+    case undefined:
+      return undefined;
+    case 'email':
+    case 'idn-email':
+      return [`${text}@example.com`];
+    case 'uuid':
+      return [
+        [sum.slice(0, 8), sum.slice(8, 12), `4${sum.slice(13, 16)}`, `8${sum.slice(17, 20)}`, sum.slice(20, 32)].join(
+          '-',
+        ),
+      ];
+    case 'hostname':
+    case 'idn-hostname':
+      return [`${dashed}.example.com`];
+    case 'uri':
+    case 'iri':
+    case 'uri-reference':
+    case 'iri-reference':
+      return [`${value.replace(/[?#].*$/su, '').replace(/\/$/u, '')}/${dashed}`, `https://example.com/${dashed}`];
+    case 'ipv4':
+      return [`10.${number % 256}.${(number >> 8) % 256}.${1 + ((number >> 16) % 254)}`];
+    case 'ipv6':
+      return [`2001:db8::${sum.slice(0, 4)}:${sum.slice(4, 8)}`];
+    case 'date':
+      return [dayAfter(value, number)];
+    case 'date-time': {
+      const day = dayAfter(value, number);
+      return [`${day}${value.slice(10)}`];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Returns a day in the ten years after a date. */
+function dayAfter(date: string, count: number): string {
+  const start = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
+  const day = new Date((Number.isNaN(start) ? 0 : start) + (1 + (count % 3650)) * 24 * 60 * 60 * 1000);
+  return day.toISOString().slice(0, 10);
+}
+
+const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const numberOf = (sum: string): number => Number.parseInt(sum.slice(0, 7), 16);
+
+/**
+ * Returns texts of the same form: other letters and digits at the end of a value, or only other digits. Letters stay letters, and digits
+ * stay digits, so that the new text probably still matches the pattern of the schema. The texts with the most changes are first.
+ */
+const sameForms = (value: string, sum: string): string[] => [
+  ...[12, 8, 6].map((count) => sameForm(value, sum, count, /[\da-z]/iu)),
+  sameForm(value, sum, 12, /\d/u),
+  sameForm(value, sum, 12, /[a-f\d]/u, 6),
+  ...[5, 4, 3, 2, 1].map((count) => sameForm(value, sum, count, /[\da-z]/iu)),
+];
+
+function sameForm(value: string, sum: string, count: number, changeable: RegExp, letters = 26): string {
+  const digits = BigInt(`0x${sum}`).toString();
+  let rest = count;
+  const changed = Array.from(value)
+    .toReversed()
+    .map((character, index) => {
+      if (rest === 0 || !changeable.test(character)) return character;
+      rest -= 1;
+      if (/\d/u.test(character)) return digits.at(-1 - index) ?? '1';
+      const letter = String.fromCodePoint(97 + ((sum.codePointAt(index) ?? 0) % letters));
+      return character === character.toUpperCase() ? letter.toUpperCase() : letter;
+    });
+  return changed.toReversed().join('');
+}
