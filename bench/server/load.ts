@@ -97,16 +97,27 @@ class Connection {
   #send(socket: Socket, request: Buffer): Promise<string> {
     return new Promise((resolve, reject) => {
       let text = '';
+      const settle = (finish: () => void): void => {
+        socket.off('data', receive);
+        socket.off('error', fail);
+        socket.off('close', fail);
+        finish();
+      };
+      const fail = (): void =>
+        settle(() =>
+          reject(new Error(`The server closed the connection before the response to ${firstLine(String(request))}`)),
+        );
       const receive = (chunk: string): void => {
         text += chunk;
         const end = text.indexOf('\r\n\r\n');
         if (end === -1 || !isWhole(text, end + 4)) return;
-        socket.off('data', receive);
-        socket.off('error', reject);
-        resolve(text.slice(0, end));
+        settle(() => resolve(text.slice(0, end)));
       };
       socket.on('data', receive);
-      socket.on('error', reject);
+      socket.on('error', fail);
+      socket.on('close', fail);
+      // After the end of the connection, no further event occurs.
+      if (socket.destroyed) return fail();
       socket.write(request);
     });
   }

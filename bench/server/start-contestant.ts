@@ -25,8 +25,10 @@ export async function startContestant(name: string, module: string, option = '')
   const child = fork(program, [join(import.meta.dirname, module), option], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  child.on('exit', (code) => {
-    if (code !== null) throw new Error(`${name} ended with exit code ${code}`);
+  let isStopped = false;
+  child.on('exit', (code, signal) => {
+    if (!isStopped)
+      throw new Error(`${name} ended with ${code === null ? `the signal ${signal}` : `exit code ${code}`}`);
   });
   const ask = async <Answer>(): Promise<Answer> => {
     const [answer] = (await once(child, 'message')) as [Answer];
@@ -46,6 +48,7 @@ export async function startContestant(name: string, module: string, option = '')
       return ((await used()) - before) / count;
     },
     stop() {
+      isStopped = true;
       connections.close();
       child.kill();
     },

@@ -12,6 +12,8 @@ import type { Finding } from '../2-plan/finding.ts';
 import { staticArguments } from '../2-plan/arguments-source.ts';
 import type { RunContext } from './context.ts';
 import type { FixtureCredentials } from '../2-plan/fixtures.ts';
+import { notationOf } from '../http/read-items.ts';
+import { TransportError } from './send.ts';
 import { followRedirect } from './redirect.ts';
 import {
   CaseExcludedError,
@@ -65,6 +67,12 @@ export interface EditedOperation {
  */
 const isServerError = ({ rule, got }: Finding): boolean => rule === 'server-error' && got !== '501';
 
+/** Returns true if each success of an operation is a stream. Many servers send the headers of a stream together with its first item. */
+function returnsStream({ responses }: TestedOperation): boolean {
+  const contents = responses.filter(({ status }) => isSuccess(status)).flatMap((response) => response.contents);
+  return contents.length > 0 && contents.every(({ mediaType }) => notationOf(mediaType) !== undefined);
+}
+
 const pointerOf = (property: string): string => `/${escapeSegment(property)}`;
 
 export function createSession(context: RunContext, caseId: string, smaller?: EditedOperation): OpenSession {
@@ -109,7 +117,11 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     isProbe: boolean,
     { isElsewhere = false, wantsLimit = false }: SendOptions = {},
   ): Promise<WireExchange> => {
-    const exchange = await limiter.send(wire, wantsLimit);
+    const exchange = await limiter.send(wire, wantsLimit).catch((error: unknown) => {
+      throw error instanceof TransportError && error.code === 'TIMEOUT' && returnsStream(operation)
+        ? new CaseSkippedError(`the stream of ${operation.name} has no item yet: ${error.message}`)
+        : error;
+    });
     exchanges.push({ ...exchange, operation, isProbe });
     const { status, headers } = exchange.response;
     if (status === 429 && !wantsLimit) {

@@ -47,13 +47,18 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
     .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)));
   const others = reads.filter(({ area }) => !near.has(area));
   const probed: { operation: TestedOperation; exchange: WireExchange }[] = [];
+  const slow: TransportError[] = [];
   for (const operation of [...neighbours.slice(0, maxProbes), ...others.slice(0, maxProbes)]) {
     const exchange = await probe(context, operation);
-    if (exchange === undefined) continue;
+    if (exchange instanceof TransportError) slow.push(exchange);
+    if (exchange === undefined || exchange instanceof TransportError) continue;
     probed.push({ operation, exchange });
     if (isSuccess(exchange.response.status) && looksDocumented(operation, exchange)) break;
   }
   const [first] = probed;
+  const [late] = slow;
+  if (first === undefined && late !== undefined && slow.every(({ code }) => code === 'TIMEOUT'))
+    throw unreachable(target.origin, late);
   if (first === undefined) return;
   const known = probed.filter(({ operation, exchange }) => looksDocumented(operation, exchange));
   if (known.length === 0) {
@@ -78,7 +83,16 @@ function hintFor({ status, headers }: WireExchange['response']): string {
 
 const count = (path: string): number => path.split('{').length - 1;
 
-async function probe(context: RunContext, operation: TestedOperation): Promise<WireExchange | undefined> {
+/**
+ * Sends a request of an operation. Returns the error if the response does not arrive in time: another operation may be faster. Returns
+ * undefined if the request cannot be sent, or if the operation is not implemented.
+ *
+ * @throws {CannotRunError} if the server cannot be reached.
+ */
+async function probe(
+  context: RunContext,
+  operation: TestedOperation,
+): Promise<TransportError | WireExchange | undefined> {
   const { session } = createSession(context, `preflight ${operation.name}`);
   try {
     const call = await session.prepare(operation);
@@ -89,9 +103,14 @@ async function probe(context: RunContext, operation: TestedOperation): Promise<W
   } catch (error) {
     if (error instanceof NotImplementedError || error instanceof CaseSkippedError) return undefined;
     if (!(error instanceof TransportError)) throw error;
+    if (isLate(error)) return error;
     throw unreachable(context.target.origin, error);
   }
 }
+
+/** Returns true if the server accepted the connection, but its response did not arrive, or did not end, or is too long. */
+const isLate = ({ code }: TransportError): boolean =>
+  code === 'TIMEOUT' || code === 'UNFINISHED' || code === 'TOO_LONG';
 
 /**
  * Checks that the server issues the credentials for which the fixtures name an operation. Credentials that depend on scopes are requested
@@ -175,7 +194,7 @@ async function checkParameters(context: RunContext): Promise<void> {
     const statuses: number[] = [];
     for (const reader of readers.slice(0, 3)) {
       const exchange = await probe(context, reader);
-      if (exchange !== undefined) statuses.push(exchange.response.status);
+      if (exchange !== undefined && !(exchange instanceof TransportError)) statuses.push(exchange.response.status);
     }
     if (readers.length === 0) continue;
     if (statuses.length > 0 && statuses.every((status) => status === 404)) {

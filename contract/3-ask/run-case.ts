@@ -92,7 +92,7 @@ function exclusionReason({ fixtures }: RunContext, { id, kind, operation }: Case
 
 const noResponse = ({ pointer }: Case, { message, code }: TransportError): Finding => ({
   rule: 'response',
-  message: 'The server did not respond.',
+  message: code === 'UNFINISHED' ? 'The response does not end.' : 'The server did not respond.',
   expected: 'a response',
   got: `${message} (${code})`,
   pointer,

@@ -4,6 +4,7 @@ import { writeCookies } from '@forgespec/templates/shared/cookies';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { decodeBody } from '../http/decode-body.ts';
+import { notationOf, readItems } from '../http/read-items.ts';
 import type { WireExchange, WireRequest, WireResponse } from '../http/wire-request.ts';
 
 /**
@@ -13,7 +14,8 @@ import type { WireExchange, WireRequest, WireResponse } from '../http/wire-reque
 export class TransportError extends Error {
   /**
    * The error code of the operating system or of the HTTP parser of Node.js: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`. The code is `TIMEOUT`
-   * after the time limit, and `TOO_LONG` for a response that is too long.
+   * after the time limit, `UNFINISHED` if only a part of the body arrives before the time limit, and `TOO_LONG` for a response that is too
+   * long.
    */
   readonly code: string;
 
@@ -35,6 +37,14 @@ export interface Sender {
  * other method uses a new connection, because it must not be sent twice.
  */
 const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+
+/**
+ * The limits for a stream, such as an event stream, which may never end: the time after its headers and the time after each of its parts, in
+ * milliseconds, and its size in bytes. At a limit, the connection is closed, and the response contains only the beginning of the stream.
+ */
+const longestStream = 2000;
+const longestPause = 400;
+const largestStream = 256 * 1024;
 
 /** The maximum size of a response body, in bytes. A longer body causes a `TransportError`. */
 const longestBody = 32 * 1024 * 1024;
@@ -69,8 +79,12 @@ export function createSender(origin: URL, milliseconds: number): Sender {
         ...(body !== undefined && { 'content-length': String(body.length) }),
       },
     });
+    let isAnswered = false;
     const timer = setTimeout(() => {
-      request.destroy(new TransportError(`The server did not respond within ${milliseconds} ms.`, 'TIMEOUT'));
+      const [message, code] = isAnswered
+        ? [`The body of the response did not end within ${milliseconds} ms.`, 'UNFINISHED']
+        : [`The server did not respond within ${milliseconds} ms.`, 'TIMEOUT'];
+      request.destroy(new TransportError(message, code));
     }, milliseconds);
     request.on('error', (error) => {
       // The server closed an idle connection just when this request reused it. Send the request again on a new connection.
@@ -79,7 +93,8 @@ export function createSender(origin: URL, milliseconds: number): Sender {
     });
     request.on('close', () => clearTimeout(timer));
     request.on('response', (message) => {
-      read(message, started).then((response) => resolve({ request: wire, response, startedAt }), reject);
+      isAnswered = true;
+      read(message, started, milliseconds).then((response) => resolve({ request: wire, response, startedAt }), reject);
     });
     request.end(body);
     return promise;
@@ -98,26 +113,47 @@ const encodedPairs = (pairs: Readonly<Record<string, string>>): string =>
     .map((pair) => pair.map(encodeURIComponent).join('='))
     .join('&');
 
-async function read(message: IncomingMessage, started: number): Promise<WireResponse> {
+async function read(message: IncomingMessage, started: number, milliseconds: number): Promise<WireResponse> {
   const chunks: Buffer[] = [];
   let bodyBytes = 0;
+  let isCut = false;
+  // A stream without `Content-Length` may never end, so only its beginning is read.
+  const mayBeEndless =
+    notationOf(message.headers['content-type']) !== undefined && message.headers['content-length'] === undefined;
+  const cut = (): void => {
+    isCut = true;
+    message.destroy();
+  };
+  const remaining = Math.max(1, milliseconds - (performance.now() - started)) / 2;
+  const timer = mayBeEndless ? setTimeout(cut, Math.min(longestStream, remaining)) : undefined;
+  let pause: NodeJS.Timeout | undefined;
   try {
     for await (const chunk of message) {
       bodyBytes += chunk.length;
       if (bodyBytes > longestBody)
         throw new TransportError(`The response is longer than ${longestBody} bytes.`, 'TOO_LONG');
       chunks.push(chunk);
+      if (!mayBeEndless) continue;
+      clearTimeout(pause);
+      pause = setTimeout(cut, longestPause);
+      if (bodyBytes <= largestStream) continue;
+      isCut = true;
+      break;
     }
   } catch (error) {
-    throw toTransportError(error);
+    if (!isCut) throw toTransportError(error);
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(pause);
   }
   const headers = Object.entries(message.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
   // A server may compress a response even if the request has no `Accept-Encoding`: RFC 9110, section 12.5.3.
-  const { text, fault } = decodeBody(Buffer.concat(chunks), message.headers['content-encoding']);
+  const { text, fault } = decodeBody(Buffer.concat(chunks), message.headers['content-encoding'], isCut);
   return {
     status: message.statusCode ?? 0,
     headers: Object.fromEntries(headers),
     body: text,
+    items: fault === undefined ? await readItems(text, message.headers['content-type'], isCut) : undefined,
     bodyFault: fault,
     bodyBytes,
     milliseconds: performance.now() - started,

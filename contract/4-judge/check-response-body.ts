@@ -9,6 +9,7 @@ import { parseJsonBody } from '../1-describe/runtime-expression.ts';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import { documentedContents } from '../1-describe/documented-content.ts';
 import type { Finding } from '../2-plan/finding.ts';
+import { checkItems } from './check-items.ts';
 import { excerpt } from '../2-plan/excerpt.ts';
 
 /** The maximum number of issues that are reported for one body. Further issues usually have the same cause. */
@@ -19,7 +20,7 @@ export function checkResponseBody(
   subject: ContractSubject,
   operation: OperationModel,
   { status, contents }: Response,
-  { headers, body }: WireResponse,
+  { headers, body, items }: WireResponse,
 ): Finding[] {
   const pointer = `${operation.pointer}/responses/${status}`;
   const contentType = headers['content-type'] ?? '';
@@ -28,7 +29,8 @@ export function checkResponseBody(
     const message = `The description has no body for ${status}.`;
     return [{ rule: 'body', message, expected: 'no body', got: excerpt(body), pointer }];
   }
-  if (body === '') {
+  // A sequence without items, such as an event stream without events, has an empty body.
+  if (body === '' && items === undefined) {
     if (contents.every(({ schema }) => schema === undefined)) return [];
     const text = documentedContents(contents, contentType).find(({ mediaType }) => isText(mediaType));
     if (text !== undefined) return checkText(subject, text, body);
@@ -41,9 +43,10 @@ export function checkResponseBody(
     const message = 'The content type of the response is not documented.';
     return [{ rule: 'content-type', message, expected, got: contentType || 'none', pointer: `${pointer}/content` }];
   }
-  const issues = candidates.map((content) =>
-    isJson(contentType) ? checkJson(subject, content, body, pointer) : checkText(subject, content, body),
-  );
+  const issues = candidates.map((content) => {
+    if (items !== undefined) return checkItems(subject, content, items, pointer).slice(0, maxIssues);
+    return isJson(contentType) ? checkJson(subject, content, body, pointer) : checkText(subject, content, body);
+  });
   // Several contents match if their media types differ only in parameters. The body must be valid for one of them.
   return issues.find((found) => found.length === 0) ?? issues[0] ?? [];
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 
 /** A decoded body. */
 export interface DecodedBody {
@@ -17,8 +17,9 @@ export const longestReadableBody: number = 32 * 1024 * 1024;
  * Decodes a body to text.
  *
  * @param encoding the value of the header `Content-Encoding`.
+ * @param isCut true if the bytes are only the beginning of the body. The decoded text then ends with the last whole part.
  */
-export function decodeBody(bytes: Buffer, encoding = 'identity'): DecodedBody {
+export function decodeBody(bytes: Buffer, encoding = 'identity', isCut = false): DecodedBody {
   // A response to HEAD may have the header `Content-Encoding`, but has no body.
   if (bytes.length === 0) return { text: '', fault: undefined, isInvalid: false };
   const decode = decoders.get(encoding.toLowerCase());
@@ -26,7 +27,10 @@ export function decodeBody(bytes: Buffer, encoding = 'identity'): DecodedBody {
     return { text: '', fault: `the content encoding ${encoding} is not known`, isInvalid: false };
   }
   try {
-    const text = decode(bytes, { maxOutputLength: longestReadableBody }).toString('utf8');
+    const text = decode(bytes, {
+      maxOutputLength: longestReadableBody,
+      ...(isCut ? flushes.get(encoding.toLowerCase()) : {}),
+    }).toString('utf8');
     return { text, fault: undefined, isInvalid: false };
   } catch (error) {
     if (error instanceof RangeError) {
@@ -37,7 +41,14 @@ export function decodeBody(bytes: Buffer, encoding = 'identity'): DecodedBody {
   }
 }
 
-type Decode = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
+type Decode = (bytes: Buffer, options: { readonly maxOutputLength: number; readonly finishFlush?: number }) => Buffer;
+
+/** The options with which a decoder accepts a body without its end. */
+const flushes: ReadonlyMap<string, { readonly finishFlush: number }> = new Map([
+  ...['gzip', 'x-gzip', 'deflate'].map((name) => [name, { finishFlush: constants.Z_SYNC_FLUSH }] as const),
+  ['br', { finishFlush: constants.BROTLI_OPERATION_FLUSH }] as const,
+  ['zstd', { finishFlush: constants.ZSTD_e_flush }] as const,
+]);
 
 const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
   ['identity', (bytes) => bytes],

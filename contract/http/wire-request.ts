@@ -1,3 +1,5 @@
+import type { BodyItems } from './read-items.ts';
+
 /** A request as it is sent, with its credentials in a separate property. */
 export interface WireRequest {
   /** The method in upper case. */
@@ -33,6 +35,11 @@ export interface WireResponse {
   /** The names are in lower case. If a name occurs several times, its values are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /**
+   * The items of the body, if its media type is sequential, such as `text/event-stream`. If the stream does not end soon, these are only its
+   * first items.
+   */
+  readonly items?: BodyItems | undefined;
   /** The reason why the body cannot be decoded. The property `body` is then empty. Undefined if the body is decoded. */
   readonly bodyFault?: string | undefined;
   /** The size of the received body in bytes, before a compressed body is decoded. */

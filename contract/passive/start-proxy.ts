@@ -12,6 +12,7 @@ import { checkResponse } from '../4-judge/check-response.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { createFindOperation } from '../1-describe/find-operation.ts';
 import { observedRequest, readSecrets } from './observed-request.ts';
+import { notationOf, readItems } from '../http/read-items.ts';
 import { decodeBody, longestReadableBody } from '../http/decode-body.ts';
 
 /** The settings of the proxy. */
@@ -57,18 +58,23 @@ export async function startProxy({
   const origin = new URL(upstream.origin);
   const hosts = allowedHosts(host, hostNames);
   let unknown = 0;
+  /** The checks of the responses that are not complete, or not checked yet. */
+  const checks = new Set<Promise<void>>();
 
-  const checkAnsweredRequest = (
+  const checkAnsweredRequest = async (
     incoming: IncomingMessage,
     sent: Collected,
     received: IncomingMessage,
     got: Collected,
     startedAt: number,
-  ): void => {
+  ): Promise<void> => {
     const operation = findOperation(incoming.method ?? '', incoming.url ?? '');
     if (operation === undefined) unknown += 1;
-    if (operation === undefined || !got.isWhole) return;
-    const { text, fault, isInvalid } = decodeBody(got.bytes(), received.headers['content-encoding']);
+    // Only the beginning of a long or endless stream is checked.
+    const isCut = !got.isWhole || !received.complete;
+    const contentType = received.headers['content-type'];
+    if (operation === undefined || (isCut && notationOf(contentType) === undefined)) return;
+    const { text, fault, isInvalid } = decodeBody(got.bytes(), received.headers['content-encoding'], isCut);
     // The observed client may have asked for an encoding or a range that only this client can decode. That is not a fault of the server.
     if (fault !== undefined && (!isInvalid || received.statusCode === 206)) return;
     const headers = Object.entries(received.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
@@ -81,6 +87,7 @@ export async function startProxy({
         status: received.statusCode ?? 0,
         headers: Object.fromEntries(headers),
         body: text,
+        items: fault === undefined ? await readItems(text, contentType, isCut) : undefined,
         bodyFault: fault,
         bodyBytes: got.bytes().length,
         milliseconds: Date.now() - startedAt,
@@ -109,7 +116,11 @@ export async function startProxy({
       const got = collect(received);
       outgoing.writeHead(received.statusCode ?? 502, received.statusMessage, received.rawHeaders);
       received.pipe(outgoing);
-      received.on('end', () => checkAnsweredRequest(incoming, sent, received, got, startedAt));
+      const closed = Promise.withResolvers<void>();
+      received.on('close', closed.resolve);
+      const check = closed.promise.then(() => checkAnsweredRequest(incoming, sent, received, got, startedAt));
+      checks.add(check);
+      void check.then(() => checks.delete(check));
       received.on('error', () => outgoing.destroy());
     });
     incoming.pipe(forwarded);
@@ -126,7 +137,10 @@ export async function startProxy({
       return unknown;
     },
     unfinished: connections.unfinished,
-    close: connections.close,
+    async close(...options) {
+      await connections.close(...options);
+      await Promise.all(checks);
+    },
   };
 }
 
