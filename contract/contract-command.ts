@@ -18,7 +18,7 @@ import type { ContractSubject } from './1-describe/subject.ts';
 export interface ContractOptions {
   readonly target: string;
   readonly fixtures: string | undefined;
-  /** `prism`, or the address of a mock. */
+  /** `prism`, or the address of a mock, with or without a path as in `target`. */
   readonly against: string | undefined;
   readonly area: readonly string[] | undefined;
   readonly operation: readonly string[] | undefined;

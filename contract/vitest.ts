@@ -17,7 +17,10 @@ import { loadSubject } from './1-describe/subject.ts';
 
 /** The settings of contract tests in vitest. */
 export interface DescribeContractOptions {
-  /** The address of the server. The server must already run when the tests start. */
+  /**
+   * The address of the server, which must already run when the tests start. If the address has no path, the base path of the API is added.
+   * Otherwise the address is the base of all requests: `http://127.0.0.1:3000/gateway/v2`, or `http://127.0.0.1:3000/` for no base path.
+   */
   readonly target: string;
   /** The path of the fixtures file. Its format is the same as for `forgespec contract`. */
   readonly fixtures?: string;

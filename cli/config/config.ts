@@ -216,7 +216,7 @@ export interface ContractConfigReport {
 
 /** Options of `forgespec contract`. */
 export interface ContractConfig {
-  /** The URL of the server, with or without the base path of the API. */
+  /** The URL of the server; if it has no path, the base path of the API is added; a path, also /, replaces the base path. */
   readonly target?: string | undefined;
   /** Send no requests; start a proxy for this server, and check the requests of other programs. */
   readonly proxy?: string | undefined;

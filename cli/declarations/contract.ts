@@ -54,7 +54,11 @@ export const contractDeclaration = declareCommand({
   alternatives: [['target', 'proxy']],
   options: {
     spec,
-    target: optional('<url>', 'the URL of the server, with or without the base path of the API', anyText),
+    target: optional(
+      '<url>',
+      'the URL of the server; if it has no path, the base path of the API is added; a path, also /, replaces the base path',
+      anyText,
+    ),
     proxy: optional(
       '<url>',
       'send no requests; start a proxy for this server, and check the requests of other programs',

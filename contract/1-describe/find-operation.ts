@@ -1,4 +1,3 @@
-import { basePath } from '@forgespec/generator/model/server-url';
 import { bySpecificity, pathPattern } from '@forgespec/templates/shared/path-pattern';
 import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 import type { ContractSubject, TestedOperation } from './subject.ts';
@@ -9,13 +8,16 @@ export type FindOperation = (method: string, target: string) => TestedOperation 
 /**
  * Returns a function that finds the operation of a request.
  *
- * @param prefix the part of the URL path before the base path of the API, such as `/shop`; usually empty.
+ * @param baseOf returns the path in front of the path of an operation, such as `/v1`.
  */
-export function createFindOperation({ api, operations }: ContractSubject, prefix: string): FindOperation {
+export function createFindOperation(
+  { operations }: ContractSubject,
+  baseOf: (operation: TestedOperation) => string,
+): FindOperation {
   const routes = operations
     .map((operation) => {
       const wide = operation.parameters.filter(({ isMultiSegment }) => isMultiSegment).map(({ name }) => name);
-      const path = prefix + basePath(operation.servers ?? api.servers) + operation.path;
+      const path = baseOf(operation) + operation.path;
       return { operation, template: pathPattern(path, new Set(wide)) };
     })
     .toSorted((a, b) => bySpecificity(a.template, b.template));

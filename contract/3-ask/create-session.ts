@@ -101,7 +101,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
   };
 
   const write: Session['request'] = async (operation, call, { as } = {}) => ({
-    ...buildRequest(subject.api, operation, call, target.prefix),
+    ...buildRequest(subject.api, operation, call, target.baseOf(operation)),
     credentials: as ?? (await credentials(operation, { call })),
   });
 

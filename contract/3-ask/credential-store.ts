@@ -47,7 +47,7 @@ const longestReuse = 60_000;
 export function createCredentialStore(
   subject: ContractSubject,
   fixtures: Fixtures,
-  { prefix }: Target,
+  { baseOf }: Target,
   limiter: RequestLimiter,
 ): CredentialStore {
   const { api } = subject;
@@ -106,7 +106,7 @@ export function createCredentialStore(
     const call: Arguments = { ...rest, path: source.path ?? {} };
     const alternative = usableAlternative(operation.security, given) ?? [];
     const { response } = await limiter.send({
-      ...buildRequest(api, operation, call, prefix),
+      ...buildRequest(api, operation, call, baseOf(operation)),
       credentials: placeCredentials(api, alternative, await credentialStore.get(alternative, given)),
     });
     const value = isSuccess(response.status) ? evaluateExpression(source.value, call, response) : undefined;

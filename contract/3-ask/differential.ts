@@ -31,7 +31,7 @@ export interface Differential {
 
 export function createDifferential(
   subject: ContractSubject,
-  { origin, prefix }: Target,
+  { origin, base, baseOf }: Target,
   milliseconds: number,
 ): Differential {
   const sender = createSender(new URL(origin), milliseconds);
@@ -46,7 +46,7 @@ export function createDifferential(
     close: () => sender.close(),
     async check() {
       try {
-        await sender.send({ method: 'GET', target: `${prefix}/`, headers: {} });
+        await sender.send({ method: 'GET', target: `${base}/`, headers: {} });
       } catch (error) {
         if (!(error instanceof TransportError)) throw error;
         throw new CannotRunError(`The mock at ${origin} cannot be reached: ${error.message}. Is --against right?`, {
@@ -59,7 +59,7 @@ export function createDifferential(
       const [alternative = []] = operation.security;
       const pretended = Object.fromEntries(alternative.map(({ scheme }) => [scheme, pretendedCredential]));
       const request = {
-        ...buildRequest(subject.api, operation, call, prefix),
+        ...buildRequest(subject.api, operation, call, baseOf(operation)),
         credentials: placeCredentials(subject.api, alternative, pretended),
       };
       try {

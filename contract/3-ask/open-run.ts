@@ -97,7 +97,7 @@ export function openRun(
       searches: new Map(),
       checkResponse,
       target,
-      findOperation: createFindOperation(subject, target.prefix),
+      findOperation: createFindOperation(subject, target.baseOf),
       limiter: caseLimiter,
       seed,
       identity,

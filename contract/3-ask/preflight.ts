@@ -12,6 +12,7 @@ import { documentedResponse } from '../1-describe/documented-response.ts';
 import { pathUpTo } from '../2-plan/arguments-source.ts';
 import { CannotRunError } from '../cannot-run.ts';
 import type { RunContext } from './context.ts';
+import type { Target } from './target.ts';
 import { createSession } from './create-session.ts';
 import { NotImplementedError, CaseSkippedError, type Session } from '../2-plan/session.ts';
 import { isCredentialSource } from './credential-store.ts';
@@ -66,19 +67,21 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
     throw new CannotRunError(
       `${target.origin} is not a server of ${subject.api.title}: no tried operation responds as described; ` +
         `GET ${splitQuery(request.target).path} returned ${response.status}. ` +
-        hintFor(response),
+        hintFor(response, target),
     );
   }
   checkCredentials(context, probed);
   await checkParameters(context);
 }
 
-function hintFor({ status, headers }: WireExchange['response']): string {
+function hintFor({ status, headers }: WireExchange['response'], { origin, base, hasOwnPath }: Target): string {
   const { location = '' } = headers;
   if (status >= 300 && status < 400 && URL.canParse(location)) {
     return `It redirects to ${new URL(location).origin}: use that address with --target.`;
   }
-  return status === 401 ? 'Are the address and the credentials right?' : 'Is the address right?';
+  if (status === 401) return 'Are the address and the credentials right?';
+  if (hasOwnPath || base === '') return 'Is the address right?';
+  return `The base path ${base} comes from the description. If the server has another one, add it to the address, such as ${origin}/v2, or ${origin}/ for none.`;
 }
 
 const count = (path: string): number => path.split('{').length - 1;

@@ -1,4 +1,5 @@
 import type { Api } from '@forgespec/generator/model/api';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import { basePath } from '@forgespec/generator/model/server-url';
 import { CannotRunError } from '../cannot-run.ts';
 
@@ -6,12 +7,20 @@ import { CannotRunError } from '../cannot-run.ts';
 export interface Target {
   /** `http://127.0.0.1:4010`, without a slash at the end. */
   readonly origin: string;
-  /** The part of the URL path before the base path of the API; usually empty. */
-  readonly prefix: string;
+  /** The path in front of the paths of the operations, without a slash at the end; usually the base path of the API. */
+  readonly base: string;
+  /** True if the address has a path. The base path of the API is then not used. */
+  readonly hasOwnPath: boolean;
+  /** Returns the path in front of the path of an operation. An operation with its own servers may have another one. */
+  baseOf(operation: Pick<OperationModel, 'servers'>): string;
 }
 
 /**
- * Parses the address of a server. The base path of the API at the end of the address is optional.
+ * Parses the address of a server. If the address has a path, also if it is only a slash, requests are sent to this path and the paths of
+ * operations below it. Otherwise, the base path of the API is added to the address.
+ *
+ * Operations with their own servers have the base path of these servers, if it is not the base path of the API. If the address ends with the
+ * base path of the API, the part in front of it is in front of these paths too: for `/gateway/v1` and the base path `/v1`, it is `/gateway`.
  *
  * @param option the option with the address, for messages.
  * @throws {CannotRunError} if the address is not an http address, or contains credentials.
@@ -26,8 +35,18 @@ export function parseTarget(address: string, api: Api, option = '--target'): Tar
       `Write credentials in the fixtures file, and not in ${option}: other users can see command lines.`,
     );
   }
-  const path = url.pathname.replace(/\/+$/u, '');
-  const base = basePath(api.servers);
-  const prefix = base !== '' && path.endsWith(base) ? path.slice(0, -base.length) : path;
-  return { origin: url.origin, prefix };
+  const documented = basePath(api.servers);
+  const hasOwnPath = url.pathname !== '/' || /^[^/]*\/\/[^/?#]*\//u.test(address.trim());
+  const base = hasOwnPath ? url.pathname.replace(/\/+$/u, '') : documented;
+  const isInside = base === documented || (documented !== '' && base.endsWith(documented));
+  const outer = isInside ? base.slice(0, base.length - documented.length) : '';
+  return {
+    origin: url.origin,
+    base,
+    hasOwnPath,
+    baseOf({ servers }) {
+      const own = servers === undefined ? documented : basePath(servers);
+      return own === documented ? base : outer + own;
+    },
+  };
 }

@@ -54,7 +54,7 @@ export async function startProxy({
   onSecret,
   onExchange,
 }: ProxyOptions): Promise<PassiveProxy> {
-  const findOperation = createFindOperation(subject, upstream.prefix);
+  const findOperation = createFindOperation(subject, upstream.baseOf);
   const origin = new URL(upstream.origin);
   const hosts = allowedHosts(host, hostNames);
   let unknown = 0;

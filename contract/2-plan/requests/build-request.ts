@@ -2,7 +2,6 @@ import type { Api } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { WireRequest } from '../../http/wire-request.ts';
 import type { Arguments } from '../../http/arguments.ts';
-import { basePath } from '@forgespec/generator/model/server-url';
 import { contentTypeOf, encodeBody } from './encode-body.ts';
 import { encodeCookies } from '@forgespec/generator/wire/encode-cookies';
 import { encodeHeader } from '@forgespec/generator/wire/encode-header';
@@ -12,16 +11,16 @@ import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 /**
  * Builds an HTTP request, without credentials.
  *
- * @param prefix the part of the URL path before the base path of the API, such as `/shop`; usually empty.
+ * @param base the path in front of the path of the operation, such as `/v1`.
  * @throws {TypeError} if the value of a path parameter is empty, or is a dot segment such as `..`.
  */
-export function buildRequest(api: Api, operation: OperationModel, call: Arguments, prefix = ''): WireRequest {
+export function buildRequest(api: Api, operation: OperationModel, call: Arguments, base: string): WireRequest {
   const path = encodePath(operation, call.path);
   const query = encodeQuery(call.query, operation.parameters);
   const cookies = encodeCookies(call.header, operation.parameters);
   return {
     method: operation.method.toUpperCase(),
-    target: `${prefix}${basePath(operation.servers ?? api.servers)}${path}${query === '' ? '' : `?${query}`}`,
+    target: `${base}${path}${query === '' ? '' : `?${query}`}`,
     headers: {
       accept: acceptOf(operation),
       ...Object.fromEntries(operation.requiredHeaders.map(({ name, value }) => [name.toLowerCase(), value])),

@@ -33,7 +33,7 @@ const at = (item: JsonValue | undefined, pointer: string): JsonValue | undefined
 
 /** Starts a server that checks each request against the description, and stores items. Returns its address. */
 export async function startStore(subject: ContractSubject, store: Store): Promise<string> {
-  const find = createFindOperation(subject, '');
+  const find = createFindOperation(subject, () => '');
   const server = createServer((request, response) => void respond(request, response));
   let count = 0;
 
