@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url';
  * that was generated for a compiler or a bundler has import paths that end in `.js` or have no extension. This function
  * resolves such paths to the `.ts` files.
  *
- * @param file the path of the module. The module must be in a direct subfolder of the output folder. Example:
- * `generated/server/index.ts`, if the output folder is `generated`.
+ * @param generated the output folder.
+ * @param file the path of the module. Example: `generated/server/index.ts`, if the output folder is `generated`.
  */
-export async function importGenerated(file: string): Promise<unknown> {
-  const output = pathToFileURL(join(dirname(dirname(resolve(file))), '/')).href;
+export async function importGenerated(generated: string, file: string): Promise<unknown> {
+  const output = pathToFileURL(join(resolve(generated), '/')).href;
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       const isInside = specifier.startsWith('.') && context.parentURL?.startsWith(output) === true;

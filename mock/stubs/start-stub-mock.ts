@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { logLine } from '@forgespec/generator/diagnostics/log-line';
+import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import { serve } from '@forgespec/templates/server/adapters/serve';
-import type { ServerOptions } from '@forgespec/templates/server/dispatch';
+import type { Log, ServerOptions } from '@forgespec/templates/server/dispatch';
 import { withObserver } from '@forgespec/templates/server/observe';
 import type { ResponseCheckOptions } from '@forgespec/templates/server/response-checks';
 import { allowedMethods, type FindRoute, type Route } from '@forgespec/templates/server/route';
@@ -86,7 +87,8 @@ export async function startStubMock({ generated, host, port, log }: StubMockOpti
   const load = (): Promise<LoadedStubs> => loadStubs(generated, log);
   const { document, dispatch: first } = await load();
   let dispatch = first;
-  const server = await serve(createServer, (request) => dispatch(request), {
+  const serveGenerated = await importAdapter(generated);
+  const server = await serveGenerated(createServer, (request) => dispatch(request), {
     port: port ?? 4010,
     ...(host !== undefined && { host }),
   });
@@ -106,21 +108,27 @@ interface LoadedStubs {
 
 async function loadStubs(generated: string, log: StubMockOptions['log']): Promise<LoadedStubs> {
   const document = readDocument(documentOf(generated));
-  const { createDispatcher, findRoute, routes, securitySchemes, Refusal } = await importServer(
-    serverOf(generated, writtenExtension(generated)),
-  );
+  const { createDispatcher, findRoute, routes, securitySchemes, Refusal } = await importServer(generated);
   const anyone = Object.fromEntries(Object.keys(securitySchemes ?? {}).map((scheme) => [scheme, () => ({})]));
   const dispatch = createDispatcher(exampleHandlers(document, routes, Refusal), {
     authenticate: anyone,
     checkResponses: 'off',
+    ...(log !== undefined && { log: errorLog(log) }),
   });
   const logged =
     log === undefined
       ? dispatch
-      : withObserver(dispatch, ({ method, target, status, route }) =>
-          log(logLine(method, target, { status }, route?.operation)),
+      : withObserver(dispatch, ({ method, target, status, reason, route }) =>
+          log(logLine(method, target, { status, reason }, route?.operation)),
         );
   return { dispatch: withCors(logged, findRoute), document };
+}
+
+/** Returns a log for the dispatcher. It writes one line for each error that is a defect of the mock, with the reason. */
+function errorLog(log: NonNullable<StubMockOptions['log']>): Log {
+  const write = (details: { readonly err?: unknown }, message: string): void =>
+    log(printableLine(`${message}: ${String(details.err)}`));
+  return { warn: write, error: write };
 }
 
 function readDocument(file: string): OpenApiDocument {
@@ -130,9 +138,20 @@ function readDocument(file: string): OpenApiDocument {
   return document;
 }
 
-async function importServer(file: string): Promise<GeneratedServer> {
+async function importServer(generated: string): Promise<GeneratedServer> {
+  const file = serverOf(generated, writtenExtension(generated));
   if (!existsSync(file)) throw new GeneratedServerMissingError(file);
-  return (await importGenerated(file)) as GeneratedServer;
+  return (await importGenerated(generated, file)) as GeneratedServer;
+}
+
+/**
+ * Returns the function `serve` of the generated server, so that the mock handles requests exactly as this server does. If the adapter
+ * `serve` is not generated, returns the same function of this version of forgespec.
+ */
+async function importAdapter(generated: string): Promise<typeof serve> {
+  const file = join(generated, `server/runtime/adapters/serve${writtenExtension(generated)}`);
+  if (!existsSync(file)) return serve;
+  return ((await importGenerated(generated, file)) as { readonly serve: typeof serve }).serve;
 }
 
 /** Returns a dispatcher that adds the headers of CORS, so that pages of every origin can read the responses. */

@@ -2,7 +2,7 @@ import { splitTarget, type SplitTarget } from '../shared/request-target.ts';
 import { safeHeaders } from '../shared/responses.ts';
 import type { AnyInput } from './decode-request.ts';
 import { RequestContext } from './handler-context.ts';
-import { Refusal, writeRefusalAsJson, type RefusalBody } from './refusal.ts';
+import { isRefusal, Refusal, writeRefusalAsJson, type RefusalBody } from './refusal.ts';
 import { allowedMethods, findWithHead, type FindRoute, type FoundRoute, type Route } from './route.ts';
 import type { Dispatch, TransportRequest, TransportResponse } from './transport.ts';
 
@@ -124,7 +124,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
 
   /** Returns the refusal for an error. Logs the error, except a refusal, or an `AbortError` after the client closed the connection. */
   function refusalOf(error: unknown, context: RequestContext): Refusal {
-    if (error instanceof Refusal) return error;
+    if (isRefusal(error)) return error;
     // Functions that take a signal, such as `fetch`, throw an `AbortError` when the signal aborts.
     if (error instanceof Error && error.name === 'AbortError' && context.signal.aborted)
       return new Refusal(400, 'The client has closed the connection.');
@@ -137,7 +137,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     const headers: Record<string, string> = { ...safeHeaders };
     addHeaders(headers, { ...refusal.headers, 'content-type': contentType });
     if (typeof text !== 'string') throw new Error('The body of a refusal must be text');
-    return { status: refusal.status, headers, body: text, failures: context };
+    return { status: refusal.status, headers, body: text, failures: context, reason: refusal.message };
   }
 
   function logError(message: string, err: unknown, { requestId, route }: RequestContext): void {

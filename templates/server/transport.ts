@@ -32,6 +32,8 @@ export interface TransportResponse {
   /** Names in lower case. The adapter adds the headers that frame the message: `content-length`, `connection`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: StreamedBody | Uint8Array | string | undefined;
+  /** The reason for the rejection of the request, for logs. Undefined if the request was not rejected. */
+  readonly reason?: string;
   /** If sending fails, the adapter calls `fail`. If nothing was sent yet, the adapter sends the response that `fail` returns. */
   readonly failures?: Pick<RequestContext, 'fail' | 'requestId' | 'route'>;
 }

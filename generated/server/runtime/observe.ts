@@ -11,6 +11,8 @@ export interface Exchange {
   /** The request target as the client sent it. It may contain control characters, and its query may contain secrets. */
   readonly target: string;
   readonly status: number;
+  /** The reason for the rejection of the request. Undefined if the request was not rejected. */
+  readonly reason: string | undefined;
   /** Undefined if a function that wraps the dispatcher created the response. */
   readonly requestId: string | undefined;
   /** The time from the head of the request to the head of the response. */
@@ -24,9 +26,9 @@ export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) =
     const response = await dispatch(request);
     const milliseconds = performance.now() - started;
     const { method, target } = request;
-    const { status, failures } = response;
+    const { status, failures, reason } = response;
     try {
-      observe({ route: failures?.route, method, target, status, requestId: failures?.requestId, milliseconds });
+      observe({ route: failures?.route, method, target, status, reason, requestId: failures?.requestId, milliseconds });
     } catch (error) {
       // oxlint-disable-next-line no-console
       console.error('A response could not be observed.', error);

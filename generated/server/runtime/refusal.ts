@@ -23,6 +23,14 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * Returns true for a refusal. Also returns true for a refusal of another copy of this module, because a process may contain several
+ * generated servers, and the adapter of one server may send requests to another server.
+ */
+export const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Refusal ||
+  (error instanceof Error && error.name === 'Refusal' && 'status' in error && 'headers' in error && 'issues' in error);
+
 /** Throws a refusal with the status 501. Call this function in a handler that is not written yet. */
 export function notImplemented(): never {
   throw new Refusal(501, 'This operation is not implemented yet.');
