@@ -18,7 +18,7 @@ import type { ProtectedEnvironmentsHandlers } from './protected-environments.ts'
 import type { ReplicationSitesHandlers } from './replication-sites.ts';
 import type { RepositoryFilesHandlers } from './repository-files.ts';
 import type { ResourceWeightEventsHandlers } from './resource-weight-events.ts';
-import { findRoute } from './routes.ts';
+import { findRoute, routes } from './routes.ts';
 import type { SecurityOptions } from './runtime/auth.ts';
 import type { BodyOptions } from './runtime/body-text.ts';
 import { CallerContext } from './runtime/caller-context.ts';
@@ -104,6 +104,7 @@ export function createDispatcher(handlers: PartialHandlers, options: DispatcherO
   return createDispatch(
     {
       findRoute,
+      routes,
       steps: [
         authenticationPart(securitySchemes, options),
         negotiate,

@@ -3,7 +3,7 @@ import { safeHeaders } from '../shared/responses.ts';
 import type { AnyInput } from './decode-request.ts';
 import { RequestContext } from './handler-context.ts';
 import { isRefusal, Refusal, writeRefusalAsJson, type RefusalBody } from './refusal.ts';
-import { allowedMethods, findWithHead, type FindRoute, type FoundRoute, type Route } from './route.ts';
+import { allowedMethods, belowMount, findWithHead, type FindRoute, type FoundRoute, type Route } from './route.ts';
 import type { Dispatch, TransportRequest, TransportResponse } from './transport.ts';
 
 /** A structured log, such as a logger of pino. */
@@ -37,6 +37,8 @@ export interface HandlerResult {
 /** The parts of a server that depend on the API description. A function with the parameter `route` is called once for each route. */
 export interface ServerParts {
   readonly findRoute: FindRoute;
+  /** All routes. Frameworks with a router of their own need their addresses. */
+  readonly routes?: readonly Route[];
   /** All methods that {@link allowedMethods} tries. Absent if the API has only the methods of OpenAPI. */
   readonly methods?: readonly string[];
   /** Functions that create steps. The steps run before a handler, in this order. A function returns undefined if a route needs no step. */
@@ -81,7 +83,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     const context = new Context(request, options.origin, respondToFailure);
     try {
       const { path, query } = readTarget(request, longestTarget);
-      const { route, values } = find(parts, request.method, path);
+      const { route, values } = find(parts, request.method, path, request.mountSegments);
       context.route = route;
       let prepared = routes.get(route);
       if (prepared === undefined) routes.set(route, (prepared = prepare(route)));
@@ -144,7 +146,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     writeLog(log, 'error', { requestId, operation: route?.operation, err }, message);
   }
 
-  return dispatch;
+  return Object.assign(dispatch, { routes: parts.routes });
 }
 
 const serverFailed = 'The server failed.';
@@ -185,10 +187,19 @@ function readTarget(request: TransportRequest, limit: number): SplitTarget {
   return split;
 }
 
-function find({ findRoute, methods }: ServerParts, method: string, path: readonly string[]): FoundRoute {
-  const found = findWithHead(findRoute, method, path);
+function find(
+  { findRoute, methods }: ServerParts,
+  method: string,
+  path: readonly string[],
+  mountSegments: number = 0,
+): FoundRoute {
+  // The path at which the API is mounted may also be the beginning of its own paths. Then the whole path matches.
+  const below = mountSegments === 0 ? path : belowMount(path, mountSegments);
+  const found =
+    findWithHead(findRoute, method, below) ?? (below === path ? undefined : findWithHead(findRoute, method, path));
   if (found !== undefined) return found;
-  const allowed = allowedMethods(findRoute, path, methods).join(', ');
+  const allowed =
+    allowedMethods(findRoute, below, methods).join(', ') || allowedMethods(findRoute, path, methods).join(', ');
   if (allowed === '') throw new Refusal(404, nothingHere);
   throw new Refusal(405, `The methods of this path are ${allowed}.`, { allow: allowed });
 }

@@ -1,4 +1,5 @@
-import type { Dispatch } from './transport.ts';
+import { belowMount } from './route.ts';
+import type { Dispatch, TransportRequest } from './transport.ts';
 
 /**
  * Returns a dispatcher that also handles a path for load balancers. The response has the status 200 if the server is
@@ -21,11 +22,17 @@ export function withHealth(
       body: JSON.stringify({ status: isHealthyNow ? 'ok' : 'unavailable' }),
     };
   };
-  return (request) => {
-    const { method, target } = request;
-    const isForHealth = (method === 'GET' || method === 'HEAD') && target.split('?', 1)[0] === path;
+  const withPath: Dispatch = (request) => {
+    const { method } = request;
+    const isForHealth = (method === 'GET' || method === 'HEAD') && pathOf(request) === path;
     return isForHealth ? reportHealth(request) : dispatch(request);
   };
+  return Object.assign(withPath, { routes: dispatch.routes && [...dispatch.routes, { method: 'GET', path }] });
+}
+
+function pathOf({ target, mountSegments = 0 }: TransportRequest): string {
+  const [path = ''] = target.split('?', 1);
+  return mountSegments === 0 ? path : `/${belowMount(path.slice(1).split('/'), mountSegments).join('/')}`;
 }
 
 async function resultOf(isHealthy: () => boolean | Promise<boolean>): Promise<boolean> {

@@ -19,7 +19,7 @@ export interface Exchange {
 
 /** Returns a dispatcher that calls a function before each response is sent: `withObserver(dispatch, logExchanges(pino()))`. */
 export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) => void): Dispatch {
-  return async (request) => {
+  const observed: Dispatch = async (request) => {
     const started = performance.now();
     const response = await dispatch(request);
     const milliseconds = performance.now() - started;
@@ -33,6 +33,7 @@ export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) =
     }
     return response;
   };
+  return Object.assign(observed, { routes: dispatch.routes });
 }
 
 /** A structured log, such as a logger of pino. */

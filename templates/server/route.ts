@@ -14,6 +14,8 @@ export interface Route {
   readonly prefix?: string;
   /** The path template below the prefix, such as `/shops/{id}/pets`. */
   readonly path: string;
+  /** The names of the path parameters whose values may contain slashes. Absent if there are none. */
+  readonly spans?: readonly string[];
   /**
    * The alternatives in `security`. Each alternative maps its security schemes to the required scopes. `{}` accepts requests without
    * credentials. Default: `[{}]`.
@@ -43,6 +45,9 @@ export interface Route {
   readonly encodesResult?: true;
 }
 
+/** The address of an operation. A framework needs it to register a route. */
+export type RouteAddress = Partial<Route> & Pick<Route, 'method' | 'path'>;
+
 /**
  * How a query parameter that is an array or object is written: as one value with separators (`commas`, `pipes`, `spaces`), as one parameter
  * for each item (`repeated`) or property (`members`), or as JSON.
@@ -68,6 +73,10 @@ export const allowedMethods = (find: FindRoute, path: readonly string[], all: re
     .map((method) => method.toUpperCase())
     .filter((method) => findWithHead(find, method, path) !== undefined)
     .sort();
+
+/** Returns the segments of a path below the path at which an application has mounted the API. */
+export const belowMount = (path: readonly string[], mountSegments: number): readonly string[] =>
+  path.length > mountSegments ? path.slice(mountSegments) : [''];
 
 /** Returns true if a segment can be the value of a path parameter. `.` and `..` cannot, because clients and proxies resolve them. */
 export const isValue = (segment: string | undefined): segment is string =>

@@ -1,5 +1,6 @@
 import { hasNoBody } from '../shared/responses.ts';
 import type { RequestContext } from './handler-context.ts';
+import type { RouteAddress } from './route.ts';
 
 /** The headers of a request. The type is the same as for `headers` of `http.IncomingMessage` in Node. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -9,6 +10,11 @@ export interface TransportRequest {
   readonly method: string;
   /** The request target as the client sent it: `/v1/shops/north%2Fharbour/pets?page=2`. */
   readonly target: string;
+  /**
+   * The number of segments of the path at which an application has mounted the API: 1 for `/v1`. The target begins with these segments,
+   * but the paths of the API usually do not. Absent if the API is not mounted.
+   */
+  readonly mountSegments?: number;
   /** Returns the target without a scheme and host. Throws a refusal if the header `Host` is not valid. */
   toOriginForm?(): string;
   /** The origin to which the client sent the request: `https://api.example.com`. A proxy may have changed this origin. */
@@ -49,8 +55,17 @@ export interface StreamedBody {
 /** A response whose body is in memory. */
 export type WholeResponse = TransportResponse & { readonly body: Uint8Array | string | undefined };
 
-/** Handles a request, and returns the response. Never throws: if the request fails, the response reports the failure. */
-export type Dispatch = (request: TransportRequest) => Promise<TransportResponse>;
+/** Handles requests. */
+export interface Dispatch {
+  /** Handles a request, and returns the response. Never throws: if the request fails, the response reports the failure. */
+  (request: TransportRequest): Promise<TransportResponse>;
+  /** The addresses of all operations. Undefined for a function that does not declare them, such as a function that wraps a dispatcher. */
+  readonly routes?: readonly RouteAddress[] | undefined;
+}
+
+/** Returns true if a response is for a path that the API does not have. An adapter may then pass the request to other code. */
+export const isForUnknownPath = ({ status, failures }: TransportResponse): boolean =>
+  status === 404 && failures !== undefined && failures.route === undefined;
 
 /** Returns true if a body is sent chunk by chunk. */
 export const isStreamed = (body: TransportResponse['body']): body is StreamedBody =>

@@ -21,7 +21,7 @@ export interface Exchange {
 
 /** Returns a dispatcher that calls a function before each response is sent: `withObserver(dispatch, logExchanges(pino()))`. */
 export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) => void): Dispatch {
-  return async (request) => {
+  const observed: Dispatch = async (request) => {
     const started = performance.now();
     const response = await dispatch(request);
     const milliseconds = performance.now() - started;
@@ -35,6 +35,7 @@ export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) =
     }
     return response;
   };
+  return Object.assign(observed, { routes: dispatch.routes });
 }
 
 /** A structured log, such as a logger of pino. */

@@ -129,6 +129,7 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
   const others = otherMethods(api);
   const members = [
     module.use(server.findRoute),
+    module.use(server.routes),
     ...(others.length > 0 ? [`methods: ${valueLiteral([...methods, ...others])}`] : []),
     `steps: [${steps.join(', ')}]`,
     ...(parts.security ? [`Context: ${module.use(serverRuntime.CallerContext)}`] : []),

@@ -30,6 +30,7 @@ export function routeLiteral(
     method: stringLiteral(method.toUpperCase()),
     prefix: prefix === '' ? undefined : stringLiteral(prefix),
     path: stringLiteral(path),
+    spans: spansLiteral(operation),
     security: securityLiteral(operation),
     role: facts.role === undefined ? undefined : stringLiteral(facts.role),
     tiers: facts.tiers.length === 0 ? undefined : valueLiteral([...facts.tiers]),
@@ -44,6 +45,12 @@ export function routeLiteral(
   };
   const lines = Object.entries(members).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value},`]));
   return `{\n${lines.join('\n')}\n}`;
+}
+
+/** Returns an array literal with the names of the path parameters whose values may contain slashes. Returns undefined if there are none. */
+function spansLiteral({ parameters }: OperationModel): string | undefined {
+  const names = parameters.filter((one) => one.in === 'path' && one.isMultiSegment).map(({ name }) => name);
+  return names.length === 0 ? undefined : valueLiteral(names);
 }
 
 /** Returns true if a successful response contains values that the server converts before it sends them, such as a `Date`. */

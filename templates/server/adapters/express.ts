@@ -1,12 +1,13 @@
-import type { Dispatch } from '../transport.ts';
+import { isForUnknownPath, type Dispatch } from '../transport.ts';
 import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './node-request.ts';
 import { sendNode } from './node.ts';
-import { isForUnknownPath } from './unknown-path.ts';
 
 /** The properties of a request of express that the adapter uses. */
 export interface ExpressRequest extends NodeRequest {
   /** The request target as the client sent it. It does not depend on the path at which the middleware is mounted. */
   readonly originalUrl: string;
+  /** The path at which the middleware is mounted. Empty if it is mounted at the root. */
+  readonly baseUrl: string;
 }
 
 /** Middleware of express. */
@@ -17,13 +18,15 @@ export type ExpressMiddleware = (
 ) => void;
 
 /**
- * Returns middleware for express: `app.use(expressMiddleware(dispatch))`. Add it before middleware that reads bodies. If the API does not
- * have the path of a request, the request goes to the next middleware.
+ * Returns middleware for express: `app.use(expressMiddleware(dispatch))`, or `app.use('/v1', expressMiddleware(dispatch))` if the paths of
+ * the API begin after `/v1`. Add it before middleware that reads bodies. If the API does not have the path of a request, the request goes
+ * to the next middleware.
  */
 export function expressMiddleware(dispatch: Dispatch): ExpressMiddleware {
   /** Returns false if the API does not have the path. */
   const handle = async (request: ExpressRequest, response: NodeResponse): Promise<boolean> => {
-    const result = await dispatch(new NodeTransportRequest(request, response, request.originalUrl, 'shared'));
+    const { originalUrl, baseUrl } = request;
+    const result = await dispatch(new NodeTransportRequest(request, response, originalUrl, 'shared', baseUrl));
     if (isForUnknownPath(result) && !response.headersSent) return false;
     sendNode(result, request.method ?? '', response);
     return true;

@@ -1,12 +1,12 @@
 import { discardBody, startedResponse, streamOf } from '../started-body.ts';
-import type { Dispatch } from '../transport.ts';
+import type { RouteAddress } from '../route.ts';
+import { isForUnknownPath, type Dispatch } from '../transport.ts';
+import { operationPaths, pathsForLongValues, pathsForOtherMethods } from './fastify-paths.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
-import { isForUnknownPath } from './unknown-path.ts';
 
 /** The properties of a fastify request that the adapter uses. */
 export interface FastifyRequest {
   readonly raw: NodeRequest;
-  readonly originalUrl: string;
 }
 
 /** The properties of a fastify reply that the adapter uses. */
@@ -22,50 +22,103 @@ export interface FastifyReply {
 
 /** The methods of a fastify instance that the adapter uses. */
 export interface FastifyInstance {
+  /** The path at which the plugin is registered, such as `/v1`. Empty without the option `prefix`. */
+  readonly prefix: string;
+  readonly supportedMethods: readonly string[];
+  readonly initialConfig: {
+    readonly maxParamLength?: number | undefined;
+    readonly routerOptions?: { readonly maxParamLength?: number | undefined } | undefined;
+  };
+  addHttpMethod?(method: string, options: { readonly hasBody: boolean }): unknown;
+  hasRoute(route: { readonly method: string; readonly url: string }): boolean;
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(
     contentType: string,
     parser: (request: unknown, payload: unknown, done: (error: null, body?: undefined) => void) => void,
   ): unknown;
-  all(
-    path: string,
-    options: { readonly bodyLimit: number },
-    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  ): unknown;
+  route(options: {
+    readonly method: string[];
+    readonly url: string;
+    readonly bodyLimit: number;
+    readonly exposeHeadRoute: boolean;
+    readonly handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  }): unknown;
 }
 
 /** A plugin of fastify. */
 export type FastifyPlugin = (instance: FastifyInstance, options: object, done: () => void) => void;
 
+/** The longest value of a path parameter that the API needs. Fastify accepts 100 characters, unless its options set another limit. */
+const longestValue = 8 * 1024;
+
 /**
- * Returns a plugin of fastify: `app.register(fastifyPlugin(dispatch))`. Routes of the application take precedence over routes of the API.
- * If the API does not have a path, the application gets the request. Hooks run as for any route.
+ * Returns a plugin of fastify: `app.register(fastifyPlugin(dispatch))`, or with a prefix:
+ * `app.register(fastifyPlugin(dispatch), { prefix: '/v1' })`. The plugin registers one route for each operation, so the application can have
+ * other routes and other APIs. Hooks run as for any route. If the API does not have a path, the application gets the request. Requests with
+ * OPTIONS belong to the application, unless the API has such an operation.
+ *
+ * @param routes the operations. Set them if `dispatch` is a function that wraps a dispatcher. Default: the operations of `dispatch`. If they
+ * are not known, the plugin registers one route for all paths.
  */
-export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
+export function fastifyPlugin(
+  dispatch: Dispatch,
+  routes: readonly RouteAddress[] | undefined = dispatch.routes,
+): FastifyPlugin {
   return (instance, _options, done) => {
     // The API reads bodies itself, so fastify must not parse them. These changes apply only inside of the plugin.
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
-    instance.all('/*', { bodyLimit: Number.MAX_SAFE_INTEGER }, async ({ raw, originalUrl }, reply) => {
-      const response = await dispatch(new NodeTransportRequest(raw, reply.raw, originalUrl, 'shared'));
-      if (reply.sent) {
-        // A hook has already sent another response.
-        discardBody(response.body);
-        return reply;
+    const { prefix } = instance;
+    const add = (methods: readonly string[], url: string): void => {
+      if (methods.length === 0) return;
+      instance.route({
+        method: [...methods],
+        url,
+        bodyLimit: Number.MAX_SAFE_INTEGER,
+        exposeHeadRoute: false,
+        handler: ({ raw }, reply) => handle(dispatch, raw, reply, prefix),
+      });
+    };
+    /** Adds a route for the methods for which the application does not have this route yet. */
+    const addMissing = (methods: readonly string[], url: string): void =>
+      add(
+        methods.filter((method) => !instance.hasRoute({ method, url: prefix + url })),
+        url,
+      );
+    if (routes === undefined) add(instance.supportedMethods, '/*');
+    else {
+      const paths = operationPaths(routes, prefix);
+      for (const { url, methods } of paths) {
+        for (const method of methods)
+          if (!instance.supportedMethods.includes(method)) instance.addHttpMethod?.(method, { hasBody: true });
+        add(methods, url);
       }
-      if (isForUnknownPath(response)) return reply.callNotFound();
-      const onClose = (closed: () => void): void => whenClosed(reply.raw, closed);
-      const started = await startedResponse(response, raw.method ?? '', onClose);
-      if (reply.sent) {
-        started.source?.cancel();
-        return reply;
-      }
-      reply.code(started.status);
-      reply.headers(started.headers);
-      // Fastify ends the response if the stream fails, and cancels the stream if the client closes the connection.
-      const { source, body } = started;
-      return reply.send(source === undefined ? body : streamOf(body, source, response.failures));
-    });
+      for (const { url, methods } of pathsForOtherMethods(paths)) addMissing(methods, url);
+      const { maxParamLength, routerOptions } = instance.initialConfig;
+      if ((routerOptions?.maxParamLength ?? maxParamLength ?? 100) < longestValue)
+        for (const { url, methods } of pathsForLongValues(paths)) addMissing(methods, url);
+    }
     done();
   };
+}
+
+async function handle(dispatch: Dispatch, raw: NodeRequest, reply: FastifyReply, prefix: string): Promise<unknown> {
+  const response = await dispatch(new NodeTransportRequest(raw, reply.raw, raw.url ?? '', 'shared', prefix));
+  if (reply.sent) {
+    // A hook has already sent another response.
+    discardBody(response.body);
+    return reply;
+  }
+  if (isForUnknownPath(response)) return reply.callNotFound();
+  const onClose = (closed: () => void): void => whenClosed(reply.raw, closed);
+  const started = await startedResponse(response, raw.method ?? '', onClose);
+  if (reply.sent) {
+    started.source?.cancel();
+    return reply;
+  }
+  reply.code(started.status);
+  reply.headers(started.headers);
+  // Fastify ends the response if the stream fails, and cancels the stream if the client closes the connection.
+  const { source, body } = started;
+  return reply.send(source === undefined ? body : streamOf(body, source, response.failures));
 }

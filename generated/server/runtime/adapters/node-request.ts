@@ -57,19 +57,30 @@ const turn = Promise.resolve();
 export class NodeTransportRequest implements TransportRequest {
   readonly method: string;
   readonly target: string;
+  readonly mountSegments: number;
   readonly #request: NodeRequest;
   readonly #response: NodeResponse;
   readonly #server: 'own' | 'shared';
   #headers: RequestHeaders | undefined;
   #abort: AbortController | undefined;
 
-  /** @param server `shared` if other code also gets the request, and may wait for the event `end`. */
-  constructor(request: NodeRequest, response: NodeResponse, target: string, server: 'own' | 'shared') {
+  /**
+   * @param server `shared` if other code also gets the request, and may wait for the event `end`.
+   * @param mountPath the path at which an application has mounted the API. Only its number of segments is used.
+   */
+  constructor(
+    request: NodeRequest,
+    response: NodeResponse,
+    target: string,
+    server: 'own' | 'shared',
+    mountPath: string = '',
+  ) {
     this.method = request.method ?? '';
     this.target = target;
     this.#request = request;
     this.#response = response;
     this.#server = server;
+    this.mountSegments = mountPath === '' ? 0 : mountPath.split('/').filter(Boolean).length;
   }
 
   toOriginForm(): string {
