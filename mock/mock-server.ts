@@ -18,6 +18,9 @@ const MAX_HEAD_BYTES = 32 * 1024;
 
 const REQUEST_MILLISECONDS = 30_000;
 
+/** The interval at which Node compares connections with the time limits. A limit takes effect only at the end of an interval. */
+const CHECK_MILLISECONDS = 5000;
+
 /**
  * Creates the HTTP server of the mock. The server manages the connections, and the handler processes the requests.
  *
@@ -27,7 +30,11 @@ export function createMockServer(
   handle: RequestHandler,
   log: (line: string) => void,
 ): { readonly server: Server; readonly connections: Closable } {
-  const server = createServer({ maxHeaderSize: MAX_HEAD_BYTES, requestTimeout: REQUEST_MILLISECONDS });
+  const server = createServer({
+    maxHeaderSize: MAX_HEAD_BYTES,
+    requestTimeout: REQUEST_MILLISECONDS,
+    connectionsCheckingInterval: CHECK_MILLISECONDS,
+  });
   const connections = gracefulClose(server);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

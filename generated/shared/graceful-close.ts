@@ -45,6 +45,8 @@ export interface Closable {
 
 /** A closable server. Its listener for requests must register each request with `admit`. */
 export interface GracefulClose extends Closable {
+  /** Aborts when the server starts to close. */
+  readonly closing: AbortSignal;
   /** Registers a request. The listener for requests calls this method before anything else. */
   admit(request: AdmittedRequest, response: PendingResponse): void;
   /** Returns the response to the latest request of a connection; undefined before the first request. */
@@ -68,6 +70,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
    * before the latest response.
    */
   const open = new Map<ServerSocket, PendingResponse | undefined>();
+  const closing = new AbortController();
   let closed: Promise<void> | undefined;
 
   const add = (socket: ServerSocket): void => {
@@ -100,6 +103,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
   };
 
   return {
+    closing: closing.signal,
     admit(request, response) {
       if (request.socket !== undefined) open.set(request.socket, response);
       // A client that continues to send requests must use another connection.
@@ -122,6 +126,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
           resolve();
         });
         endConnections();
+        closing.abort();
       });
       if (deadline?.aborted === true) cut();
       else deadline?.addEventListener('abort', cut, { once: true });

@@ -89,6 +89,27 @@ test('if a client reads nothing, its connection and the stream of its response a
   );
 });
 
+test.each(['stream', 'whole'])(
+  'a client that reads nothing, but sends bytes, does not keep its connection open: %s',
+  async (kind) => {
+    const whole = oneOperation('GET', () => ({ status: 200, body: new Uint8Array(50_000_000), contentType: 'a/b' }));
+    await serving(
+      kind === 'stream' ? endlessFile().dispatch : whole,
+      async ({ port }) => {
+        const socket = connect(port, '127.0.0.1').pause();
+        const closed = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
+        socket.write(`GET / HTTP/1.1\r\nHost: a\r\n\r\n`);
+        // A server ignores empty lines before the next request. Writing fails after the server has closed the connection.
+        const timer = setInterval(() => socket.write('\r\n'), 50);
+        await closed;
+        clearInterval(timer);
+        socket.destroy();
+      },
+      { stallTimeout: 300 },
+    );
+  },
+);
+
 test('a HEAD request cancels the body', async () => {
   const { dispatch, cancelled } = endlessFile();
   await serving(dispatch, async ({ url }) => {

@@ -129,9 +129,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
   /** Returns the refusal for an error. Logs the error, except a refusal, or an `AbortError` after the client closed the connection. */
   function refusalOf(error: unknown, context: RequestContext): Refusal {
     if (isRefusal(error)) return error;
-    // Functions that take a signal, such as `fetch`, throw an `AbortError` when the signal aborts.
-    if (error instanceof Error && error.name === 'AbortError' && context.signal.aborted)
-      return new Refusal(400, 'The client has closed the connection.');
+    if (isAbortError(error) && context.signal.aborted) return new Refusal(400, 'The client has closed the connection.');
     logError('A request failed', error, context);
     return new Refusal(500, serverFailed, { 'x-request-id': context.requestId });
   }
@@ -209,6 +207,9 @@ function find(
 /** Returns true for a promise. Callers do not await other values, because an `await` takes longer than all checks of the parameters. */
 export const isPromise = <Value>(value: PromiseLike<Value> | Value): value is PromiseLike<Value> =>
   typeof value === 'object' && value !== null && typeof (value as Partial<PromiseLike<Value>>).then === 'function';
+
+/** Returns true for the error that functions with a signal, such as `fetch`, throw when the signal aborts. */
+export const isAbortError = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** Writes to a log. If the logger fails, writes the error to the console, so that the failure does not change a response. */
 export function writeLog(log: Log | undefined, level: keyof Log, details: object, message: string): void {

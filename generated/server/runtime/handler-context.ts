@@ -9,7 +9,10 @@ import type { RequestHeaders, TransportRequest, TransportResponse } from './tran
  * `declare module './generated/server/runtime/handler-context.ts' { interface HandlerContext { readonly user: User } }`
  */
 export interface HandlerContext {
-  /** Aborts when the client closes the connection. */
+  /**
+   * Aborts when the client closes the connection. Also aborts when the server starts to close while it sends a sequence of items, such as
+   * an event stream.
+   */
   readonly signal: AbortSignal;
   /** The id of the request in logs: the value of its header `x-request-id`, or a new id. */
   readonly requestId: string;

@@ -2,6 +2,7 @@
 
 import { openBody, type ByteStream } from './body-source.ts';
 import { discardBody, startedResponse, streamOf } from './started-body.ts';
+import { endingBody } from './ending-body.ts';
 import type { DiscardableBody } from './respond.ts';
 import { webResponse } from './transport.ts';
 
@@ -14,6 +15,7 @@ export function streamedBody(body: unknown): DiscardableBody | undefined {
   const streamed: DiscardableBody = {
     open: (contentLength) => openBody(body, contentLength),
     discard: () => discardBody(streamed),
+    endOnClose: (...settings) => endingBody(streamed, ...settings),
     async toWeb(response, method, signal) {
       const started = await startedResponse(response, method, (closed) => whenAborted(signal, closed));
       const { source } = started;

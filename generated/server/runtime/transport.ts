@@ -50,6 +50,8 @@ export interface TransportResponse {
 export interface StreamedBody {
   /** Opens the body for reading. Reading throws if the length of the body is not `contentLength`. */
   open(contentLength?: string): { next(): Promise<Uint8Array | undefined>; cancel(): void };
+  /** Returns a body that ends when the server starts to close, if its media type is one of a sequence of items, such as an event stream. */
+  endOnClose?(contentType: string, closing: AbortSignal, abort: () => void): StreamedBody;
   /** Waits for the first chunk, and returns the response with a web stream. If reading this chunk fails, returns an error response. */
   toWeb(response: TransportResponse, method: string, signal: AbortSignal): Promise<Response>;
 }
@@ -72,6 +74,22 @@ export const isForUnknownPath = ({ status, failures }: TransportResponse): boole
 /** Returns true if a body is sent chunk by chunk. */
 export const isStreamed = (body: TransportResponse['body']): body is StreamedBody =>
   typeof body === 'object' && !(body instanceof Uint8Array);
+
+/**
+ * Returns the response to send if the server may close while it sends the body.
+ *
+ * @param closing aborts when the server starts to close.
+ * @param abort aborts the signal that the handler gets.
+ */
+export function endOnClose(
+  response: TransportResponse,
+  closing: AbortSignal | undefined,
+  abort: () => void,
+): TransportResponse {
+  const { body, headers } = response;
+  if (closing === undefined || !isStreamed(body) || body.endOnClose === undefined) return response;
+  return { ...response, body: body.endOnClose(headers['content-type'] ?? '', closing, abort) };
+}
 
 /** Returns the response as it is sent. The response to HEAD has the length of the body, but no body (RFC 9110, section 9.3.2). */
 export function framed(response: WholeResponse, method: string): WholeResponse {

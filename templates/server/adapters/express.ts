@@ -1,6 +1,6 @@
-import { isForUnknownPath, type Dispatch } from '../transport.ts';
+import { endOnClose, isForUnknownPath, type Dispatch } from '../transport.ts';
 import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './node-request.ts';
-import { sendNode } from './node.ts';
+import { sendNode, type NodeOptions } from './node.ts';
 
 /** The properties of a request of express that the adapter uses. */
 export interface ExpressRequest extends NodeRequest {
@@ -22,13 +22,19 @@ export type ExpressMiddleware = (
  * the API begin after `/v1`. Add it before middleware that reads bodies. If the API does not have the path of a request, the request goes
  * to the next middleware.
  */
-export function expressMiddleware(dispatch: Dispatch): ExpressMiddleware {
+export function expressMiddleware(dispatch: Dispatch, { stallTimeout, closing }: NodeOptions = {}): ExpressMiddleware {
   /** Returns false if the API does not have the path. */
   const handle = async (request: ExpressRequest, response: NodeResponse): Promise<boolean> => {
     const { originalUrl, baseUrl } = request;
-    const result = await dispatch(new NodeTransportRequest(request, response, originalUrl, 'shared', baseUrl));
+    const incoming = new NodeTransportRequest(request, response, originalUrl, 'shared', baseUrl);
+    const result = await dispatch(incoming);
     if (isForUnknownPath(result) && !response.headersSent) return false;
-    sendNode(result, request.method ?? '', response);
+    sendNode(
+      endOnClose(result, closing, () => incoming.abort()),
+      request.method ?? '',
+      response,
+      stallTimeout,
+    );
     return true;
   };
   return (request, response, next) => {

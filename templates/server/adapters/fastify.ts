@@ -1,6 +1,6 @@
 import { discardBody, startedResponse, streamOf } from '../started-body.ts';
 import type { RouteAddress } from '../route.ts';
-import { isForUnknownPath, type Dispatch } from '../transport.ts';
+import { endOnClose, isForUnknownPath, type Dispatch } from '../transport.ts';
 import { operationPaths, pathsForLongValues, pathsForOtherMethods } from './fastify-paths.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
@@ -29,6 +29,7 @@ export interface FastifyInstance {
     readonly maxParamLength?: number | undefined;
     readonly routerOptions?: { readonly maxParamLength?: number | undefined } | undefined;
   };
+  addHook(name: 'preClose', hook: (done: () => void) => void): unknown;
   addHttpMethod?(method: string, options: { readonly hasBody: boolean }): unknown;
   hasRoute(route: { readonly method: string; readonly url: string }): boolean;
   removeAllContentTypeParsers(): unknown;
@@ -68,6 +69,11 @@ export function fastifyPlugin(
     // The API reads bodies itself, so fastify must not parse them. These changes apply only inside of the plugin.
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+    const closing = new AbortController();
+    instance.addHook('preClose', (ready) => {
+      closing.abort();
+      ready();
+    });
     const { prefix } = instance;
     const add = (methods: readonly string[], url: string): void => {
       if (methods.length === 0) return;
@@ -76,7 +82,7 @@ export function fastifyPlugin(
         url,
         bodyLimit: Number.MAX_SAFE_INTEGER,
         exposeHeadRoute: false,
-        handler: ({ raw }, reply) => handle(dispatch, raw, reply, prefix),
+        handler: ({ raw }, reply) => handle(dispatch, raw, reply, prefix, closing.signal),
       });
     };
     /** Adds a route for the methods for which the application does not have this route yet. */
@@ -102,8 +108,15 @@ export function fastifyPlugin(
   };
 }
 
-async function handle(dispatch: Dispatch, raw: NodeRequest, reply: FastifyReply, prefix: string): Promise<unknown> {
-  const response = await dispatch(new NodeTransportRequest(raw, reply.raw, raw.url ?? '', 'shared', prefix));
+async function handle(
+  dispatch: Dispatch,
+  raw: NodeRequest,
+  reply: FastifyReply,
+  prefix: string,
+  closing: AbortSignal,
+): Promise<unknown> {
+  const incoming = new NodeTransportRequest(raw, reply.raw, raw.url ?? '', 'shared', prefix);
+  const response = endOnClose(await dispatch(incoming), closing, () => incoming.abort());
   if (reply.sent) {
     // A hook has already sent another response.
     discardBody(response.body);

@@ -1,20 +1,24 @@
-import { framed, isForUnknownPath, isStreamed, webResponse, type Dispatch } from '../transport.ts';
+import { endOnClose, framed, isForUnknownPath, isStreamed, webResponse, type Dispatch } from '../transport.ts';
 
 /** Options of a handler of web requests. */
 export interface FetchOptions {
   /** Handles requests for paths that the API does not have. Default: a 404. */
   readonly otherwise?: (request: Request) => Response | Promise<Response>;
+  /** A signal that aborts when the server starts to close. Event streams then end. */
+  readonly closing?: AbortSignal;
 }
 
 /** Returns a handler of web requests, for example for Deno, Bun, workers and hono: `export default { fetch: fetchHandler(dispatch) }`. */
 export function fetchHandler(
   dispatch: Dispatch,
-  { otherwise }: FetchOptions = {},
+  { otherwise, closing }: FetchOptions = {},
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const { method, signal } = request;
+    const { method } = request;
+    const ended = closing === undefined ? undefined : new AbortController();
+    const signal = ended === undefined ? request.signal : AbortSignal.any([request.signal, ended.signal]);
     const { origin, pathname, search } = new URL(request.url);
-    const response = await dispatch({
+    const result = await dispatch({
       method,
       target: pathname + search,
       origin,
@@ -27,10 +31,11 @@ export function fetchHandler(
       header: (name) => request.headers.get(name) ?? undefined,
       toRequest: () => request,
     });
-    if (otherwise !== undefined && isForUnknownPath(response)) return otherwise(request);
+    if (otherwise !== undefined && isForUnknownPath(result)) return otherwise(request);
+    const response = endOnClose(result, closing, () => ended?.abort());
     const { body } = response;
     try {
-      if (isStreamed(body)) return await body.toWeb(response, method, signal);
+      if (isStreamed(body)) return await body.toWeb(response, method, request.signal);
       return webResponse(framed({ ...response, body }, method));
     } catch (error) {
       response.failures?.fail(error);

@@ -1,19 +1,43 @@
 import { discardBody, startedResponse, type UnstreamedResponse } from '../started-body.ts';
-import { framed, isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
+import { endOnClose, framed, isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
+import { closeIfStalled, longestPiece, writeBody } from './write-body.ts';
 
 /** A listener for requests of `node:http` or `node:https`. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => void;
 
-/** The connection of a response is closed if no byte can be sent for this time, in milliseconds. */
+/** Options of an adapter for Node. */
+export interface NodeOptions {
+  /**
+   * The longest time in which a client does not accept the next part of a response, in milliseconds. After this time, the connection is
+   * closed. Default: 30,000.
+   */
+  readonly stallTimeout?: number | undefined;
+  /** A signal that aborts when the server starts to close. Event streams then end. */
+  readonly closing?: AbortSignal;
+}
+
+/** The connection of a response is closed if the client accepts no part of it for this time, in milliseconds. */
 export const defaultStallTimeout = 30_000;
 
-/** Returns a listener for requests of Node: `createServer(nodeListener(dispatch))`. */
-export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultStallTimeout): NodeListener {
+/**
+ * Returns a listener for requests of Node: `createServer(nodeListener(dispatch))`.
+ *
+ * @param options the options, or only `stallTimeout`.
+ */
+export function nodeListener(dispatch: Dispatch, options: NodeOptions | number = {}): NodeListener {
+  const { stallTimeout, closing }: NodeOptions = typeof options === 'number' ? { stallTimeout: options } : options;
   return (request, response) => {
     const { method = '' } = request;
-    dispatch(new NodeTransportRequest(request, response, request.url ?? '', 'own')).then(
-      (result) => sendNode(result, method, response, stallTimeout),
+    const incoming = new NodeTransportRequest(request, response, request.url ?? '', 'own');
+    dispatch(incoming).then(
+      (result) =>
+        sendNode(
+          endOnClose(result, closing, () => incoming.abort()),
+          method,
+          response,
+          stallTimeout,
+        ),
       // A dispatcher does not throw. A function that wraps the dispatcher may throw.
       (error: unknown) => {
         // oxlint-disable-next-line no-console
@@ -72,23 +96,27 @@ function writeWhole(started: UnstreamedResponse, response: NodeResponse, stallTi
     response.end();
     return;
   }
+  if (body.length > longestPiece) {
+    const bytes = typeof body === 'string' ? encoder.encode(body) : body;
+    head.push('content-length', String(bytes.length));
+    response.writeHead(status, head);
+    // Writing to a response does not throw. It ends early if the client closes the connection.
+    void writeBody(response, bytes, undefined, stallTimeout);
+    return;
+  }
   head.push('content-length', String(typeof body === 'string' ? utf8Length(body) : body.length));
   response.writeHead(status, head);
   response.end(body);
-  if (response.writableLength > 0) closeWhenStalled(response, stallTimeout);
+  if (response.writableLength > 0) closeIfStalled(response, stallTimeout);
 }
 
 const encoder = new TextEncoder();
 
 /** A buffer for encoded text. In UTF-8, a text takes at most three bytes for each UTF-16 code unit. */
-const scratch = new Uint8Array(64 * 1024);
+const scratch = new Uint8Array(longestPiece * 3);
 
-/** Returns the length of a text in bytes. Encoding 4 KB into the buffer takes a third of the time of `Buffer.byteLength`. */
-const utf8Length = (text: string): number =>
-  text.length * 3 > scratch.length ? Buffer.byteLength(text) : encoder.encodeInto(text, scratch).written;
-
-// `Buffer` exists in Node, even if Node's types are not installed.
-const { Buffer } = globalThis as unknown as { readonly Buffer: { byteLength(text: string): number } };
+/** Returns the length of a short text in bytes. Encoding 4 KB into the buffer takes a third of the time of `Buffer.byteLength`. */
+const utf8Length = (text: string): number => encoder.encodeInto(text, scratch).written;
 
 /** @throws the error of the body, if reading the body fails after a part of it is sent. */
 async function sendStream(
@@ -103,22 +131,5 @@ async function sendStream(
   if (response.destroyed || response.headersSent) return source?.cancel();
   if (source === undefined) return writeWhole(started, response, stallTimeout);
   response.writeHead(status, Object.entries(headers).flat());
-  let resume = (): void => {};
-  response.on('drain', () => resume());
-  response.on('close', () => resume());
-  response.on('timeout', () => response.destroy());
-  for (let chunk = body; chunk !== undefined; chunk = await source.next()) {
-    if (response.destroyed) return;
-    if (response.write(chunk)) continue;
-    response.setTimeout(stallTimeout);
-    await new Promise<void>((resolve) => (resume = resolve));
-    // The time limit does not apply to the handler, which may need longer for the next chunk of the body.
-    response.setTimeout(0);
-  }
-  response.end();
-  if (response.writableLength > 0) response.setTimeout(stallTimeout);
+  await writeBody(response, body, source, stallTimeout);
 }
-
-/** Closes the connection if no byte is sent for `stallTimeout` milliseconds. Node restarts the timer whenever bytes are sent. */
-const closeWhenStalled = (response: NodeResponse, stallTimeout: number): void =>
-  void response.setTimeout(stallTimeout, () => response.destroy());

@@ -45,8 +45,7 @@ export interface NodeResponse {
   write(chunk: Uint8Array): boolean;
   end(body?: Uint8Array | string): unknown;
   destroy(error?: Error): unknown;
-  setTimeout(milliseconds: number, elapsed?: () => void): unknown;
-  on(event: 'close' | 'drain' | 'timeout', listener: () => void): unknown;
+  on(event: 'close' | 'drain', listener: () => void): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
 
@@ -115,6 +114,11 @@ export class NodeTransportRequest implements TransportRequest {
 
   get signal(): AbortSignal {
     return (this.#abort ??= abortOnClose(this.#response)).signal;
+  }
+
+  /** Aborts the signal, although the client has not closed the connection. */
+  abort(): void {
+    (this.#abort ??= abortOnClose(this.#response)).abort();
   }
 
   readBody(limit: number): Promise<Uint8Array | undefined> {
