@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { statusPhrase } from '@forgespec/templates/shared/status-phrases';
 import type { MockedResponse } from './mocked-response.ts';
 
 /** The error that rejects a request. The request handler converts it to a response with the status of the error. */
@@ -35,6 +35,6 @@ export function problemResponse(
   detail: string,
   headers: Readonly<Record<string, string>> = {},
 ): MockedResponse {
-  const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Unknown', status, detail });
+  const body = JSON.stringify({ type: 'about:blank', title: statusPhrase(status), status, detail });
   return { status, headers: { ...headers, 'content-type': problemType }, body, reason: detail };
 }

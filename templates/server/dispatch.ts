@@ -45,6 +45,11 @@ export interface ServerParts {
   readonly steps: readonly ((route: Route) => Step | undefined)[];
   /** The class of contexts. Default: {@link RequestContext}. */
   readonly Context?: typeof RequestContext;
+  /**
+   * Writes the body of the response to a rejected request. The context is undefined if the request could not be read. Default:
+   * {@link writeRefusalAsJson}.
+   */
+  readonly writeRefusal?: WriteRefusal;
   /** Compares the results of handlers with the description. */
   readonly checkResult?: (route: Route, log?: Log) => (result: HandlerResult, context: RequestContext) => void;
   /** Writes responses with headers, or with bodies that are not `application/json`. */
@@ -65,10 +70,13 @@ export type Step = {
   ): PromiseLike<void> | undefined;
 }['step'];
 
+type WriteRefusal = (refusal: Refusal, context: Pick<RequestContext, 'route' | 'url'> | undefined) => RefusalBody;
+
 /** Returns the function that handles requests: it calls the handlers, and returns their responses. */
 export function createDispatch(parts: ServerParts, handlers: object, options: AnyServerOptions): Dispatch {
   const { log } = options;
   const { Context = RequestContext, addHeaders = Object.assign } = parts;
+  const describe = parts.writeRefusal ?? writeRefusalAsJson;
   const longestTarget = options.limits?.target ?? 8 * 1024;
   const routes = new Map<Route, ReturnType<typeof prepare>>();
 
@@ -111,17 +119,21 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
   function respondToFailure(
     error: unknown,
     context: RequestContext,
-    write = options.writeRefusal ?? writeRefusalAsJson,
+    write: (refusal: Refusal, context: RequestContext) => RefusalBody = writeForCaller,
   ): TransportResponse {
     const refusal = refusalOf(error, context);
-    const { requestId, route } = context;
     try {
-      return refuse(refusal, write(refusal, { requestId, route }), context);
+      return refuse(refusal, write(refusal, context), context);
     } catch (broken) {
       logError('A refusal could not be written', broken, context);
-      const next = write === writeRefusalAsJson ? new Refusal(500, serverFailed) : refusal;
-      return respondToFailure(next, context, writeRefusalAsJson);
+      const next = write === describe ? new Refusal(500, serverFailed) : refusal;
+      return respondToFailure(next, context, describe);
     }
+  }
+
+  function writeForCaller(refusal: Refusal, context: RequestContext): RefusalBody {
+    const { requestId, route } = context;
+    return options.writeRefusal?.(refusal, { requestId, route }) ?? describe(refusal, context);
   }
 
   /** Returns the refusal for an error. Logs the error, except a refusal, or an `AbortError` after the client closed the connection. */
@@ -144,7 +156,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     writeLog(log, 'error', { requestId, operation: route?.operation, err }, message);
   }
 
-  return Object.assign(dispatch, { routes: parts.routes });
+  return Object.assign(dispatch, { routes: parts.routes, writeRefusal: parts.writeRefusal });
 }
 
 const serverFailed = 'The server failed.';

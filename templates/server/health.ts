@@ -1,5 +1,5 @@
 import { belowMount } from './route.ts';
-import type { Dispatch, TransportRequest } from './transport.ts';
+import { wrapping, type Dispatch, type TransportRequest } from './transport.ts';
 
 /**
  * Returns a dispatcher that also handles a path for load balancers. The response has the status 200 if the server is
@@ -22,12 +22,12 @@ export function withHealth(
       body: JSON.stringify({ status: isHealthyNow ? 'ok' : 'unavailable' }),
     };
   };
-  const withPath: Dispatch = (request) => {
+  const all = wrapping(dispatch, (request) => {
     const { method } = request;
     const isForHealth = (method === 'GET' || method === 'HEAD') && pathOf(request) === path;
     return isForHealth ? reportHealth(request) : dispatch(request);
-  };
-  return Object.assign(withPath, { routes: dispatch.routes && [...dispatch.routes, { method: 'GET', path }] });
+  });
+  return Object.assign(all, { routes: dispatch.routes && [...dispatch.routes, { method: 'GET', path }] });
 }
 
 function pathOf({ target, mountSegments = 0 }: TransportRequest): string {

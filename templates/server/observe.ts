@@ -1,5 +1,5 @@
 import type { Route } from './route.ts';
-import type { Dispatch } from './transport.ts';
+import { wrapping, type Dispatch } from './transport.ts';
 
 /** A request and its response, for logs and metrics. */
 export interface Exchange {
@@ -19,7 +19,7 @@ export interface Exchange {
 
 /** Returns a dispatcher that calls a function before each response is sent: `withObserver(dispatch, logExchanges(pino()))`. */
 export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) => void): Dispatch {
-  const observed: Dispatch = async (request) => {
+  return wrapping(dispatch, async (request) => {
     const started = performance.now();
     const response = await dispatch(request);
     const milliseconds = performance.now() - started;
@@ -32,8 +32,7 @@ export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) =
       console.error('A response could not be observed.', error);
     }
     return response;
-  };
-  return Object.assign(observed, { routes: dispatch.routes });
+  });
 }
 
 /** A structured log, such as a logger of pino. */

@@ -1,4 +1,5 @@
 import { hasNoBody } from '../shared/responses.ts';
+import type { ServerParts } from './dispatch.ts';
 import type { RequestContext } from './handler-context.ts';
 import type { RouteAddress } from './route.ts';
 
@@ -63,7 +64,15 @@ export interface Dispatch {
   (request: TransportRequest): Promise<TransportResponse>;
   /** The addresses of all operations. Undefined for a function that does not declare them, such as a function that wraps a dispatcher. */
   readonly routes?: readonly RouteAddress[] | undefined;
+  /** Writes the body of the response to a request that is not HTTP. Undefined for JSON with a `message`. */
+  readonly writeRefusal?: ServerParts['writeRefusal'] | undefined;
 }
+
+/** Returns a function that wraps a dispatcher, with the properties of the dispatcher. */
+export const wrapping = (
+  dispatch: Dispatch,
+  handle: (request: TransportRequest) => Promise<TransportResponse>,
+): Dispatch => Object.assign(handle, { routes: dispatch.routes, writeRefusal: dispatch.writeRefusal });
 
 /** Returns true if a response is for a path that the API does not have. An adapter may then pass the request to other code. */
 export const isForUnknownPath = ({ status, failures }: TransportResponse): boolean =>

@@ -4,6 +4,7 @@ import { serverIndexModule } from './index-module.ts';
 import { neededParts } from './needed-parts.ts';
 import { offsetGroups } from './paging-groups.ts';
 import { pagingModuleOf } from './paging-module.ts';
+import { refusalsModuleOf } from './refusals-module.ts';
 import { routesModules } from './routes-module.ts';
 import { securityModuleOf } from './security-module.ts';
 
@@ -20,6 +21,7 @@ export const serverEmitter: Emitter = {
     yield asModule(serverIndexModule(api, parts));
     yield* routesModules(api, schemas, recall).map(asModule);
     if (parts.security) yield asModule(securityModuleOf(api));
+    if (parts.refusals.length > 0) yield asModule(refusalsModuleOf(parts.refusals));
     if (offset.length > 0) yield asModule(pagingModuleOf(offset));
     for (const area of api.areas) {
       yield asModule(recall(`handlers ${area.name}`, [area], () => handlersModule(area, api, schemas)));

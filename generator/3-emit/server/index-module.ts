@@ -119,6 +119,9 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     ...(parts.receivedItems.length === 0 ? [] : [itemBodies(parts.receivedItems, module)]),
   ];
   const resultParts = [
+    ...(parts.refusals.length === 0
+      ? []
+      : [`...${module.use(serverRuntime.describedRefusals)}(${module.use(server.refusalFormats)})`]),
     ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks().join(', ')})`] : []),
     ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
   ];

@@ -4,6 +4,7 @@ import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Api } from '../../2-model/api.ts';
 import type { Content } from '../../2-model/message.ts';
 import type { EmitInput } from '../emitter.ts';
+import { refusalFormats, type UsedFormat } from './refusal-formats.ts';
 
 /** The optional parts of a server. A property is true if an operation or an adapter needs the part. */
 export interface NeededParts {
@@ -36,6 +37,8 @@ export interface NeededParts {
   readonly negotiation: boolean;
   /** The server validates its responses, because `x-server-extras` contains `checkResponses`. */
   readonly checkResponses: boolean;
+  /** The formats of refusals in the described responses. Empty if all refusals are written in the default format. */
+  readonly refusals: readonly UsedFormat[];
   /** The adapter `serve` is generated. The server then runs without a framework, so it also needs functions for logs and health checks. */
   readonly standAlone: boolean;
 }
@@ -65,6 +68,7 @@ export function neededParts(api: Api, adapters: EmitInput['adapters']): NeededPa
     receivedItems: notationsOf(
       operations.flatMap(({ body }) => body?.contents.map(({ mediaType }) => mediaType) ?? []),
     ).filter((notation) => notation !== 'events'),
+    refusals: refusalFormats(api),
     standAlone: adapters.includes('serve'),
     mediaTypes: contents.some((offers) => offers.length > 1 || offers.some(({ mediaType }) => mediaType.includes('*'))),
     negotiation: new Set(offered.map(({ mediaType }) => mediaType)).size > 1,

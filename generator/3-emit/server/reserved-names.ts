@@ -3,6 +3,7 @@ import {
   serverIndexPath,
   pagingModule,
   reexported,
+  refusalsModule,
   routesModule,
   handlerRuntime,
   securityModule,
@@ -20,7 +21,7 @@ const globals = ['AsyncIterable', 'Exclude', 'FormData', 'NonNullable', 'Promise
 
 /** The names that modules of areas and types of handlers cannot have, because the server already uses them. */
 export const serverNames = {
-  modules: [serverIndexPath, pagingModule, routesModule, securityModule].map(moduleName),
+  modules: [serverIndexPath, pagingModule, refusalsModule, routesModule, securityModule].map(moduleName),
   handlers: [...types.map(({ name }) => name), ...globals],
 } satisfies Partial<ReservedNames>;
 

@@ -6,6 +6,7 @@ import { exportedType, exportedValue, type ExportedSymbol } from '../../code/sym
 
 export const serverIndexPath = 'server/index.ts';
 export const pagingModule = 'server/pagination.ts';
+export const refusalsModule = 'server/refusals.ts';
 export const routesModule = 'server/routes.ts';
 export const securityModule = 'server/security.ts';
 export const handlersModulePath = (area: Area): string => `server/${area.file}.ts`;
@@ -20,6 +21,7 @@ export const server = {
   Handlers: exportedType('Handlers', serverIndexPath),
   PartialHandlers: exportedType('PartialHandlers', serverIndexPath),
   findRoute: exportedValue('findRoute', routesModule),
+  refusalFormats: exportedValue('refusalFormats', refusalsModule),
   routes: exportedValue('routes', routesModule),
   securitySchemes: exportedValue('securitySchemes', securityModule),
 } as const;
@@ -84,6 +86,7 @@ export const serverRuntime = {
   FoundRoute: runtimeType('FoundRoute', 'route.ts'),
   FindRoute: runtimeType('FindRoute', 'route.ts'),
   ResponseCheckOptions: runtimeType('ResponseCheckOptions', 'response-checks.ts'),
+  RefusalFormat: runtimeType('RefusalFormat', 'described-refusals.ts'),
   Route: runtimeType('Route', 'route.ts'),
   SecurityOptions: runtimeType('SecurityOptions', 'auth.ts'),
   UnverifiedRequest: runtimeType('UnverifiedRequest', 'verification.ts'),
@@ -104,6 +107,7 @@ export const serverRuntime = {
   writeJsonRecord: exportedValue('writeJsonRecord', 'shared/write-json-item.ts'),
   bodyPart: runtimeValue('bodyPart', 'request-body.ts'),
   createDispatch: runtimeValue('createDispatch', 'dispatch.ts'),
+  describedRefusals: runtimeValue('describedRefusals', 'described-refusals.ts'),
   decodeParameters: runtimeValue('decodeParameters', 'decode-request.ts'),
   isValue: runtimeValue('isValue', 'route.ts'),
   matchingMediaTypes: exportedValue('matchingMediaTypes', 'shared/matching-media-types.ts'),

@@ -1,4 +1,5 @@
 import { httpOrigin } from '../../shared/origin.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Dispatch } from '../transport.ts';
 import { respondToBrokenRequests, type BrokenConnection, type ParseError } from './broken-request.ts';
 import {
@@ -98,7 +99,9 @@ export async function serve(
   });
   const connections = gracefulClose(server, drainTimeout);
   const listener = nodeListener(dispatch, { stallTimeout, closing: connections.closing });
-  respondToBrokenRequests(server, connections.responseOn);
+  const { writeRefusal } = dispatch;
+  const write = writeRefusal && ((refusal: Refusal) => writeRefusal(refusal, undefined));
+  respondToBrokenRequests(server, connections.responseOn, write && { write });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { httpOrigin } from '../../../shared/origin.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Dispatch } from '../transport.ts';
 import { respondToBrokenRequests, type BrokenConnection, type ParseError } from './broken-request.ts';
 import {
@@ -100,7 +101,9 @@ export async function serve(
   });
   const connections = gracefulClose(server, drainTimeout);
   const listener = nodeListener(dispatch, { stallTimeout, closing: connections.closing });
-  respondToBrokenRequests(server, connections.responseOn);
+  const { writeRefusal } = dispatch;
+  const write = writeRefusal && ((refusal: Refusal) => writeRefusal(refusal, undefined));
+  respondToBrokenRequests(server, connections.responseOn, write && { write });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
