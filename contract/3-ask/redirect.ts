@@ -1,10 +1,9 @@
+import { isRedirect } from '@forgespec/templates/shared/redirects';
 import type { WireExchange } from '../http/wire-request.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { CaseSkippedError, usedUpReason } from '../2-plan/session.ts';
 import type { RunContext } from './context.ts';
-
-const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Checks the header `Location` of a redirect. For a redirect of a GET request, also checks that the target responds with a status below
@@ -18,7 +17,7 @@ export async function followRedirect(
   { request, response: { status, headers } }: WireExchange,
   isUsedUp: (status: number) => boolean,
 ): Promise<Finding[]> {
-  if (!redirects.has(status)) return [];
+  if (!isRedirect(status)) return [];
   const pointer = `${operation.pointer}/responses`;
   const location = headers['location'];
   const fail = (message: string, expected: string, got: string): Finding[] => [

@@ -1,4 +1,5 @@
 import { withQuery } from '@forgespec/templates/shared/query-component';
+import { isIdempotent } from '@forgespec/templates/shared/idempotent-methods';
 import { hostOf } from '@forgespec/templates/shared/origin';
 import { writeCookies } from '@forgespec/templates/shared/cookies';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
@@ -33,12 +34,6 @@ export interface Sender {
 }
 
 /**
- * The idempotent methods (RFC 9110, section 9.2.2). Requests with these methods may be repeated if a connection breaks. A request with any
- * other method uses a new connection, because it must not be sent twice.
- */
-const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
-
-/**
  * The limits for a stream, such as an event stream, which may never end: the time after its headers and the time after each of its parts, in
  * milliseconds, and its size in bytes. At a limit, the connection is closed, and the response contains only the beginning of the stream.
  */
@@ -69,7 +64,8 @@ export function createSender(origin: URL, milliseconds: number): Sender {
     const request = open({
       hostname: hostOf(origin.host),
       port: origin.port,
-      agent: idempotent.has(wire.method) && !isAgain ? agent : false,
+      // If a reused connection breaks, the request is sent again. A request that must not be sent twice uses a new connection.
+      agent: isIdempotent(wire.method) && !isAgain ? agent : false,
       method: wire.method,
       path: withQuery(wire.target, encodedPairs(wire.credentials?.query ?? {})),
       headers: {

@@ -51,13 +51,18 @@ export function membersApart(name: string, value: unknown): string[] {
  * query stay encoded: `#`, `&`, `+`, `[`, `]`, and `,` in an item of a comma-separated list.
  */
 export function withReserved(style: QueryStyle = repeated): QueryStyle {
-  const unencoded = style === commaDelimited ? /%(?:2[14789AF]|3[ABDF]|40)/gu : /%(?:2[14789ACF]|3[ABDF]|40)/gu;
+  const kept = style === commaDelimited ? unencodedInQuery : [...unencodedInQuery, ','];
   return (name, value) =>
     style(name, value).map((pair) => {
       const start = pair.indexOf('=');
-      return pair.slice(0, start) + pair.slice(start).replace(unencoded, decodeURIComponent);
+      const decode = (text: string, character: string): string =>
+        text.replaceAll(encodeURIComponent(character), character);
+      return pair.slice(0, start) + kept.reduce(decode, pair.slice(start));
     });
 }
+
+/** The characters that `allowReserved` leaves unencoded, and that `encodeURIComponent` encodes. */
+const unencodedInQuery = ['$', '/', ':', ';', '=', '?', '@'];
 
 /** If a parameter has `content`, writes its value as JSON. Text is written as JSON as well, so it gets quotation marks. */
 export const asJson: QueryStyle = (name, value) => bracketed(name, writeJson(value, name));

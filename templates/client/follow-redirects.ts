@@ -1,3 +1,4 @@
+import { isRedirect, losesEncryption } from '../shared/redirects.ts';
 import { ConnectionError } from './errors.ts';
 import { discard, isRead } from './resend.ts';
 import { isReplayable, setHeaders, type HttpRequest, type Send } from './send.ts';
@@ -36,15 +37,14 @@ export const followRedirects =
   };
 
 function redirected(request: HttpRequest, { status, headers }: Response, mayLeave: boolean): HttpRequest | undefined {
-  const location = /30[12378]/u.test(`${status}`) && headers.get('location');
+  const location = isRedirect(status) && headers.get('location');
   const target = location ? httpUrl(location, request.url) : undefined;
   // After 303, the client reads another resource: RFC 9110, section 15.4.4.
   const next = status === 303 && request.method !== 'HEAD' ? { ...request, method: 'GET', body: undefined } : request;
   if (!target || !isReplayable(next)) return undefined;
   const from = new URL(request.url);
   const isSame = target.origin === from.origin;
-  // `'http:' < 'https:'` is true. So the comparison is true if the redirect changes from https to http.
-  if (!isSame && (!mayLeave || target.protocol < from.protocol)) return undefined;
+  if (!isSame && (!mayLeave || losesEncryption(from, target))) return undefined;
   return {
     ...next,
     url: target.href,

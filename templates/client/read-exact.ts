@@ -1,5 +1,6 @@
 import { convertExactly } from '../shared/convert-integers.ts';
 import { parseExactJson } from '../shared/parse-exact-json.ts';
+import { hasNoBody } from '../shared/responses.ts';
 import { readText } from './core.ts';
 import { ApiError } from './errors.ts';
 import type { Middleware, Reply } from './send.ts';
@@ -12,7 +13,7 @@ import type { Middleware, Reply } from './send.ts';
 export async function readExactJson(reply: Reply): Promise<unknown> {
   const text = await readText(reply);
   const { status } = reply.response;
-  if (text === '' && (status === 204 || status === 205)) return undefined;
+  if (text === '' && hasNoBody(status)) return undefined;
   try {
     return parseExactJson(text);
   } catch (cause) {

@@ -1,5 +1,8 @@
-// The three forms of a date: `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, `Sun Nov  6 08:49:37 1994`.
-const date = /^[FMSTW].+:\d\d (?:GMT|\d{4})$/u;
+// `Sun, 06 Nov 1994 08:49:37 GMT`, or in the obsolete form `Sunday, 06-Nov-94 08:49:37 GMT`.
+const date = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -](?:\d\d){1,2} \d\d:\d\d:\d\d GMT$/u;
+
+// The form of the function `asctime`, which is also obsolete: `Sun Nov  6 08:49:37 1994`. It does not state the time zone, which is UTC.
+const asctimeDate = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}$/u;
 
 /**
  * Returns the time to wait in milliseconds. It is negative if the date is in the past, and NaN if the text is not valid.
@@ -10,6 +13,6 @@ const date = /^[FMSTW].+:\d\d (?:GMT|\d{4})$/u;
  */
 export function retryAfter(text: string): number {
   if (/^\d+$/u.test(text)) return Number(text) * 1000;
-  // All three forms are in UTC. Only the last form does not state the time zone.
-  return date.test(text) ? Date.parse(text.replace(/\d$/u, '$& GMT')) - Date.now() : NaN;
+  if (date.test(text)) return Date.parse(text) - Date.now();
+  return asctimeDate.test(text) ? Date.parse(`${text} GMT`) - Date.now() : NaN;
 }

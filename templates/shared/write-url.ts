@@ -26,6 +26,7 @@ export function textValue(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => textValue(name, item)).join();
   const given = asDescribed<{ toJSON?(): unknown } | null | undefined>(value);
   const data = given?.toJSON ? given.toJSON() : (given ?? '');
-  if (/^(?:st|b)/u.test(typeof data) || Number.isFinite(data)) return `${data}`;
+  const type = typeof data;
+  if (type === 'string' || type === 'boolean' || type === 'bigint' || Number.isFinite(data)) return `${data}`;
   throw new TypeError(`${name} must be text, a number, a boolean, a Date or an array`);
 }

@@ -7,6 +7,7 @@ import {
   ServerError,
 } from '../../generated/client/index.ts';
 import { retryRequests } from '../../templates/client/retry-requests.ts';
+import { customMethods, registeredMethods } from '../shared/registered-methods.ts';
 import { json, loopback, type SentResponse } from './loopback.ts';
 
 const now = { 'retry-after': '0' };
@@ -39,11 +40,12 @@ test('PUT and DELETE may be repeated, with the same body', async () => {
   expect(gone.server.received).toHaveLength(2);
 });
 
-test.each([
-  ['LOCK', 1],
-  ['QUERY', 3],
-  ['OPTIONS', 3],
-])('a request with the method %s is sent %i times if the service stays busy', async (method, times) => {
+const attemptsByMethod: [method: string, times: number][] = [...registeredMethods, ...customMethods].map((method) => [
+  method,
+  ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT', 'QUERY', 'TRACE'].includes(method) ? 3 : 1,
+]);
+
+test.each(attemptsByMethod)('if the service stays busy, a %s request is sent %i times', async (method, times) => {
   let sent = 0;
   const send = retryRequests({})(() => {
     sent += 1;

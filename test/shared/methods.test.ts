@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operationsOf } from '../../generator/1-load/operations-of.ts';
+import { isIdempotent } from '../../templates/shared/idempotent-methods.ts';
 import { methods } from '../../templates/shared/methods.ts';
+import { customMethods, registeredMethods } from './registered-methods.ts';
 
 test('OpenAPI 3.2, Path Item Object: nine fields are operations', () => {
   expect(methods.toSorted()).toEqual(['delete', 'get', 'head', 'options', 'patch', 'post', 'put', 'query', 'trace']);
@@ -21,4 +23,23 @@ test('OpenAPI 3.2, Path Item Object: `additionalOperations` has operations by me
     ['copy', { a: 1 }, ['additionalOperations', 'COPY']],
     ['m-search', {}, ['additionalOperations', 'M-SEARCH']],
   ]);
+});
+
+describe('RFC 9110, section 9.2.2: only requests with an idempotent method may be repeated', () => {
+  const idempotent = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT', 'QUERY', 'TRACE'];
+
+  test.each(registeredMethods)('%s of the HTTP Method Registry', (method) => {
+    expect(isIdempotent(method)).toBe(idempotent.includes(method));
+  });
+
+  test.each(customMethods)('%s is not registered, so it may not be repeated', (method) => {
+    expect(isIdempotent(method)).toBe(false);
+  });
+
+  test.each(['get', 'Put', 'GET ', ''])(
+    '%j is not an idempotent method, because methods are case-sensitive',
+    (method) => {
+      expect(isIdempotent(method)).toBe(false);
+    },
+  );
 });

@@ -42,18 +42,19 @@ test.each([
   ['brackets of IPv6 addresses', /`\[\$\{(?:host|address)|\^\\\[\|\\\]\$/u, ['templates/shared/origin.ts']],
   ['escapes of JSON Pointers', /'~[01]'/u, ['templates/shared/json-pointer.ts']],
   ['the methods of OpenAPI', /'head', 'post'|'HEAD', 'POST'/u, ['templates/shared/methods.ts']],
+  ['idempotent methods', /'PUT', 'DELETE'|\[DGH/u, ['templates/shared/idempotent-methods.ts']],
+  ['statuses of redirects', /301\b[^\n;]*\b308|30\[12/u, ['templates/shared/redirects.ts']],
   ['escapes of HTML', /&lt;/u, ['templates/shared/escape-html.ts']],
   ['quotes of a shell', /'\\\\''/u, ['generator/code/shell-word.ts']],
   [
     'percent-decoding',
     /decodeURIComponent/u,
     [
-      // The files in `reference/`, `query-styles.ts` and `write-query.ts` decode text that this project has encoded. The other files decode
+      // The files in `reference/` and `write-query.ts` decode text that this project has encoded. The other files decode
       // paths, and catch the error of an invalid path.
       'reference/samples/curl-sample.ts',
       'reference/samples/wire-value.ts',
       'templates/shared/path-pattern.ts',
-      'templates/shared/query-styles.ts',
       'templates/shared/request-target.ts',
       'templates/shared/write-query.ts',
       'templates/validators/parameters/path.ts',

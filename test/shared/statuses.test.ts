@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasNoBody } from '../../templates/shared/responses.ts';
+import { isRedirect } from '../../templates/shared/redirects.ts';
 import { responseKey, isSuccess, statusClass } from '../../templates/shared/statuses.ts';
 
 describe('OpenAPI 3.1, Responses Object: a status comes before its range, and a range before `default`', () => {
@@ -50,4 +51,9 @@ describe('RFC 9110, sections 6.4.1 and 15.3.6: responses that never have a body'
   ])('%d: %j', (status, expected) => {
     expect(hasNoBody(status)).toBe(expected);
   });
+});
+
+test('RFC 9110, section 15.4: the statuses of redirects', () => {
+  const all = Array.from({ length: 500 }, (_, index) => index + 100);
+  expect(all.filter(isRedirect)).toEqual([301, 302, 303, 307, 308]);
 });

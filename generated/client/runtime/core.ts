@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { asDescribed } from '../../shared/described.ts';
+import { hasNoBody } from '../../shared/responses.ts';
 import { serializePath } from '../../shared/write-url.ts';
 import { ApiError, ConnectionError, type ErrorClasses } from './errors.ts';
 import type { CallInput, Operation, RequestOptions } from './operation.ts';
@@ -106,7 +107,7 @@ export async function readJson(reply: Reply): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    if ((/20[45]/u.test(`${status}`) && !text) || !ok) return text || undefined;
+    if ((hasNoBody(status) && !text) || !ok) return text || undefined;
     throw new ApiError(reply, text, ', but the body is not JSON', cause);
   }
 }

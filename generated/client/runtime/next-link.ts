@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { parseLinks } from '../../shared/parse-links.ts';
+import { losesEncryption } from '../../shared/redirects.ts';
 import type { Reply } from './send.ts';
 import { httpUrl } from './server-address.ts';
 
@@ -16,8 +17,7 @@ export function nextLink({ request, response }: Reply): string | undefined {
 
 function absolute(target: string, base: string): string {
   const url = httpUrl(target, base);
-  // `'http:' < 'https:'` is true. So the comparison is true if the link changes from https to http.
-  if (!url || url.protocol < new URL(base).protocol) throw new TypeError('The next page cannot be requested');
+  if (!url || losesEncryption(new URL(base), url)) throw new TypeError('The next page cannot be requested');
   // An absolute address stays unchanged, because parsing it would encode some characters differently.
   return /^https?:\/\//iu.test(target) ? target : url.href;
 }

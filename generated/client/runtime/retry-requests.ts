@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { isIdempotent } from '../../shared/idempotent-methods.ts';
 import { retryAfter } from '../../shared/retry-after.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { discard, isRead } from './resend.ts';
@@ -25,9 +26,11 @@ export interface RetryOptions {
   readonly unsafe?: boolean | undefined;
 }
 
+const busyStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
+
 /**
  * Sends a request again after a network failure, or if the service is busy (408, 429, 500, 502, 503, 504; for GET and HEAD also 409). The
- * client repeats only requests with an idempotent method (RFC 9110, section 9.2.2) and a body that can be sent again. The client waits for
+ * client repeats only requests with an idempotent method (RFC 9110, section 9.2.2; QUERY) and a body that can be sent again. The client waits for
  * the time in `Retry-After`. Without this header, it waits half a second, and doubles the time after each attempt, up to a minute. This
  * time is shortened at random, by up to 50 %.
  *
@@ -43,11 +46,8 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
     const own: RetryOptions = retry || { times: 0 };
     checkNumbers(options.retry);
     const longestWait = own.longestWait ?? client.longestWait ?? 60_000;
-    // The pattern matches DELETE, GET, HEAD, OPTIONS, PUT, QUERY and TRACE. All registered methods with this pattern are idempotent.
-    const most =
-      isReplayable(request) && ((own.unsafe ?? client.unsafe) || /^[DGHOQT]|^PU/u.test(request.method))
-        ? (own.times ?? client.times ?? 2)
-        : 0;
+    const isRepeatable = isIdempotent(request.method) || (own.unsafe ?? client.unsafe) === true;
+    const most = isRepeatable && isReplayable(request) ? (own.times ?? client.times ?? 2) : 0;
     for (let count = 0; ; count++) {
       let pause = Math.min(longestWait, 2 ** Math.min(count, 7) * (250 + 250 * Math.random()));
       const isLast = (): boolean => count >= most || pause > Math.min(longestWait, endsAt - Date.now());
@@ -57,7 +57,7 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
         // A date in the past is ignored, because the clocks of client and service may differ.
         if (asked >= 0) pause = asked;
         const { status } = response;
-        const isBusy = /408|429|50[0234]/u.test(`${status}`) || (status === 409 && isRead(request.method));
+        const isBusy = busyStatuses.includes(status) || (status === 409 && isRead(request.method));
         if (!isBusy || isLast()) return response;
         discard(response);
       } catch (error) {

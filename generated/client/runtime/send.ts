@@ -62,15 +62,16 @@ export const sendWith =
     const sent = own ? own(new Request(request.url, init)) : fetch(request.url, init);
     return sent.catch((error: unknown) => {
       if (signal?.aborted) throw signal.reason;
-      if (own && !networkFailure.test(`${error}`)) throw error;
+      if (own && !networkFailures.some((words) => `${error}`.startsWith(`TypeError: ${words}`))) throw error;
       // `fetch` throws the same error for an invalid request. In this case, `new Request` throws an error with the reason.
       if (isReplayable(request)) new Request(request.url, init);
       throw (progress.failure = new ConnectionError(request, error));
     });
   };
 
-// Matches the messages of Node, Chrome, Safari, Firefox and React Native. No platform has a class or a code for network failures.
-const networkFailure = /^TypeError: (?:fetch f|failed to f|load f|network)/iu;
+// The first words of the messages of Node, Chrome, Safari, Firefox and React Native. No platform has a class or a code for network
+// failures.
+const networkFailures = ['fetch failed', 'Failed to fetch', 'Load failed', 'NetworkError', 'Network request failed'];
 
 /** Returns true if a request can be sent again. A stream or an iterator can be read only once. */
 export const isReplayable = ({ body }: HttpRequest): boolean =>

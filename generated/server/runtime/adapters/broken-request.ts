@@ -112,7 +112,8 @@ function isInTarget({ rawPacket = new Uint8Array(), bytesParsed = rawPacket.leng
   if (end !== -1)
     return end >= bytesParsed && / HTTP\/\d\.\d\r?$/u.test(asText(rawPacket.subarray(Math.max(0, end - 12), end)));
   const start = asText(rawPacket.subarray(0, 20));
-  return /^[A-Z]+ [^ ]*$/u.test(start) || !rawPacket.includes(space);
+  // The parser knows only methods in upper case. One of them, M-SEARCH, has a hyphen.
+  return /^[A-Z-]+ [^ ]*$/u.test(start) || !rawPacket.includes(space);
 }
 
 const space = 0x20;
