@@ -33,17 +33,16 @@ export function preflightResponse(headers: IncomingHttpHeaders, methods: readonl
  * Adds headers that allow pages of every origin to read a response. If `origin` is undefined, returns the response unchanged.
  * `Access-Control-Expose-Headers` lists all headers by name, because browsers do not accept `*` if the request has credentials.
  */
-export function withCorsHeaders<Response extends Pick<MockedResponse, 'headers'>>(
-  response: Response,
-  origin: string | undefined,
-): Response {
+export function withCorsHeaders<
+  Response extends { readonly headers: Readonly<Record<string, string | readonly string[]>> },
+>(response: Response, origin: string | undefined): Response {
   if (origin === undefined) return response;
   const headers = {
     ...response.headers,
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': Object.keys(response.headers).join(', '),
-    vary: ['Origin', response.headers['vary']].filter(Boolean).join(', '),
+    vary: ['Origin', response.headers['vary']].flat().filter(Boolean).join(', '),
   };
   return { ...response, headers };
 }

@@ -21,7 +21,7 @@ export type Decoded<Value = unknown> =
   | { readonly value?: undefined; readonly issues: readonly ValidationIssue[] };
 
 /** The headers of a message: `Headers`, or a map with names in lower case. */
-export type HeaderTexts = { get(name: string): string | null | undefined };
+export type HeaderTexts = { get(name: string): string | null | undefined; getSetCookie?(): string[] };
 
 /** The fields of a form with files: `FormData`, or an object that also passes the headers of each part to `visit`. */
 export type FormFields = { forEach(visit: (value: File | string, name: string, headers: unknown) => void): void };

@@ -66,7 +66,7 @@ function respond(
   { streamOf, matchingMediaTypes }: ResponseOptions,
   failures: RequestContext,
 ): TransportResponse {
-  const headers: Record<string, string> = { ...safeHeaders };
+  const headers: Record<string, string | readonly string[]> = { ...safeHeaders };
   finalStatus(status);
   if (given !== undefined) addHeaders(headers, given);
   if (body === undefined || hasNoBody(status)) {
@@ -82,7 +82,10 @@ function respond(
   return { status, headers, body: isWrittenAsJson ? jsonOf(body) : rawBodyOf(body, streamOf), failures };
 }
 
-function addHeaders(headers: Record<string, string>, given: Readonly<Record<string, unknown>>): void {
+function addHeaders(
+  headers: Record<string, string | readonly string[]>,
+  given: Readonly<Record<string, unknown>>,
+): void {
   for (const [name, value] of Object.entries(given)) if (value !== undefined) addHeader(headers, name, value);
 }
 

@@ -2,6 +2,7 @@ import { hasNoBody } from '../shared/responses.ts';
 import { responseKey } from '../shared/statuses.ts';
 import { escapeSegment } from '../shared/json-pointer.ts';
 import { mediaKind } from '../shared/media-type.ts';
+import { checkedCookies, isSetCookie } from '../shared/set-cookie.ts';
 import type {
   HeaderCheck,
   ResponseDescription,
@@ -113,8 +114,8 @@ function resultIssues(
         (issues ??= []).push({ path: `/headers/${escapeSegment(name)}`, message: 'must be present' });
       continue;
     }
-    const sent = check.read === undefined ? String(value) : check.read(String(value));
-    if (!check.is(sent)) check.collect(sent, `/headers/${escapeSegment(name)}`, (issues ??= []));
+    for (const sent of sentValues(name, value, check))
+      if (!check.is(sent)) check.collect(sent, `/headers/${escapeSegment(name)}`, (issues ??= []));
   }
   if (expected.contents.length === 0) {
     if (body !== undefined) (issues ??= []).push({ path: '/body', message: 'must not be present' });
@@ -124,4 +125,9 @@ function resultIssues(
   if (content === undefined) (issues ??= []).push({ path: '/contentType', message: 'must be a described media type' });
   else if (content.isJson && !content.check.is(body)) content.check.collect(body, '/body', (issues ??= []));
   return issues;
+}
+
+function sentValues(name: string, value: unknown, { read }: HeaderCheck): readonly unknown[] {
+  if (isSetCookie(name)) return checkedCookies([value].flat().map(String), read === undefined);
+  return [read === undefined ? String(value) : read(String(value))];
 }

@@ -41,7 +41,7 @@ export async function startedResponse(
     return hasNoBody(status) ? head : { ...head, hasUnknownLength: true };
   }
   try {
-    const source = body.open(headers['content-length']);
+    const source = body.open(headers['content-length']?.toString());
     onClose(source.cancel);
     return { status, headers, body: await source.next(), source };
   } catch (error) {

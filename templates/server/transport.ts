@@ -33,11 +33,17 @@ export interface TransportRequest {
   toRequest(): Request;
 }
 
+/**
+ * The headers of a response. Their names are in lower case. Only `set-cookie` may have a list of values. An adapter sends each of them as a
+ * separate line.
+ */
+export type SentHeaders = Readonly<Record<string, string | readonly string[]>>;
+
 /** A response that an adapter sends. */
 export interface TransportResponse {
   readonly status: number;
-  /** Names in lower case. The adapter adds the headers that frame the message: `content-length`, `connection`. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** The adapter adds the headers that frame the message: `content-length`, `connection`. */
+  readonly headers: SentHeaders;
   readonly body: StreamedBody | Uint8Array | string | undefined;
   /** The reason for the rejection of the request, for logs. Undefined if the request was not rejected. */
   readonly reason?: string;
@@ -115,4 +121,11 @@ export function framed(response: WholeResponse, method: string): WholeResponse {
 
 /** Returns a web `Response`. Copies bytes, because the TypeScript type of `Response` does not accept bytes in shared memory. */
 export const webResponse = ({ status, headers, body }: WholeResponse): Response =>
-  new Response(body instanceof Uint8Array ? Uint8Array.from(body) : body, { status, headers });
+  new Response(body instanceof Uint8Array ? Uint8Array.from(body) : body, { status, headers: webHeaders(headers) });
+
+/** Returns the headers of a response as web headers. */
+export function webHeaders(headers: SentHeaders): Headers {
+  const lines = new Headers();
+  for (const [name, value] of Object.entries(headers)) for (const line of [value].flat()) lines.append(name, line);
+  return lines;
+}

@@ -19,7 +19,7 @@ async function answer(handler: FetchHandler, incoming: IncomingMessage, outgoing
   const request = requestOf(incoming, outgoing);
   if (request === undefined) return void outgoing.writeHead(400, { 'content-length': '0' }).end();
   const response = await handler(request);
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.writeHead(response.status, [...response.headers].flat());
   if (response.body === null || incoming.method === 'HEAD') return void outgoing.end();
   const reader = response.body.getReader();
   outgoing.once('close', () => void reader.cancel().catch(() => {}));

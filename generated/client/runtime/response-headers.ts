@@ -1,16 +1,22 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { isSetCookie } from '../../shared/set-cookie.ts';
 import type { StatusIn } from '../../shared/status-code.ts';
 import { responseKey } from '../../shared/statuses.ts';
 import { readText } from './core.ts';
 import type { Reply } from './send.ts';
 
-/** The type of the documented headers of a response. The names are in lower case. */
+/** The type of the documented headers of a response. The names are in lower case. `set-cookie` has a list of texts, one for each cookie. */
 export type ResponseHeaders<Headers> = {
-  readonly [Name in keyof Headers as string extends Name ? never : Lowercase<Name & string>]: HeaderValue<
-    Headers[Name]
-  >;
+  readonly [Name in keyof Headers as string extends Name ? never : Lowercase<Name & string>]: Lowercase<
+    Name & string
+  > extends 'set-cookie'
+    ? CookieLines<Headers[Name]>
+    : HeaderValue<Headers[Name]>;
 };
+
+/** One text for each cookie. Undefined if the header is optional, and the response does not have it. */
+type CookieLines<Value> = readonly string[] | (undefined extends Value ? undefined : never);
 
 type HeaderValue<Value> = [Value] extends [boolean | null | undefined]
   ? Value
@@ -41,7 +47,7 @@ export function readHeaders({ context, response }: Reply): Record<string, unknow
   response.headers.forEach((text, name) => {
     const types = context.operation.headerTypes?.[name];
     const type = typeof types === 'object' ? types[responseKey(Object.keys(types), response.status) ?? ''] : types;
-    values[name] = readHeader(text, type);
+    values[name] = isSetCookie(name) ? response.headers.getSetCookie() : readHeader(text, type);
   });
   return values;
 }

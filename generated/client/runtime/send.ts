@@ -77,12 +77,19 @@ const networkFailures = ['fetch failed', 'Failed to fetch', 'Load failed', 'Netw
 export const isReplayable = ({ body }: HttpRequest): boolean =>
   !(body instanceof ReadableStream || Symbol.asyncIterator in Object(body));
 
-/** Sets headers from several sources: a later value replaces an earlier one, null removes the header, an array becomes one value. */
+/**
+ * Sets headers from several sources: a later value replaces an earlier one, null removes the header, an array becomes one value. The cookies
+ * of an array are separated by semicolons (RFC 6265, section 4.2.1), and the values of any other header by commas.
+ */
 export function setHeaders(headers: Headers, ...sources: readonly (object | undefined)[]): Headers {
   for (const source of sources) {
     for (const [name, value] of Object.entries(source ?? {})) {
       if (value === null) headers.delete(name);
-      else if (value !== undefined) headers.set(name, sendable(name, `${[value].flat().join(', ')}`));
+      else if (value !== undefined) {
+        const separator = name.toLowerCase() === 'cookie' ? '; ' : ', ';
+        const items = [value].flat().flatMap((item) => item ?? []);
+        headers.set(name, sendable(name, items.join(separator)));
+      }
     }
   }
   return headers;

@@ -57,7 +57,10 @@ export interface ServerParts {
   /** Writes responses with headers, or with bodies that are not `application/json`. */
   readonly respond?: (route: Route) => typeof respondAsJson;
   /** Checks the headers in `given`, and adds them to `headers`. */
-  readonly addHeaders?: (headers: Record<string, string>, given: Readonly<Record<string, unknown>>) => void;
+  readonly addHeaders?: (
+    headers: Record<string, string | readonly string[]>,
+    given: Readonly<Record<string, unknown>>,
+  ) => void;
 }
 
 /** Checks a request, or adds data to its context or to the input of its handler. Returns a promise only if the step must wait. */
@@ -148,7 +151,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
 
   /** @throws {Error} if a header or the body is not valid. */
   function refuse(refusal: Refusal, { contentType, text }: RefusalBody, context: RequestContext): TransportResponse {
-    const headers: Record<string, string> = { ...safeHeaders };
+    const headers: Record<string, string | readonly string[]> = { ...safeHeaders };
     addHeaders(headers, { ...refusal.headers, 'content-type': contentType });
     if (typeof text !== 'string') throw new Error('The body of a refusal must be text');
     return { status: refusal.status, headers, body: text, failures: context, reason: refusal.message };

@@ -4,7 +4,7 @@ import { openBody, type ByteStream } from './body-source.ts';
 import { discardBody, startedResponse, streamOf } from './started-body.ts';
 import { endingBody } from './ending-body.ts';
 import type { DiscardableBody } from './respond.ts';
-import { webResponse } from './transport.ts';
+import { webHeaders, webResponse } from './transport.ts';
 
 /** A body that is sent unchanged: text (as UTF-8), bytes, or a stream of bytes. The stream is an async iterable or a web stream. */
 export type RawBody = ByteStream | Uint8Array | string;
@@ -21,7 +21,9 @@ export function streamedBody(body: unknown): DiscardableBody | undefined {
       const { source } = started;
       if (source === undefined) return webResponse(started);
       try {
-        return new Response(streamOf(started.body, source, response.failures), started);
+        const { status, headers } = started;
+        const stream = streamOf(started.body, source, response.failures);
+        return new Response(stream, { status, headers: webHeaders(headers) });
       } catch (error) {
         source.cancel();
         throw error;

@@ -1,5 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { isSetCookie } from '../../shared/set-cookie.ts';
+
 /** Matches a header name: `token` in RFC 9110, section 5.6.2. */
 const token = /^[!#$%&'*+.^`|~\w-]+$/u;
 
@@ -18,20 +20,27 @@ export function finalStatus(status: number): number {
 }
 
 /**
- * Adds a header of a response.
+ * Adds a header of a response. A list of values of `set-cookie` stays a list. The values of other lists are joined with commas.
  *
  * @param headers the headers of the response. Their names are in lower case.
  * @throws {Error} if the name or the value is not valid, or if only the transport may set this header.
  */
-export function addHeader(headers: Record<string, string>, name: string, value: unknown): void {
+export function addHeader(headers: Record<string, string | readonly string[]>, name: string, value: unknown): void {
   const lower = known.get(name) ?? learnName(name);
+  headers[lower] =
+    isSetCookie(lower) && Array.isArray(value)
+      ? value.map((cookie) => headerText(lower, name, cookie))
+      : headerText(lower, name, value);
+}
+
+function headerText(lower: string, name: string, value: unknown): string {
   const text = String(value);
   // RFC 9110, section 5.5: only ASCII characters are safe. Control characters would end the header, and other
   // characters would be decoded in another character set.
   if (/[^\t\u0020-\u007e]/u.test(text)) throw new Error(`The header ${name} must not be ${quoted(text)}`);
   if (lower === 'content-length' && !/^\d{1,15}$/u.test(text))
     throw new Error(`The header ${name} must be a number of bytes, and not ${quoted(text)}`);
-  headers[lower] = text;
+  return text;
 }
 
 function learnName(name: string): string {

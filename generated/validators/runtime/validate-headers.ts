@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { HeaderTexts } from '../../shared/request-decoders.ts';
+import { checkedCookies, isSetCookie } from '../../shared/set-cookie.ts';
 import type { HeaderCheck } from '../../shared/response-description.ts';
 import { pointerSegment, report, type ValidationIssue } from './report.ts';
 
@@ -28,8 +29,12 @@ export function validateHeaders(
         report(issues, path, schema, 'required', `must have the header ${JSON.stringify(name)}`);
       continue;
     }
-    const value = check.read === undefined ? text : check.read(text);
-    if (!check.is(value)) check.collect(value, `${path}/${pointerSegment(name)}`, issues);
-    receive?.(name, value);
+    const values = isSetCookie(name)
+      ? checkedCookies(headers.getSetCookie?.() ?? [text], check.read === undefined)
+      : [check.read === undefined ? text : check.read(text)];
+    for (const value of values) {
+      if (!check.is(value)) check.collect(value, `${path}/${pointerSegment(name)}`, issues);
+      receive?.(name, value);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { isSetCookie } from '../../shared/set-cookie.ts';
 import { discardBody, startedResponse, type UnstreamedResponse } from '../started-body.ts';
 import { endOnClose, framed, isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
@@ -87,7 +88,7 @@ function writeWhole(started: UnstreamedResponse, response: NodeResponse, stallTi
   const head: string[] = [];
   for (const name in headers) {
     // The length of an unstreamed body is known, so a `content-length` from the handler is ignored.
-    if (body === undefined || name !== 'content-length') head.push(name, headers[name] ?? '');
+    if (body === undefined || name !== 'content-length') addHeader(head, name, headers[name] ?? '', response);
   }
   if (body === undefined) {
     const isEmpty = headers['content-length'] === undefined && started.hasUnknownLength !== true;
@@ -110,6 +111,12 @@ function writeWhole(started: UnstreamedResponse, response: NodeResponse, stallTi
   if (response.writableLength > 0) closeIfStalled(response, stallTimeout);
 }
 
+/** Adds a header to a list in which names and values alternate. Cookies are added to those that other code has already set. */
+function addHeader(head: string[], name: string, value: string | readonly string[], response: NodeResponse): void {
+  if (isSetCookie(name)) response.appendHeader(name, [value].flat());
+  else head.push(name, String(value));
+}
+
 const encoder = new TextEncoder();
 
 /** A buffer for encoded text. In UTF-8, a text takes at most three bytes for each UTF-16 code unit. */
@@ -130,6 +137,8 @@ async function sendStream(
   // The client may have closed the connection meanwhile, or other code may have sent a response.
   if (response.destroyed || response.headersSent) return source?.cancel();
   if (source === undefined) return writeWhole(started, response, stallTimeout);
-  response.writeHead(status, Object.entries(headers).flat());
+  const head: string[] = [];
+  for (const name in headers) addHeader(head, name, headers[name] ?? '', response);
+  response.writeHead(status, head);
   await writeBody(response, body, source, stallTimeout);
 }

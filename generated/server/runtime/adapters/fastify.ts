@@ -17,7 +17,7 @@ export interface FastifyReply {
   /** True if a response has already been sent, for example by a hook. */
   readonly sent: boolean;
   code(status: number): unknown;
-  headers(values: Record<string, string>): unknown;
+  headers(values: Record<string, string | string[]>): unknown;
   send(payload?: ReadableStream<Uint8Array> | Uint8Array | string): unknown;
   callNotFound(): unknown;
 }
@@ -132,8 +132,12 @@ async function handle(
     return reply;
   }
   reply.code(started.status);
-  reply.headers(started.headers);
+  reply.headers(Object.fromEntries(Object.entries(started.headers).map(([name, value]) => [name, linesOf(value)])));
   // Fastify ends the response if the stream fails, and cancels the stream if the client closes the connection.
   const { source, body } = started;
   return reply.send(source === undefined ? body : streamOf(body, source, response.failures));
 }
+
+/** Returns a header as fastify expects it. Fastify sends each value of a list of `set-cookie` as a separate line. */
+const linesOf = (value: string | readonly string[]): string[] | string =>
+  typeof value === 'string' ? value : [...value];

@@ -40,6 +40,7 @@ export interface NodeResponse {
   /** The number of bytes that are written and not sent yet. */
   readonly writableLength: number;
   setHeader(name: string, value: string): unknown;
+  appendHeader(name: string, value: string[]): unknown;
   /** @param headers a list in which names and values alternate. */
   writeHead(status: number, headers: string[]): unknown;
   write(chunk: Uint8Array): boolean;
