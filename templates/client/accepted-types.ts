@@ -1,5 +1,5 @@
 import { matchingMediaTypes } from '../shared/matching-media-types.ts';
-import { essenceOf, isInRange } from '../shared/media-type.ts';
+import { essenceOf, isInRange, isMediaRange } from '../shared/media-type.ts';
 import { readJson } from './core.ts';
 import { ApiError } from './errors.ts';
 import type { Operation } from './operation.ts';
@@ -15,6 +15,9 @@ interface MediaReader extends Pick<Operation, 'read' | 'readItems'> {
  * For an operation whose responses have several media types, returns the headers that request a media type, and the functions that read a
  * response according to its `Content-Type`. A response with an undescribed media type is read as the requested media type.
  *
+ * If the caller chooses no media type, `Accept` has all described media types, the default first. Some services select the media type by
+ * a property of the request body, and refuse requests that do not accept this media type.
+ *
  * @param readers a map from media types, or ranges of media types, to the functions that read such a body. The default is first.
  * @param options the option `accept` is the media type that the caller chose.
  * @param headers further headers of the request.
@@ -25,7 +28,8 @@ export function acceptedType(
   headers?: Operation['headers'],
 ): Pick<Operation, 'headers' | 'read' | 'readItems'> {
   const keys = Object.keys(readers);
-  const accept = options?.accept ?? keys[0] ?? '';
+  const chosen = options?.accept;
+  const accept = chosen ?? keys[0] ?? '';
   const wanted = readers[accept] ?? readers[matchingMediaTypes(keys, accept)[0] ?? ''];
   const { readItems, others = [] } = wanted ?? {};
 
@@ -35,12 +39,12 @@ export function acceptedType(
     const isWanted = [accept, ...others].some((type) => isInRange(essenceOf(received), essenceOf(type)));
     const [key = ''] = matchingMediaTypes(keys, received);
     if (key === '' || received === '') return wanted;
-    if (!isWanted) throw new ApiError(reply, undefined, `, but the body is ${received}, not the requested ${accept}`);
+    if (!isWanted) throw unwantedType(reply, received, accept, key);
     return readers[key];
   };
 
   return {
-    headers: { Accept: [accept, ...others].join(', '), ...headers },
+    headers: { Accept: (chosen === undefined ? keys : [accept, ...others]).join(', '), ...headers },
     read: (reply) => (readerOf(reply)?.read ?? readJson)(reply),
     ...(readItems && {
       readItems: (reply, read) => {
@@ -49,4 +53,11 @@ export function acceptedType(
       },
     }),
   };
+}
+
+/** Returns the error for a response with a described media type for which the data of the call does not have the expected type. */
+function unwantedType(reply: Reply, received: string, accept: string, key: string): ApiError {
+  const option = isMediaRange(key) ? essenceOf(received) : key;
+  const words = `, but the body is ${received}, not ${accept}: to read it, set the option accept: '${option}'`;
+  return new ApiError(reply, undefined, words);
 }
