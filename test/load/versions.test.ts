@@ -17,12 +17,9 @@ describe('OpenAPI 3.0', () => {
     expect(keywordsOf(loaded, 'B')).toEqual({ type: ['string'] });
   });
 
-  test('a nullable enum accepts null, even if it does not list null', async () => {
-    const loaded = await version30(
-      '    A: { type: string, nullable: true, enum: [a] }\n    B: { type: string, nullable: true, enum: [a, null] }\n',
-    );
+  test('a nullable enum that lists null accepts null', async () => {
+    const loaded = await version30('    A: { type: string, nullable: true, enum: [a, null] }\n');
     expect(keywordsOf(loaded, 'A')).toEqual({ type: ['null', 'string'], enum: ['a', null] });
-    expect(keywordsOf(loaded, 'B')).toEqual({ type: ['null', 'string'], enum: ['a', null] });
   });
 
   test('`nullable` has no effect if nothing rejects null', async () => {

@@ -124,14 +124,20 @@ function checkOther(
   if (keyword === 'nullable') {
     const message = '`nullable` has no meaning in OpenAPI 3.1.';
     const at = place(node, keyword);
+    const lacksNull = node.nullable === true && Array.isArray(node.enum) && !node.enum.includes(null);
     const fix =
       typeof node.type === 'string'
-        ? `Write \`type: [${node.type}, 'null']\`.`
+        ? `Write \`type: [${node.type}, 'null']\`${lacksNull ? ', and add null to `enum`' : ''}.`
         : "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.";
     if (node.type === undefined && !isNullableWithoutType(node)) {
       diagnostics.warning('keyword-unsupported', message, fix, at);
     } else {
-      diagnostics.fault('keyword-unsupported', message, 'It is read as in OpenAPI 3.0.', fix, at);
+      // In OpenAPI 3.0, `nullable` has no effect without `type`.
+      const assumption =
+        isNullableWithoutType(node) || lacksNull
+          ? 'It is read as if null were allowed.'
+          : 'It is read as in OpenAPI 3.0.';
+      diagnostics.fault('keyword-unsupported', message, assumption, fix, at);
     }
   } else if (unsupportedKeywords.has(keyword) || identifiers.has(keyword)) {
     const fix = 'Express the same constraint with other keywords, or remove this keyword.';

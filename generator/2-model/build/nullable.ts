@@ -11,16 +11,17 @@ const onlyNull: JsonObject = { enum: [null] };
 export const combining = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
- * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. The converted schema accepts null even if a schema in its `allOf`, `anyOf` or
- * `oneOf` rejects null. Authors expect that `nullable: true` always allows null. The specification defines `nullable` only beside a `type`.
+ * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. The converted schema accepts null even if its `enum` or `const`, or a schema in
+ * its `allOf`, `anyOf` or `oneOf`, rejects null. `keywordThatRejectsNull` finds such schemas. Authors expect that `nullable: true` always allows null. The specification defines `nullable` only beside a `type`.
  * Without a `type`, forgespec assumes that null is allowed, as most tools do. {@link isNullableWithoutType} and {@link lonelyNullables}
  * find schemas with `nullable` but without a `type`.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
  */
 export function withoutNullable(schema: JsonObject): JsonObject {
-  const node = lonelyNullables(schema).length === 0 ? schema : withNullAlternatives(schema);
-  if (node.nullable !== true) return node;
+  const written = lonelyNullables(schema).length === 0 ? schema : withNullAlternatives(schema);
+  if (written.nullable !== true) return written;
+  const node = withEnumForConst(written);
   const { type } = node;
   if (typeof type === 'string' && combining.some((keyword) => node[keyword] !== undefined)) return withNull(node);
   if (typeof type === 'string') return { ...node, ...enumWithNull(node), type: [type, 'null'] };
@@ -58,6 +59,12 @@ function withNullAlternatives({ anyOf, oneOf, ...others }: JsonObject): JsonObje
   const replaced = (list: JsonValue | undefined): JsonValue | undefined =>
     Array.isArray(list) ? list.map(replace) : list;
   return { ...others, anyOf: replaced(anyOf), oneOf: replaced(oneOf) };
+}
+
+/** Replaces a `const` by an `enum`, to which null can be added. */
+function withEnumForConst(node: JsonObject): JsonObject {
+  const { const: value, ...others } = node;
+  return value === undefined || others.enum !== undefined ? node : { ...others, enum: [value] };
 }
 
 function enumWithNull({ enum: values }: JsonObject): JsonObject {

@@ -2,6 +2,11 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json
 import { combining } from './nullable.ts';
 import { referencePointer } from './reference-pointer.ts';
 
+const rejecting = [...combining, 'enum', 'const'] as const;
+
+/** A keyword that can reject null, although the `type` beside it allows null. */
+type RejectingKeyword = (typeof rejecting)[number];
+
 /** Returns the value at a JSON Pointer in the document. */
 type ValueAt = (pointer: string) => JsonValue | undefined;
 
@@ -9,9 +14,9 @@ type ValueAt = (pointer: string) => JsonValue | undefined;
  * If a schema has `nullable: true` and a `type`, but another keyword rejects null, returns this keyword. Returns undefined if no keyword
  * rejects null.
  */
-export function keywordThatRejectsNull(node: JsonObject, at: ValueAt): (typeof combining)[number] | undefined {
+export function keywordThatRejectsNull(node: JsonObject, at: ValueAt): RejectingKeyword | undefined {
   if (node.nullable !== true || typeof node.type !== 'string') return undefined;
-  return combining.find(
+  return rejecting.find(
     (keyword) => node[keyword] !== undefined && !acceptsNull({ [keyword]: node[keyword] }, at, new Map()),
   );
 }

@@ -51,7 +51,7 @@ export function checkEnum({ node }: CheckedSchema, { diagnostics, isVersion30, p
   }
   const { type } = node;
   if (!Array.isArray(type) || !type.includes('null') || values.includes(null) || values.length === 0) return;
-  const message = "The type allows 'null', and the enum does not contain null.";
+  const message = "The type allows 'null', and the enum does not contain null, so null is not allowed.";
   diagnostics.warning(
     'enum-mismatched',
     message,
