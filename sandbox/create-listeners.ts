@@ -19,8 +19,8 @@ export interface SandboxListeners {
   readonly control: RequestListener;
 }
 
-/** The maximum size of a request body, in bytes. A body of this size can contain a file of almost 75 MiB in base64. */
-const largestBody = 100 * 1024 * 1024;
+/** The limits of requests that contain a file. A body of this size can contain a file of almost 75 MiB in base64. */
+const withFile = { body: 100 * 1024 * 1024 };
 
 export type CreateListeners = typeof createListeners;
 
@@ -38,7 +38,7 @@ export function createListeners(sandbox: Sandbox, faults: Faults, options: Sandb
       // token. The section "Authentication" of the API documentation requires this.
       checkedCredentials: 'all',
       checkResponses: options.checkResponses ?? 'log',
-      limits: { body: largestBody },
+      limits: { operations: { createRepositoryFile: withFile, updateRepositoryFile: withFile } },
       ...(log === undefined ? {} : { log }),
     }),
   );

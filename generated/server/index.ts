@@ -20,7 +20,7 @@ import type { RepositoryFilesHandlers } from './repository-files.ts';
 import type { ResourceWeightEventsHandlers } from './resource-weight-events.ts';
 import { findRoute, routes } from './routes.ts';
 import type { SecurityOptions } from './runtime/auth.ts';
-import type { BodyOptions } from './runtime/body-text.ts';
+import type { BodyOptions } from './runtime/body-limits.ts';
 import { CallerContext } from './runtime/caller-context.ts';
 import { decodeParameters } from './runtime/decode-request.ts';
 import { type ServerOptions, createDispatch } from './runtime/dispatch.ts';

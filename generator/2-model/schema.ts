@@ -162,6 +162,8 @@ export interface Annotations extends Availability {
   readonly readOnly: boolean;
   /** True if responses do not have the property that the schema describes. */
   readonly writeOnly: boolean;
+  /** The encoding of bytes in a string, such as `base64` (`contentEncoding`). */
+  readonly contentEncoding?: string;
   readonly discriminator: Discriminator | undefined;
   readonly externalDocs: ExternalDocs | undefined;
   /** The TypeScript type that an option such as `dateTimes` selects. Undefined if only the keywords of the schema determine the type. */

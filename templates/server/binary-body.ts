@@ -1,7 +1,7 @@
 import { chunkStream } from '../shared/chunk-stream.ts';
 import { mediaKind } from '../shared/media-type.ts';
 import type { Step } from './dispatch.ts';
-import { joinChunks } from './join-chunks.ts';
+import { CollectedChunks } from './join-chunks.ts';
 import type { Route } from './route.ts';
 
 type Chunks = AsyncIterable<Uint8Array>;
@@ -21,23 +21,20 @@ export const streamOfBody = (route: Route): Step | undefined => bodyStep(route, 
 /** Returns the step that replaces a binary body by the result of `convert`. The step must run after the step that decodes bodies. */
 function bodyStep(
   { requestBody }: Route,
-  convert: (chunks: Chunks) => Promise<Uint8Array> | ReadableStream<Uint8Array>,
+  convert: (chunks: Chunks, contentLength: string | undefined) => Promise<Uint8Array> | ReadableStream<Uint8Array>,
 ): Step | undefined {
   if (requestBody?.mediaTypes.some((mediaType) => mediaKind(mediaType) === 'binary') !== true) return undefined;
-  return async (_request, _query, _context, input) => {
-    if (isChunks(input.body)) input.body = await convert(input.body);
+  return async (request, _query, _context, input) => {
+    if (isChunks(input.body)) input.body = await convert(input.body, request.header('content-length'));
   };
 }
 
 const isChunks = (body: unknown): body is Chunks =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
-async function readBytesOf(body: Chunks): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    length += chunk.length;
-  }
-  return joinChunks(chunks, length);
+async function readBytesOf(body: Chunks, contentLength: string | undefined): Promise<Uint8Array> {
+  // A longer body is already refused.
+  const collected = new CollectedChunks(contentLength, Infinity);
+  for await (const chunk of body) collected.add(chunk);
+  return collected.whole();
 }

@@ -1,23 +1,8 @@
+import { textDecoder } from '../shared/text-decoder.ts';
 import type { Decoded } from '../shared/request-decoders.ts';
+import { refuseManyValues, type BodyLimits } from './body-limits.ts';
 import { Refusal } from './refusal.ts';
-
-/** The limits of request bodies. */
-export interface BodyLimits {
-  /** The largest body, in bytes. Default: 10 MiB. A larger body gets a 413. */
-  readonly body: number;
-  /** The largest depth of nested objects and arrays. Default: 100. A deeper body gets a 400. */
-  readonly depth: number;
-}
-
-/** Options of a server that reads request bodies. */
-export interface BodyOptions {
-  readonly limits?: Partial<BodyLimits>;
-}
-
-export const withDefaultLimits = ({ limits }: BodyOptions): BodyLimits => ({
-  body: limits?.body ?? 10 * 1024 * 1024,
-  depth: limits?.depth ?? 100,
-});
+import { quoted } from './response-head.ts';
 
 /**
  * The functions that parse text. The server gets these functions from the validators, so that the same rules apply to all parts of a
@@ -42,18 +27,33 @@ export function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /**
+ * Decodes text in a character set.
+ *
+ * @param charset the name of the character set, or undefined for UTF-8.
+ * @throws {Refusal} 400 if the bytes are not in this character set. 415 if the platform does not know it.
+ */
+export function decodeText(bytes: Uint8Array, charset: string = 'utf-8'): string {
+  const decoder = textDecoder(charset, bytes);
+  if (decoder === undefined)
+    throw new Refusal(415, `The body is in ${quoted(charset)}, which is not a known character set.`);
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new Refusal(400, charset === 'utf-8' ? 'The body is not UTF-8.' : `The body is not in ${quoted(charset)}.`);
+  }
+}
+
+/**
  * Parses a body of JSON.
  *
  * @throws {Refusal} 400 if the body is not JSON, or if different programs would parse it differently, for example because of a repeated
- * key.
+ * key. 413 if the body has too many members or items.
  */
-export function parseBody(text: string, { parseJson }: TextReaders, depth: number): unknown {
+export function parseBody(text: string, { parseJson }: TextReaders, limits: BodyLimits): unknown {
+  refuseManyValues(text, limits);
   try {
-    return parseJson(text, depth);
+    return parseJson(text, limits.depth);
   } catch (error) {
     throw error instanceof SyntaxError ? new Refusal(400, `The body ${error.message}.`) : error;
   }
 }
-
-/** Returns the refusal of a body that exceeds the limit. */
-export const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longer than ${limit} bytes.`);

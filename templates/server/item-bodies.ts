@@ -2,7 +2,8 @@ import { essenceOf } from '../shared/media-type.ts';
 import type { SplitItems } from '../shared/read-json-items.ts';
 import { decodersFor, type Decoded, type RequestDecoders } from '../shared/request-decoders.ts';
 import { sequenceNotation, type SequenceNotation } from '../shared/sequence-notation.ts';
-import { withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
+import { bodyLimits, refuseManyValues, type BodyOptions } from './body-limits.ts';
+import type { TextReaders } from './body-text.ts';
 import { invalid } from './decode-request.ts';
 import type { Step } from './dispatch.ts';
 import { Refusal } from './refusal.ts';
@@ -19,7 +20,6 @@ export function itemBodyPart(
   { parseJson }: Pick<TextReaders, 'parseJson'>,
   options: BodyOptions,
 ): (route: Route) => Step | undefined {
-  const { depth } = withDefaultLimits(options);
   return (route) => {
     if (!route.requestBody?.mediaTypes.some((mediaType) => sequenceNotation(essenceOf(mediaType)))) return undefined;
     return (request, _query, _context, input) => {
@@ -28,7 +28,12 @@ export function itemBodyPart(
       if (split !== undefined) {
         const texts = split(input.body as AsyncIterable<Uint8Array>);
         const decoders = decodersFor(route.request, String(input.contentType));
-        input.body = decodedItems(texts, (text) => parseJson(text, depth), route, decoders);
+        const limits = bodyLimits(options, route, 'sequence', String(input.contentType));
+        const parse = (text: string): unknown => {
+          refuseManyValues(text, limits);
+          return parseJson(text, limits.depth);
+        };
+        input.body = decodedItems(texts, parse, route, decoders);
       }
       return undefined;
     };

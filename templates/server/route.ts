@@ -30,6 +30,8 @@ export interface Route {
    * of the body.
    */
   readonly requestBody?: Readonly<{ required: boolean; mediaTypes: readonly string[]; isChoice?: true }>;
+  /** A map from media types to the largest sizes of their bodies, in bytes. Contains the sizes that differ from the defaults. */
+  readonly bodySizes?: { readonly [mediaType: string]: number };
   /** True if the properties of the body may also be in the query. They are written as in `application/x-www-form-urlencoded`. */
   readonly bodyInQuery?: true;
   /** Present if a body may contain query parameters. Maps each parameter that is not written with brackets (`ids[]=1`) to its notation. */

@@ -1,4 +1,5 @@
-import { tooLarge, withDefaultLimits, type BodyOptions } from './body-text.ts';
+import { mediaKind } from '../shared/media-type.ts';
+import { bodyLimits, tooLarge, type BodyOptions } from './body-limits.ts';
 import type { Step } from './dispatch.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
@@ -25,9 +26,11 @@ export interface VerificationOptions {
 
 /** Returns the step that verifies the sender of a request. */
 export function verificationPart({ verify, ...options }: BodyOptions & VerificationOptions): (route: Route) => Step {
-  const { body: limit } = withDefaultLimits(options);
-  return ({ operation }) =>
-    async (request) => {
+  return (route) => {
+    const { operation, requestBody } = route;
+    const mediaTypes = requestBody?.mediaTypes ?? ['application/json'];
+    const limit = Math.max(...mediaTypes.map((type) => bodyLimits(options, route, mediaKind(type), type).body));
+    return async (request) => {
       const body = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
       if (body === undefined) throw tooLarge(limit);
       if (!(await verify({ operation, header: (name) => request.header(name), body }))) {
@@ -41,4 +44,5 @@ export function verificationPart({ verify, ...options }: BodyOptions & Verificat
         },
       });
     };
+  };
 }

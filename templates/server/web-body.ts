@@ -1,5 +1,5 @@
 import { openBody } from './body-source.ts';
-import { joinChunks } from './join-chunks.ts';
+import { CollectedChunks } from './join-chunks.ts';
 import { brokenOff } from './broken-off.ts';
 
 /**
@@ -8,14 +8,12 @@ import { brokenOff } from './broken-off.ts';
  * @throws {Refusal} 400 if the connection closes before the body is complete.
  */
 export async function readWebBody(request: Request, limit: number): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const collected = new CollectedChunks(request.headers.get('content-length') ?? undefined, limit);
   for await (const chunk of webChunks(request)) {
-    length += chunk.length;
-    if (length > limit) return undefined;
-    chunks.push(chunk);
+    if (collected.length + chunk.length > limit) return undefined;
+    collected.add(chunk);
   }
-  return joinChunks(chunks, length);
+  return collected.whole();
 }
 
 /**

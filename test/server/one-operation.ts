@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Dispatch, HandlerContext } from '../../generated/server/index.ts';
 import { serve, type ServeOptions } from '../../generated/server/runtime/adapters/serve.ts';
 import type { SecurityOptions } from '../../generated/server/runtime/auth.ts';
-import type { BodyOptions } from '../../generated/server/runtime/body-text.ts';
+import type { BodyOptions } from '../../generated/server/runtime/body-limits.ts';
 import { createDispatch, type AnyServerOptions } from '../../generated/server/runtime/dispatch.ts';
 import { CallerContext } from '../../generated/server/runtime/caller-context.ts';
 import { decodeParameters } from '../../generated/server/runtime/decode-request.ts';

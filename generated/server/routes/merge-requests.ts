@@ -54,6 +54,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     path: '/projects/{id}/merge_requests',
     security: [{ PrivateToken: [] }],
     requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodySizes: { 'application/json': 10485760, 'application/x-www-form-urlencoded': 10485760 },
     bodyInQuery: true,
     request: {
       path: decodeCreateMergeRequestPath,
@@ -100,6 +101,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     path: '/projects/{id}/merge_requests/{merge_request_iid}',
     security: [{ PrivateToken: [] }],
     requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    bodySizes: { 'application/json': 10485760, 'application/x-www-form-urlencoded': 10485760 },
     bodyInQuery: true,
     request: {
       path: decodeUpdateMergeRequestPath,

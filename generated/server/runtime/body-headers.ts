@@ -2,7 +2,7 @@
 
 import { mediaKind, type MediaKind, essenceOf, isInRange } from '../../shared/media-type.ts';
 import { charsetOf } from '../../shared/charset.ts';
-import { tooLarge } from './body-text.ts';
+import { tooLarge } from './body-limits.ts';
 import { Refusal } from './refusal.ts';
 import { quoted } from './response-head.ts';
 import type { TransportRequest } from './transport.ts';
@@ -17,13 +17,14 @@ export type BodyKinds = readonly BodyKind[];
  * Returns the entry of `kinds` that matches the header `Content-Type` of a request. Returns undefined if no entry matches. If the entry is
  * a range such as `image/*`, returns the media type of the request in place of the range.
  *
- * @throws {Refusal} 413 if the body is too large. 415 if the body is compressed, or if its character set is not UTF-8.
+ * @throws {Refusal} 415 if the body is compressed, or if its character set is not UTF-8. Text may be in any character set, and the bytes of
+ * a file have none.
  */
-export function announcedKind(request: TransportRequest, kinds: BodyKinds, limit: number): BodyKind | undefined {
+export function announcedKind(request: TransportRequest, kinds: BodyKinds): BodyKind | undefined {
   const contentType = request.header('content-type');
   const kind = contentType === undefined ? undefined : kindOf(contentType, kinds);
-  refuseEncoding(request, contentType);
-  refuseLength(request, limit);
+  refuseEncoding(request);
+  if (contentType?.includes(';') === true && kind?.[1] !== 'binary' && kind?.[1] !== 'text') refuseCharset(contentType);
   return kind;
 }
 
@@ -49,19 +50,21 @@ export function unsupported(request: TransportRequest, kinds: BodyKinds): Refusa
   return new Refusal(415, `${problem}; it must be ${mediaTypes.join(' or ')}.`, { accept: mediaTypes.join(', ') });
 }
 
-function refuseEncoding(request: TransportRequest, contentType: string | undefined): void {
+function refuseEncoding(request: TransportRequest): void {
   const encoding = request.header('content-encoding');
-  if (encoding !== undefined && encoding !== 'identity') {
-    const message = `The body is encoded as ${quoted(encoding)}; it must be sent without an encoding.`;
-    throw new Refusal(415, message, { 'accept-encoding': 'identity' });
-  }
-  const charset = contentType?.includes(';') === true ? charsetOf(contentType) : undefined;
-  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
-    throw new Refusal(415, `The body is in ${quoted(charset)}; it must be in UTF-8.`);
-  }
+  if (encoding === undefined || encoding === 'identity') return;
+  const message = `The body is encoded as ${quoted(encoding)}; it must be sent without an encoding.`;
+  throw new Refusal(415, message, { 'accept-encoding': 'identity' });
 }
 
-function refuseLength(request: TransportRequest, limit: number): void {
+function refuseCharset(contentType: string): void {
+  const charset = charsetOf(contentType);
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')
+    throw new Refusal(415, `The body is in ${quoted(charset)}; it must be in UTF-8.`);
+}
+
+/** @throws {Refusal} 413 if the header `Content-Length` states that the body is too large. */
+export function refuseLength(request: TransportRequest, limit: number): void {
   const length = request.header('content-length');
   if (length === undefined) return;
   // Comparing the number of digits first is faster than parsing each number.

@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { MediaKind } from '../../shared/media-type.ts';
-import { announcedKind, unsupported } from './body-headers.ts';
-import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
+import { announcedKind, refuseLength, unsupported, type BodyKind } from './body-headers.ts';
+import { bodyLimits, refuseManyFields, tooLarge, type BodyLimits, type BodyOptions } from './body-limits.ts';
+import { decodeUtf8, parseBody, type TextReaders } from './body-text.ts';
 import { invalid } from './decode-request.ts';
 import { writeQuery } from './query-notation.ts';
 import type { Step } from './dispatch.ts';
@@ -11,10 +11,9 @@ import type { Route } from './route.ts';
 import type { TransportRequest } from './transport.ts';
 import { readWebBody } from './web-body.ts';
 
-const kinds: readonly (readonly [mediaType: string, kind: MediaKind])[] = [
-  ['application/json', 'json'],
-  ['application/x-www-form-urlencoded', 'form'],
-];
+const json: BodyKind = ['application/json', 'json'];
+const form: BodyKind = ['application/x-www-form-urlencoded', 'form'];
+const kinds: readonly BodyKind[] = [json, form];
 
 /**
  * Returns the step that adds query parameters from the body to the query. The step throws a refusal with one of these statuses:
@@ -25,20 +24,22 @@ const kinds: readonly (readonly [mediaType: string, kind: MediaKind])[] = [
  * - 422 if the body is JSON but not an object, or 400 if the operation documents no 422.
  */
 export function queryPart(readers: TextReaders, options: BodyOptions): (route: Route) => Step | undefined {
-  const { body: limit, depth } = withDefaultLimits(options);
-
   return (route) => {
     const { queryInBody } = route;
     if (queryInBody === undefined) return undefined;
+    const limitsOf = ([mediaType, kind]: BodyKind): BodyLimits => bodyLimits(options, route, kind, mediaType);
+    const limits = { json: limitsOf(json), form: limitsOf(form) };
 
     function parametersIn(text: string): object {
-      const value = parseBody(text, readers, depth);
+      const value = parseBody(text, readers, limits.json);
       if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
       throw invalid(route, [{ path: '/body', message: 'must be an object with the parameters as properties' }]);
     }
 
     async function addToQuery(query: string, request: TransportRequest, context: RequestContext): Promise<void> {
-      const kind = announcedKind(request, kinds, limit)?.[1];
+      const kind = announcedKind(request, kinds)?.[1];
+      const { body: limit } = limits[kind === 'form' ? 'form' : 'json'];
+      refuseLength(request, limit);
       const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
       if (bytes === undefined) throw tooLarge(limit);
       if (bytes.length === 0) return;
@@ -46,6 +47,7 @@ export function queryPart(readers: TextReaders, options: BodyOptions): (route: R
       const text = decodeUtf8(bytes);
       const added = kind === 'form' ? text : writeQuery(parametersIn(text), queryInBody ?? {}, limit);
       if (added === undefined) throw tooLarge(limit);
+      refuseManyFields(added, limits.form);
       context.query = query === '' || added === '' ? query + added : `${query}&${added}`;
     }
 

@@ -1,9 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { mediaKind } from '../../shared/media-type.ts';
-import { decodersFor, type Decoded, type FormFields, type RequestDecoders } from '../../shared/request-decoders.ts';
-import { announcedKind, unsupported, type BodyKind } from './body-headers.ts';
-import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
+import { charsetOf } from '../../shared/charset.ts';
+import { decodersFor, type Decoded, type FormFields } from '../../shared/request-decoders.ts';
+import { announcedKind, refuseLength, unsupported, type BodyKind } from './body-headers.ts';
+import { bodyLimits, refuseManyFields, tooLarge, type BodyLimits, type BodyOptions } from './body-limits.ts';
+import { decodeText, decodeUtf8, parseBody, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';
 import { Refusal } from './refusal.ts';
 import type { Step } from './dispatch.ts';
@@ -14,14 +16,16 @@ import { readWebBody, webChunks } from './web-body.ts';
 
 /** Returns the step that reads and decodes request bodies. */
 export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Route) => Step | undefined {
-  const { body: limit, depth } = withDefaultLimits(options);
-
   return (route) => {
     const { request: decodersOfRoute, requestBody: described, bodyInQuery } = route;
     if (described === undefined) return undefined;
     const kinds = described.mediaTypes.map((mediaType) => [mediaType, mediaKind(mediaType)] as const);
     /** The media type of a body whose properties are all in the query. */
     const inQuery = kinds.find(([, kind]) => kind === 'form');
+    const limitsOf = ([mediaType, kind]: BodyKind): BodyLimits => bodyLimits(options, route, kind, mediaType);
+    const knownLimits = new Map<BodyKind, BodyLimits>(kinds.map((kind) => [kind, limitsOf(kind)]));
+    // A body with another media type is only read to find out if it is empty.
+    const mostBytes = Math.max(...Array.from(knownLimits.values(), ({ body }) => body));
     const valueOf = ({ value, issues }: Decoded): unknown => {
       if (issues !== undefined) throw invalid(route, issues);
       return value;
@@ -39,55 +43,64 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
       throw new Refusal(statusOfInvalid(route), `The request needs ${needed}.`);
     }
 
-    function decode(
-      bytes: Uint8Array | undefined,
-      [mediaType, kind]: BodyKind | readonly [],
+    /** Reads and decodes a body that is not passed to the handler as a stream. */
+    async function decode(
+      [mediaType, kind]: BodyKind,
+      limits: BodyLimits,
       request: TransportRequest,
       query: string,
-    ): unknown {
-      if (bytes === undefined) throw tooLarge(limit);
+    ): Promise<unknown> {
       const isInQuery = bodyInQuery === true && query !== '';
-      if (bytes.length === 0 && kind !== 'text') return decodeEmpty(isInQuery, query);
+      const contentType = request.header('content-type') ?? '';
       const decoders = decodersFor(decodersOfRoute, mediaType);
-      switch (kind) {
-        case 'json': {
-          const value = parseBody(decodeUtf8(bytes), readers, depth);
-          if (isInQuery && decoders.form !== undefined && isObject(value)) return valueOf(decoders.form(query, value));
-          return decoders.body === undefined ? value : valueOf(decoders.body(value));
-        }
-        case 'form': {
-          const text = isInQuery ? `${query}&${decodeUtf8(bytes)}` : decodeUtf8(bytes);
-          return valueOf(decoders.form === undefined ? readers.plainForm(text) : decoders.form(text));
-        }
-        case 'multipart':
-          return multipart(bytes, request, decoders);
-        case 'text':
-          return decodeUtf8(bytes);
-        case 'binary':
-        case 'sequence':
-        case undefined:
-          throw unsupported(request, kinds);
+      if (kind === 'multipart') {
+        const form = await readMultipart(limitedChunks(request, limits.body), contentType, limits.names);
+        if (form === undefined) return decodeEmpty(isInQuery, query);
+        return decoders.multipart === undefined ? formData(form) : valueOf(decoders.multipart(form));
       }
+      const bytes = await readWhole(request, limits.body);
+      if (kind === 'text') return decodeText(bytes, charsetOf(contentType));
+      if (bytes.length === 0) return decodeEmpty(isInQuery, query);
+      if (kind === 'form') {
+        const text = isInQuery ? `${query}&${decodeUtf8(bytes)}` : decodeUtf8(bytes);
+        refuseManyFields(text, limits);
+        return valueOf(decoders.form === undefined ? readers.plainForm(text) : decoders.form(text));
+      }
+      const value = parseBody(decodeUtf8(bytes), readers, limits);
+      if (isInQuery && decoders.form !== undefined && isObject(value)) return valueOf(decoders.form(query, value));
+      return decoders.body === undefined ? value : valueOf(decoders.body(value));
     }
 
-    function multipart(bytes: Uint8Array, request: TransportRequest, decoders: RequestDecoders): unknown {
-      const form = readMultipart(bytes, request.header('content-type') ?? '');
-      return decoders.multipart === undefined ? formData(form) : valueOf(decoders.multipart(form));
+    /** Returns the value for a body without a described media type. Such a body must be empty. */
+    async function decodeUnknown(request: TransportRequest, query: string): Promise<unknown> {
+      refuseLength(request, mostBytes);
+      if ((await readWhole(request, mostBytes)).length > 0) throw unsupported(request, kinds);
+      return decodeEmpty(bodyInQuery === true && query !== '', query);
     }
 
     return async (request, query, _context, input) => {
-      const announced = announcedKind(request, kinds, limit);
-      const kind = announced?.[1];
-      if (kind === 'binary' || kind === 'sequence') {
-        input.body = limitedChunks(request, limit);
-        if (described.isChoice === true) input.contentType = announced?.[0];
+      const announced = announcedKind(request, kinds);
+      const isChoice = described.isChoice === true;
+      if (announced === undefined) {
+        input.body = await decodeUnknown(request, query);
+        if (isChoice && input.body !== undefined) input.contentType = inQuery?.[0];
         return;
       }
-      const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
-      input.body = decode(bytes, announced ?? [], request, query);
-      if (described.isChoice === true && input.body !== undefined) input.contentType = (announced ?? inQuery)?.[0];
+      const [mediaType, kind] = announced;
+      const limits = knownLimits.get(announced) ?? limitsOf(announced);
+      refuseLength(request, limits.body);
+      const isStreamed = kind === 'binary' || kind === 'sequence';
+      input.body = isStreamed ? limitedChunks(request, limits.body) : await decode(announced, limits, request, query);
+      if (isChoice && input.body !== undefined) input.contentType = mediaType;
     };
   };
+}
+
+/** @throws {Refusal} 413 if the body is too large. */
+async function readWhole(request: TransportRequest, limit: number): Promise<Uint8Array> {
+  const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
+  if (bytes === undefined) throw tooLarge(limit);
+  return bytes;
 }
 
 const isObject = (value: unknown): value is object =>

@@ -1,28 +1,38 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { occurrencesOf, hasMoreMembers, hasMoreValues, structureOf } from '../../shared/json-structure.ts';
 import { forbidden, prototypeKey } from './forbidden.ts';
 import { nulMessage } from './report.ts';
 
-const quote = 0x22;
-const backslash = 0x5c;
-
-/** The largest depth of JSON in a parameter or a field of a form. */
-const deepestInText = 100;
+/** The limits of JSON in a parameter or a field of a form. */
+const inText = { depth: 100, members: 50_000, values: 500_000 } as const;
 
 /**
- * Parses a JSON text in a request: the body, a parameter, or a field of a form.
+ * Parses a JSON text in a parameter or in a field of a form.
+ *
+ * @throws {SyntaxError} as {@link parseJson} does, or if the text has too many members or items.
+ */
+export function parseJsonInText(text: string): unknown {
+  if (hasMoreMembers(text, inText.members)) throw new SyntaxError(`must not have more than ${inText.members} names`);
+  if (hasMoreValues(text, inText.values)) throw new SyntaxError(`must not have more than ${inText.values} items`);
+  return parseJson(text, inText.depth);
+}
+
+/**
+ * Parses a JSON text in a request.
  *
  * @param depth the largest depth of nested objects and arrays.
  * @throws {SyntaxError} if the text is not JSON, is nested too deeply, has a property twice or a property `__proto__`, or contains NUL or
  * half of a surrogate pair (RFC 7493, section 2). The message has no subject: `must be JSON: …`.
  */
-export function parseJson(text: string, depth: number = deepestInText): unknown {
+export function parseJson(text: string, depth: number): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
   const value = parse(text);
   const members = isContainer(value) ? countMembers(value, depth, depth) : 0;
   // The number of colons differs from the number of members if a string contains a colon, or if an object has a property twice. Only such
   // texts are read character by character.
-  if (members !== count(text, ':') && members !== structureOf(text).members) throw new SyntaxError(forbidden.twice);
+  if (members !== occurrencesOf(text, ':') && members !== structureOf(text).members)
+    throw new SyntaxError(forbidden.twice);
   if (mayHaveForbiddenCharacters(text)) rejectForbiddenCharacters(value);
   return value;
 }
@@ -37,7 +47,7 @@ const tooDeep = (depth: number): SyntaxError => new SyntaxError(`must not be nes
  * rare.
  */
 const isDeeper = (text: string, depth: number): boolean =>
-  count(text, '[') + count(text, '{') > depth && structureOf(text).depth > depth;
+  occurrencesOf(text, '[') + occurrencesOf(text, '{') > depth && structureOf(text).depth > depth;
 
 function parse(text: string): unknown {
   try {
@@ -45,54 +55,6 @@ function parse(text: string): unknown {
   } catch (error) {
     throw new SyntaxError(`must be JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`);
   }
-}
-
-function count(text: string, character: string): number {
-  let found = 0;
-  for (let index = text.indexOf(character); index !== -1; index = text.indexOf(character, index + 1)) found++;
-  return found;
-}
-
-/** The structure of a JSON text, without the contents of its strings. */
-interface Structure {
-  /** The largest depth of nested objects and arrays. */
-  readonly depth: number;
-  /** The number of members in the text, one for each colon. Members with a repeated name count as well. */
-  readonly members: number;
-}
-
-function structureOf(text: string): Structure {
-  let members = 0;
-  let open = 0;
-  let depth = 0;
-  for (let index = 0; index < text.length; index++) {
-    switch (text.charCodeAt(index)) {
-      case quote:
-        index = endOfString(text, index);
-        break;
-      case 0x3a:
-        members++;
-        break;
-      case 0x5b:
-      case 0x7b:
-        depth = Math.max(depth, ++open);
-        break;
-      case 0x5d:
-      case 0x7d:
-        open--;
-    }
-  }
-  return { depth, members };
-}
-
-/** Returns the index of the quote that ends a string. Returns the length of the text if the quote is missing. */
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let escapes = end;
-    while (text.charCodeAt(escapes - 1) === backslash) escapes--;
-    if ((end - escapes) % 2 === 0) return end;
-  }
-  return text.length;
 }
 
 /**

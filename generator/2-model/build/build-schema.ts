@@ -186,6 +186,7 @@ function readAnnotations(node: JsonObject, context: BuildContext): Annotations {
     examples: node.example === undefined ? readArray(node, 'examples') : [node.example],
     readOnly: node.readOnly === true,
     writeOnly: node.writeOnly === true,
+    ...(typeof node.contentEncoding === 'string' && { contentEncoding: node.contentEncoding }),
     discriminator: buildDiscriminator(node.discriminator, context),
     externalDocs: readExternalDocs(readObject(node, 'externalDocs')),
     representation: undefined,

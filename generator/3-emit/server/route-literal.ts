@@ -9,6 +9,7 @@ import { isConverted } from '../conversions.ts';
 import type { Schemas } from '../named-type.ts';
 import { decoderMembers } from '../validators/requests/symbols.ts';
 import { hasContentType } from './request-body-type.ts';
+import { bodySize } from '../../2-model/inspect/body-size.ts';
 import { acceptableTypes } from '../../2-model/inspect/acceptable-types.ts';
 import { queryNotations } from './query-notations.ts';
 import { basePath } from '../../2-model/inspect/server-url.ts';
@@ -35,6 +36,7 @@ export function routeLiteral(
     role: facts.role === undefined ? undefined : stringLiteral(facts.role),
     tiers: facts.tiers.length === 0 ? undefined : valueLiteral([...facts.tiers]),
     requestBody: bodyLiteral(operation, schemas),
+    bodySizes: bodySizesLiteral(operation, schemas),
     bodyInQuery: operation.alsoTakesParametersIn === 'query' ? 'true' : undefined,
     queryInBody: operation.alsoTakesParametersIn === 'body' ? queryNotations(operation, schemas) : undefined,
     request: requestLiteral(operation, area, api, module),
@@ -86,6 +88,15 @@ function bodyLiteral(operation: OperationModel, schemas: Schemas): string | unde
   const mediaTypes = valueLiteral(body.contents.map(({ mediaType }) => mediaType));
   const choice = hasContentType(operation, schemas) ? ', isChoice: true' : '';
   return `{ required: ${body.required}, mediaTypes: ${mediaTypes}${choice} }`;
+}
+
+/** Returns an object literal that maps media types to the largest sizes of their bodies. Returns undefined if all sizes are the defaults. */
+function bodySizesLiteral({ body }: OperationModel, schemas: Schemas): string | undefined {
+  const sizes = (body?.contents ?? []).flatMap((content) => {
+    const size = bodySize(content, (pointer) => schemas.get(pointer)?.schema);
+    return size === undefined ? [] : [`${propertyKey(content.mediaType)}: ${size}`];
+  });
+  return sizes.length === 0 ? undefined : `{ ${sizes.join(', ')} }`;
 }
 
 /** Returns an object literal that maps the status of each response to the media types of this response. */

@@ -79,7 +79,7 @@ export const serverRuntime = {
   Authenticate: runtimeType('Authenticate', 'auth.ts'),
   Authenticated: runtimeType('Authenticated', 'auth.ts'),
   BasicCredential: runtimeType('BasicCredential', 'auth.ts'),
-  BodyOptions: runtimeType('BodyOptions', 'body-text.ts'),
+  BodyOptions: runtimeType('BodyOptions', 'body-limits.ts'),
   CallerContext: runtimeValue('CallerContext', 'caller-context.ts'),
   ContextOptions: runtimeType('ContextOptions', 'handler-context.ts'),
   Dispatch: runtimeType('Dispatch', 'transport.ts'),

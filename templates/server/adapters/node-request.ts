@@ -3,7 +3,7 @@ import { originForm, splitAbsolute } from '../../shared/absolute-target.ts';
 import { isAuthority } from '../../shared/authority.ts';
 import type { RequestHeaders, TransportRequest } from '../transport.ts';
 import { brokenOff } from '../broken-off.ts';
-import { joinChunks } from '../join-chunks.ts';
+import { CollectedChunks } from '../join-chunks.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The properties of a request of Node that the adapter uses. With this type, the generated code compiles without Node's types. */
@@ -145,20 +145,19 @@ export class NodeTransportRequest implements TransportRequest {
     // A closed request emits no more events.
     if (request.destroyed) return Promise.reject(brokenOff());
     return new Promise((resolve, reject) => {
-      // The list is created with the first chunk in it. A list that grows reserves memory for more, but most bodies have one chunk.
-      let chunks: Uint8Array[] | undefined;
-      let length = 0;
+      let collected = new CollectedChunks(this.header('content-length'), limit);
       let isWhole = false;
+      let isTooLong = false;
       request.on('data', (chunk) => {
-        length += chunk.length;
         // The rest of the body is discarded, so that a client that is still sending gets the response and not a broken connection.
-        if (length > limit) resolve(undefined);
-        else if (chunks === undefined) chunks = [chunk];
-        else chunks.push(chunk);
+        isTooLong ||= collected.length + chunk.length > limit;
+        if (!isTooLong) return collected.add(chunk);
+        collected = new CollectedChunks(undefined, 0);
+        resolve(undefined);
       });
       request.on('end', () => {
         isWhole = true;
-        resolve(joinChunks(chunks ?? [], length));
+        resolve(collected.whole());
       });
       // A request always emits `close`. A listener for `error` is not needed: without it, Node ignores the errors of a request.
       request.on('close', () => {

@@ -1,23 +1,23 @@
-import { parseJson } from '../json-text.ts';
+import { parseJsonInText } from '../json-text.ts';
 
 /**
- * Parses a text that is a JSON object or array. Returns any other value unchanged. If {@link parseJson} rejects the text, returns the text
+ * Parses a text that is a JSON object or array. Returns any other value unchanged. If {@link parseJsonInText} rejects the text, returns the text
  * unchanged, and the check against the schema then rejects it.
  */
 export function parseIfJson(value: unknown): unknown {
   if (typeof value !== 'string' || (!value.startsWith('{') && !value.startsWith('['))) return value;
   try {
-    return parseJson(value);
+    return parseJsonInText(value);
   } catch {
     return value;
   }
 }
 
-/** Parses a text that is any JSON value. If the value is not a text, or {@link parseJson} rejects it, returns the value unchanged. */
+/** Parses a text that is any JSON value. If the value is not a text, or {@link parseJsonInText} rejects it, returns the value unchanged. */
 export function parseJsonField(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
-    return parseJson(value);
+    return parseJsonInText(value);
   } catch {
     return value;
   }

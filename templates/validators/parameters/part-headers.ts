@@ -27,7 +27,8 @@ export function withPartHeaders(
     // If form fields are written with brackets, the fields of a list are `name[]`, or `name[0]` and so on.
     const [, name = field, index = ''] = Object.hasOwn(value, field) ? [] : (/^(.*)\[(\d*)\]$/su.exec(field) ?? []);
     const others = received.get(name) ?? [];
-    received.set(name, [...others, [Number(index), headers instanceof Headers ? headers : new Headers()]]);
+    others.push([Number(index), headers instanceof Headers ? headers : new Headers()]);
+    received.set(name, others);
   });
   const result: Record<string, unknown> = {};
   for (const [name, content] of Object.entries(value)) {

@@ -1,8 +1,8 @@
-import { parseJson } from '../json-text.ts';
+import { parseJsonInText } from '../json-text.ts';
 import type { MemberFaults } from './members.ts';
 
 /**
- * Returns the value of a parameter that is written as JSON. If {@link parseJson} rejects the text, adds an issue and
+ * Returns the value of a parameter that is written as JSON. If {@link parseJsonInText} rejects the text, adds an issue and
  * returns undefined.
  *
  * @param text the text of the parameter. Undefined if the request does not have the parameter.
@@ -10,7 +10,7 @@ import type { MemberFaults } from './members.ts';
 export function readJsonParameter(reader: MemberFaults, name: string, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
-    return parseJson(text);
+    return parseJsonInText(text);
   } catch (error) {
     reader.fault(name, error instanceof SyntaxError ? error.message : 'must be JSON', 'json');
     return undefined;

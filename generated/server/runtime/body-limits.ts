@@ -1,0 +1,87 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { defaultBodySizes } from '../../shared/body-sizes.ts';
+import { occurrencesOf, hasMoreMembers, hasMoreValues } from '../../shared/json-structure.ts';
+import type { MediaKind } from '../../shared/media-type.ts';
+import { Refusal } from './refusal.ts';
+import type { Route } from './route.ts';
+
+/** The limits of a request body. */
+export interface BodyLimits {
+  /**
+   * The largest body, in bytes. Default: 1 MiB for JSON, forms and text; 10 MiB for files, forms with files, and sequences. If the description
+   * allows a longer text (`maxLength`), or a file in JSON (`format: byte`), the default is larger. A larger body gets a 413.
+   */
+  readonly body: number;
+  /** The largest depth of nested objects and arrays. Default: 100. A deeper body gets a 400. */
+  readonly depth: number;
+  /**
+   * The largest number of fields of a form (default: 10,000), or of members of all objects in JSON (default: 50,000). They are counted before
+   * the body is decoded. A body with more gets a 413.
+   */
+  readonly names: number;
+  /** The largest number of items of all arrays, and of arrays and objects, in JSON. Default: 500,000. A body with more gets a 413. */
+  readonly items: number;
+}
+
+/** Options of a server that reads request bodies. */
+export interface BodyOptions {
+  /** The limits of the bodies of all operations, and of single operations: `{ body: 65_536, operations: { createPet: { body: 5e6 } } }`. */
+  readonly limits?: Partial<BodyLimits> & {
+    readonly operations?: Readonly<Record<string, Partial<BodyLimits> | undefined>>;
+  };
+}
+
+/** Returns the limits of a body. */
+export function bodyLimits(
+  { limits: { operations = {}, ...all } = {} }: BodyOptions,
+  { operation, bodySizes }: Pick<Route, 'bodySizes' | 'operation'>,
+  kind: MediaKind,
+  mediaType: string,
+): BodyLimits {
+  const own = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+  const described = bodySizes?.[mediaType] ?? defaultBodySizes[kind];
+  return {
+    body: own?.body ?? all.body ?? described,
+    depth: own?.depth ?? all.depth ?? 100,
+    names: own?.names ?? all.names ?? (kind === 'json' || kind === 'sequence' ? 50_000 : 10_000),
+    items: own?.items ?? all.items ?? 500_000,
+  };
+}
+
+/** Returns the refusal of a body that exceeds the limit. */
+export const tooLarge = (limit: number): Refusal => new Refusal(413, `The body is longer than ${limit} bytes.`);
+
+/** The largest number of pairs of brackets in the names of a form, for each allowed field. Each pair takes as long as a field. */
+const bracketsOfField = 3;
+
+/** @throws {Refusal} 413 if a form has too many fields, or too many brackets in the names of its fields. */
+export function refuseManyFields(form: string, { names }: Pick<BodyLimits, 'names'>): void {
+  if (occurrencesOf(form, '&', names) >= names && sizeOfForm(form).fields > names)
+    throw new Refusal(413, `The body has more than ${names} fields.`);
+  const most = names * bracketsOfField;
+  if (occurrencesOf(form, '[', most) + occurrencesOf(form, '%5', most) > most && sizeOfForm(form).brackets > most)
+    throw new Refusal(413, `The names in the body have more than ${most} brackets.`);
+}
+
+/** Returns the number of fields of a form, and the number of opening brackets in their names. */
+function sizeOfForm(form: string): { fields: number; brackets: number } {
+  let [fields, brackets] = [0, 0];
+  for (let start = 0; start < form.length;) {
+    const next = form.indexOf('&', start);
+    const end = next === -1 ? form.length : next;
+    if (end > start) {
+      fields++;
+      const [name = ''] = form.slice(start, end).split('=', 1);
+      brackets += occurrencesOf(name, '[') + occurrencesOf(name, '%5B') + occurrencesOf(name, '%5b');
+    }
+    start = end + 1;
+  }
+  return { fields, brackets };
+}
+
+/** @throws {Refusal} 413 if a JSON text has too many members or items. */
+export function refuseManyValues(text: string, { names, items }: Pick<BodyLimits, 'items' | 'names'>): void {
+  if (hasMoreMembers(text, names)) throw new Refusal(413, `The body has more than ${names} names.`);
+  if (hasMoreValues(text, names + items)) throw new Refusal(413, `The body has more than ${names + items} values.`);
+}
