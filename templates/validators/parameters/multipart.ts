@@ -2,6 +2,7 @@ import { forbidden, namesPrototype } from '../forbidden.ts';
 import { limitReached, nulMessage, pointerSegment, report, type ValidationIssue } from '../report.ts';
 import type { FormFields } from '../../shared/request-decoders.ts';
 import { fieldOf } from './form.ts';
+import { checkPartType, type PartTypes } from './part-types.ts';
 import type { Shape } from './shape.ts';
 import { shaped } from './shaped.ts';
 import { addPart, emptyTree, partAt } from './tree.ts';
@@ -11,6 +12,7 @@ import { addPart, emptyTree, partAt } from './tree.ts';
  *
  * @param inParts the properties that are written with brackets, `name[key]`, or `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
+ * @param types the media types of the parts. Default: the description does not restrict them.
  */
 export function multipartValue(
   form: FormFields,
@@ -18,19 +20,23 @@ export function multipartValue(
   inParts: readonly string[] | 'all',
   schema: string,
   issues: ValidationIssue[],
+  types: PartTypes = unrestricted,
 ): unknown {
   const tree = emptyTree();
   // In TypeScript, `FormData` is iterable only if `lib` has `DOM.Iterable`.
-  const fields: [name: string, value: File | string][] = [];
-  form.forEach((value, name) => fields.push([name, value]));
-  for (const [name, value] of fields) {
+  const fields: [name: string, value: File | string, headers: unknown][] = [];
+  form.forEach((value, name, headers) => fields.push([name, value, headers]));
+  for (const [name, value, headers] of fields) {
     const key = fieldOf(name, inParts);
+    checkPartType(key, name, value, headers, types, schema, issues);
     const fault = faultOf(name, value) ?? addPart(partAt(tree, key), name, key.length, value);
     if (fault !== undefined) report(issues, `/body/${pointerSegment(name)}`, schema, 'name', fault);
     if (limitReached(issues)) return undefined;
   }
   return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
 }
+
+const unrestricted: PartTypes = { described: {}, kinds: {} };
 
 /** Returns the message about a field that has a forbidden name, or contains NUL. Returns undefined for other fields. */
 function faultOf(name: string, value: File | string): string | undefined {

@@ -19,6 +19,7 @@ import { parameterRuntime as runtime, runtime as validators } from '../symbols.t
 import { convertingDecoder } from './converting-decoder.ts';
 import type { DecoderContext } from './decoder-context.ts';
 import type { Decoder } from './parameter-decoder.ts';
+import { partTypesLiteral } from './part-types.ts';
 import { plainFormShape } from './plain-form.ts';
 import { object } from './shape.ts';
 import { styleArguments, styledFields } from './styled-fields.ts';
@@ -128,7 +129,7 @@ function partHeadersLiteral(content: Content, owner: string, context: DecoderCon
 interface FormArguments {
   /** The shape of the form, and the names of the fields that are written with brackets. */
   readonly shape: Fragment;
-  /** The properties of a JSON body, and the functions that read fields with a style. */
+  /** The properties of a JSON body, and the functions that read fields with a style; or the media types of the parts of a multipart form. */
   readonly more: Fragment;
 }
 
@@ -140,13 +141,16 @@ function formArguments(
   { api, resolve, shapes }: DecoderContext,
 ): FormArguments {
   const others = takesOthers(operation, part) ? ', others' : '';
-  if (api.formStyle === 'brackets') return { shape: fragment`${shapes.ofParts(schema)}, 'all'`, more: plain(others) };
+  const types = part === 'Multipart' ? partTypesLiteral(content, schema, resolve) : undefined;
+  const moreOfParts = types === undefined ? undefined : fragment`, ${types}`;
+  if (api.formStyle === 'brackets')
+    return { shape: fragment`${shapes.ofParts(schema)}, 'all'`, more: moreOfParts ?? plain(others) };
   const styled = styledFields(schema, content, shapes, resolve);
   const shape = plainFormShape(schema, content, styled.converted, shapes, resolve);
   const readers = styleArguments(styled);
   return {
     shape: fragment`${shape}, [${content.deepObjects.map(stringLiteral).join(', ')}]`,
-    more: fragment`${plain(others || (readers.text === '' ? '' : ', undefined'))}${readers}`,
+    more: moreOfParts ?? fragment`${plain(others || (readers.text === '' ? '' : ', undefined'))}${readers}`,
   };
 }
 
