@@ -103,7 +103,7 @@ export function endOnClose(
 ): TransportResponse {
   const { body, headers } = response;
   if (closing === undefined || !isStreamed(body) || body.endOnClose === undefined) return response;
-  return { ...response, body: body.endOnClose(headers['content-type'] ?? '', closing, abort) };
+  return { ...response, body: body.endOnClose(String(headers['content-type'] ?? ''), closing, abort) };
 }
 
 /** Returns the response as it is sent. The response to HEAD has the length of the body, but no body (RFC 9110, section 9.3.2). */
