@@ -1,9 +1,10 @@
 import { asDescribed } from '../shared/described.ts';
 import { hasNoBody } from '../shared/responses.ts';
 import { serializePath } from '../shared/write-url.ts';
+import { bodyIs, unlessAborted } from './call-limits.ts';
 import { ApiError, ConnectionError, type ErrorClasses } from './errors.ts';
 import type { CallInput, Operation, RequestOptions } from './operation.ts';
-import { sendWith, setHeaders, type Fetch, type Middleware, type Reply } from './send.ts';
+import { discard, type Fetch, type Middleware, type Reply, type SendContext, sendWith, setHeaders } from './send.ts';
 import { serverAddress } from './server-address.ts';
 
 /** The options of every client. */
@@ -71,10 +72,14 @@ export function createCore(
       headers: setHeaders(new Headers(), type, options.headers, operation.headers, own.headers),
       body: format?.write(body),
     };
-    const progress = { read: operation.read ?? readJson, toFinish: [] };
+    const progress: SendContext['progress'] = { read: operation.read ?? readJson, watchers: [] };
     const context = { operation, input, options: own, client, signal: own.signal, progress };
-    const reply = { request, context, response: await send(request, context) };
-    return reply.response.ok ? reply : { ...reply, error: ApiError.of(reply, await readJson(reply), errors) };
+    const response = await send(request, context).catch((error: unknown) => {
+      bodyIs('over', progress.watchers);
+      throw error;
+    });
+    const reply = { request, context, response };
+    return response.ok ? reply : { ...reply, error: ApiError.of(reply, await readJson(reply), errors) };
   }
 
   return client;
@@ -91,7 +96,18 @@ function apiCall<Data, Responses>(reply: Promise<Reply<Responses>>): ApiCall<Dat
 /** Reads the data of a successful response. Throws an {@link ApiError} if the response is a failure, or if its body cannot be read. */
 export async function dataOf<Data>(reply: Reply): Promise<Data> {
   if (reply.error) throw reply.error;
-  return asDescribed(await reply.context.progress.read(reply));
+  try {
+    return asDescribed(await reply.context.progress.read(reply));
+  } catch (error) {
+    dropBody(reply);
+    throw error;
+  }
+}
+
+/** Drops the body of a response if it is not read, and ends the limits of the call. */
+export function dropBody({ response, context }: Reply): void {
+  bodyIs('over', context.progress.watchers);
+  discard(response);
 }
 
 /**
@@ -113,9 +129,11 @@ export async function readJson(reply: Reply): Promise<unknown> {
 export const readText = (reply: Reply): Promise<string> => awaitBody(reply, reply.response.text());
 
 /** Waits for a body. Throws a {@link ConnectionError} if the connection fails before the body is complete. */
-export const awaitBody = <Body>({ request, context }: Reply, body: Promise<Body>): Promise<Body> =>
-  body
-    .catch((cause: unknown) => {
-      throw cause instanceof TypeError && !context.signal?.aborted ? new ConnectionError(request, cause) : cause;
-    })
-    .finally(() => context.progress.toFinish.forEach((end) => end(true)));
+export const awaitBody = <Body>(reply: Reply, body: Promise<Body>): Promise<Body> =>
+  awaitPart(reply, body).finally(() => bodyIs('over', reply.context.progress.watchers));
+
+/** Waits for a part of a body. Throws a {@link ConnectionError} if the connection fails before this part is complete. */
+export const awaitPart = <Part>({ request, context }: Reply, part: Promise<Part>): Promise<Part> =>
+  unlessAborted(part, context.progress.signal).catch((cause: unknown) => {
+    throw cause instanceof TypeError && !context.signal?.aborted ? new ConnectionError(request, cause) : cause;
+  });

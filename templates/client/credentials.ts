@@ -1,7 +1,14 @@
 import { asDescribed } from '../shared/described.ts';
-import { discard } from './resend.ts';
-import { isReplayable, sendable, setHeaders, type HttpRequest, type Middleware, type SendContext } from './send.ts';
-import { unlessAborted } from './wait.ts';
+import { bodyIs, unlessAborted } from './call-limits.ts';
+import {
+  discard,
+  type HttpRequest,
+  isReplayable,
+  type Middleware,
+  sendable,
+  type SendContext,
+  setHeaders,
+} from './send.ts';
 
 /** A user name and a password, for HTTP Basic. */
 export interface BasicCredential {
@@ -69,16 +76,20 @@ export const authenticate =
     const credentials = (refused?: CarriedCredentials): Promise<CarriedCredentials> =>
       unlessAborted(credentialsFor(auth, context, refused), context.signal);
     const first = await credentials();
+    const { watchers } = context.progress;
+    const { length } = watchers;
     const response = await send(withCredentials(request, first, context), context);
     if (response.status !== 401 || !isReplayable(request)) return response;
     const others = await credentials(first);
     if (JSON.stringify(others) === JSON.stringify(first)) return response;
+    bodyIs('over', watchers, length);
     discard(response);
     return send(withCredentials(request, others, context), context);
   };
 
 function withCredentials(request: HttpRequest, { texts }: CarriedCredentials, { options }: SendContext): HttpRequest {
-  let result = request;
+  // Each request has its own headers, because middleware may change them.
+  let result = { ...request, headers: new Headers(request.headers) };
   for (const [{ name, add }, text] of texts) {
     if (add) result = add(result, name, text);
     else setHeaders(result.headers, { [name]: text }, options.headers);

@@ -2,9 +2,12 @@ import { isInRange, essenceOf } from '../shared/media-type.ts';
 import { readEvents } from '../shared/read-events.ts';
 import type { EventData } from '../shared/write-event.ts';
 import { ApiError, ConnectionError } from './errors.ts';
-import { chunksOf, parseItem, type ItemReader } from './item-streams.ts';
+import { chunksOf } from './body-stream.ts';
+import { dropBody } from './core.ts';
+import { parseItem, type ItemReader } from './item-streams.ts';
 import type { RequestOptions } from './operation.ts';
-import { isReplayable, type Reply } from './send.ts';
+import { isReplayable, type Reply, type SendContext } from './send.ts';
+import { withRestOfTime } from './rest-of-time.ts';
 import { wait } from './wait.ts';
 
 /** The option of calls that return events. */
@@ -52,7 +55,7 @@ export const eventItems = (notation: EventData): ItemReader =>
         if (reconnect !== 'always') return;
       } catch (error) {
         const isResumable = reconnect === 'always' || (reconnect === 'broken' && connection.id !== '');
-        const isAgain = isResumable && isReplayable(request) && connection.failures <= mostFailures;
+        const isAgain = isResumable && isReplayable(request) && connection.failures <= mostFailures && !isLate(context);
         if (!(error instanceof ConnectionError) || !isAgain) throw error;
       }
       current = await nextReply(reply, connection);
@@ -68,6 +71,7 @@ function parseData(reply: Reply, data: string, notation: EventData): unknown {
 function eventChunks(reply: Reply): ReturnType<typeof chunksOf> {
   const type = reply.response.headers.get('content-type') ?? '';
   if (isInRange(essenceOf(type), 'text/event-stream')) return chunksOf(reply);
+  dropBody(reply);
   throw new ApiError(reply, undefined, `, but the body is ${type || 'of an unknown type'}, not an event stream`);
 }
 
@@ -76,20 +80,23 @@ async function nextReply(
   { context }: Reply,
   connection: { readonly id: string; readonly delay: number; failures: number },
 ): Promise<Reply | undefined> {
-  const { client, input, operation, options, signal } = context;
+  const { client, input, operation, options, progress, signal } = context;
   // `fetch` sends each character of a header as one byte, so this text has one character for each byte of the id in UTF-8.
   const id = String.fromCharCode(...new TextEncoder().encode(connection.id));
   const headers = id === '' ? options.headers : { ...options.headers, 'Last-Event-ID': id };
   for (;;) {
     const delay = Math.max(connection.delay, 1) * 2 ** connection.failures;
-    await wait(Math.min(delay, Math.max(connection.delay, longestDelay)), signal);
+    const rest = (progress.endsAt ?? Infinity) - Date.now();
+    await wait(Math.min(delay, Math.max(connection.delay, longestDelay), rest), signal);
     connection.failures++;
     try {
-      const reply = await client.call(operation, input, { ...options, headers }).reply;
+      const reply = await client.call(operation, input, { ...withRestOfTime(context), headers }).reply;
       if (reply.error === undefined) return reply.response.status === 204 ? undefined : reply;
       if (reply.error.status < 500 || connection.failures > mostFailures) throw reply.error;
     } catch (error) {
-      if (!(error instanceof ConnectionError) || connection.failures > mostFailures) throw error;
+      if (!(error instanceof ConnectionError) || connection.failures > mostFailures || isLate(context)) throw error;
     }
   }
 }
+
+const isLate = ({ progress: { endsAt = Infinity } }: SendContext): boolean => Date.now() >= endsAt;

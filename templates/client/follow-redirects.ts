@@ -1,7 +1,6 @@
 import { isRedirect, losesEncryption } from '../shared/redirects.ts';
 import { ConnectionError } from './errors.ts';
-import { discard, isRead } from './resend.ts';
-import { isReplayable, setHeaders, type HttpRequest, type Send } from './send.ts';
+import { discard, type HttpRequest, isRead, isReplayable, type Send, setHeaders } from './send.ts';
 import { httpUrl } from './server-address.ts';
 
 const mostRedirects = 10;

@@ -1,6 +1,7 @@
 import { asDescribed } from '../shared/described.ts';
 import type { SplitItems } from '../shared/read-json-items.ts';
-import { awaitBody } from './core.ts';
+import { bodyIs } from './call-limits.ts';
+import { chunksOf } from './body-stream.ts';
 import { ApiError } from './errors.ts';
 import type { Middleware, Reply } from './send.ts';
 
@@ -29,7 +30,11 @@ export const itemStreams: Middleware = (send) => async (request, context) => {
   const { readItems } = operation;
   const { read } = progress;
   if (readItems !== undefined)
-    progress.read = (reply) => readItems(reply, (item) => read(asDescribed<Reply>({ ...reply, item })));
+    progress.read = (reply) => {
+      // The time until the program reads the first item does not count.
+      bodyIs('paused', progress.watchers);
+      return readItems(reply, (item) => read(asDescribed<Reply>({ ...reply, item })));
+    };
   return response;
 };
 
@@ -49,27 +54,5 @@ export function parseItem(reply: Reply, text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     throw new ApiError(reply, text, ', but an item is not JSON', cause);
-  }
-}
-
-/**
- * Returns the chunks of a body as they arrive. The time limit and the size limit of the client do not apply to these chunks.
- *
- * @throws {ConnectionError} if the connection fails before the body is complete.
- */
-export async function* chunksOf(reply: Reply): AsyncGenerator<Uint8Array> {
-  const { context, response } = reply;
-  const { progress } = context;
-  progress.toFinish.forEach((end) => end(false));
-  const unlimited = { ...reply, context: { ...context, progress: { ...progress, toFinish: [] } } };
-  const reader = response.body?.getReader();
-  try {
-    let chunk = await (reader && awaitBody(unlimited, reader.read()));
-    while (chunk?.value !== undefined) {
-      yield chunk.value;
-      chunk = await (reader && awaitBody(unlimited, reader.read()));
-    }
-  } finally {
-    reader?.cancel().catch(() => undefined);
   }
 }

@@ -1,16 +1,20 @@
 import { asDescribed } from '../shared/described.ts';
+import { bodyIs, type BodyState, followSignal, unlessAborted } from './call-limits.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './errors.ts';
 import type { HttpRequest, Middleware, Send, SendContext } from './send.ts';
-import { longestTimer, unlessAborted, type LimitedCall } from './wait.ts';
+import { longestTimer } from './wait.ts';
 
 /** The time limits of a client or of one call, in milliseconds. `Infinity` means no limit. */
 export interface TimeLimits {
-  /** The time limit of each attempt. An attempt ends when its response is read. Default: 60,000. */
+  /**
+   * The time limit of each attempt. An attempt ends when its response is read. If the body is read as a stream, the limit applies to the
+   * wait for each chunk. Default: 60,000.
+   */
   readonly timeout?: number | undefined;
   /**
-   * The time limit of the whole call, including the providers of credentials, all attempts, and the waits between attempts. Default: no
-   * limit.
+   * The time limit of the whole call, including the providers of credentials, all attempts, the waits between attempts, all pages of a
+   * list, and all chunks of a stream. Default: no limit.
    */
   readonly deadline?: number | undefined;
 }
@@ -25,46 +29,72 @@ export function limitCalls(limits: TimeLimits): Middleware {
     const options: SendContext['options'] & TimeLimits = context.options;
     checkNumbers(options);
     const time = options.deadline ?? limits.deadline ?? Infinity;
-    if (time === Infinity) return send(request, context);
-    const limited: LimitedCall = { ...context, endsAt: Date.now() + time };
-    return within(time, send, request, limited);
+    if (time < Infinity) context.progress.endsAt = Date.now() + time;
+    return within(time, () => undefined, send, request, context);
   };
 }
 
-/** Limits the time of each attempt, including its redirects, to `timeout`. */
+/** Limits the time of each attempt, including its redirects, to `timeout`. If the body is a stream, limits the wait for each chunk. */
 export const limitAttempts =
   (limits: TimeLimits): Middleware =>
   (send) =>
   (request, context) => {
     const options: SendContext['options'] & TimeLimits = context.options;
-    return within(options.timeout ?? limits.timeout ?? 60_000, send, request, context);
+    const onState = (state: BodyState, timer: Timer): void => (state === 'awaited' ? timer.start() : timer.stop());
+    return within(options.timeout ?? limits.timeout ?? 60_000, onState, send, request, context);
   };
+
+interface Timer {
+  start(): void;
+  stop(): void;
+}
 
 /**
  * Sends a request with a signal. The signal aborts with a {@link TimeoutError} after `milliseconds`, or earlier if the signal of the
  * context aborts. A time above {@link longestTimer} means no limit.
+ *
+ * @param onState starts or stops the timer when the state of the body changes. The timer always stops when the body is over.
  */
-function within(milliseconds: number, send: Send, request: HttpRequest, context: SendContext): Promise<Response> {
-  const { signal, progress } = context;
-  if (milliseconds > longestTimer) return unlessAborted(send(request, context), signal);
-  const controller = new AbortController();
-  const forward = (): void => controller.abort(signal?.reason);
-  const timer = setTimeout(() => {
-    progress.failure = new TimeoutError(request, undefined, 'took too long', 'TimeoutError');
-    controller.abort(progress.failure);
-  }, milliseconds);
-  // In Node, the timer of an unread response must not keep the program running.
-  asDescribed<{ readonly unref?: () => void }>(timer).unref?.();
-  if (signal?.aborted) forward();
-  signal?.addEventListener('abort', forward);
-  const end = (isRead: boolean): void => {
-    clearTimeout(timer);
-    if (isRead) signal?.removeEventListener('abort', forward);
-  };
-  progress.toFinish.push(end);
-  const limited = { ...context, signal: controller.signal };
-  return unlessAborted(send(request, limited), limited.signal).catch((error: unknown) => {
-    end(true);
-    throw error;
+async function within(
+  milliseconds: number,
+  onState: (state: BodyState, timer: Timer) => void,
+  send: Send,
+  request: HttpRequest,
+  context: SendContext,
+): Promise<Response> {
+  if (milliseconds > longestTimer) return unlessAborted(send(request, context), context.signal);
+  const { progress } = context;
+  const { watchers } = progress;
+  const { length } = watchers;
+  const timedOut = (): unknown =>
+    (progress.failure = new TimeoutError(request, undefined, 'took too long', 'TimeoutError'));
+  if (milliseconds <= 0) throw timedOut();
+  const controller = followSignal(context.signal, watchers);
+  const { signal } = controller;
+  const timer = createTimer(milliseconds, () => {
+    controller.abort(timedOut());
+    bodyIs('over', watchers, length);
   });
+  watchers.push((state) => (state === 'over' ? timer.stop() : onState(state, timer)));
+  timer.start();
+  try {
+    return await unlessAborted(send(request, { ...context, signal }), signal);
+  } catch (failure) {
+    bodyIs('over', watchers, length);
+    throw failure;
+  }
+}
+
+function createTimer(milliseconds: number, elapsed: () => void): Timer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => clearTimeout(timer);
+  return {
+    start() {
+      stop();
+      timer = setTimeout(elapsed, milliseconds);
+      // In Node, the timer of an unread response must not keep the program running.
+      asDescribed<{ readonly unref?: () => void }>(timer).unref?.();
+    },
+    stop,
+  };
 }

@@ -6,6 +6,7 @@ import { nextLink } from './next-link.ts';
 import { operationAt } from './operation-at.ts';
 import type { RequestOptions } from './operation.ts';
 import { readHeaders, type SuccessHeaders } from './response-headers.ts';
+import { withRestOfTime } from './rest-of-time.ts';
 import type { Reply } from './send.ts';
 
 /** A page of a list. */
@@ -71,7 +72,9 @@ export async function* itemsOf<Item, Responses>(
 }
 
 /** Requests the page that a link points to. A request to another origin does not contain anything that could be a credential. */
-function follow({ request, context: { operation, options, client } }: Reply, link: string): Promise<Reply> {
+function follow({ request, context }: Reply, link: string): Promise<Reply> {
+  const { operation, client } = context;
+  const options = withRestOfTime(context);
   const next = operationAt(link, operation);
   if (new URL(link).origin === new URL(request.url).origin) return client.call(next, {}, options).reply;
   const headers = Object.fromEntries(headerEntries(request.headers).map(([name]) => [name, null]));

@@ -1,10 +1,8 @@
+import { bodyStream } from './body-stream.ts';
 import type { Reply } from './send.ts';
 
 /**
- * Returns a body as a stream, before the whole body has arrived. The time limit and the size limit of the client do not apply to the
- * stream.
+ * Returns a body as a stream, before the whole body has arrived. The size limit of the client does not apply to the stream. The time limit
+ * of an attempt applies to the wait for each chunk.
  */
-export function readStream({ response, context }: Reply): ReadableStream<Uint8Array> {
-  context.progress.toFinish.forEach((end) => end(false));
-  return response.body ?? new ReadableStream({ start: (controller) => controller.close() });
-}
+export const readStream = (reply: Reply): ReadableStream<Uint8Array> => bodyStream(reply);

@@ -1,4 +1,5 @@
 import { asDescribed } from '../shared/described.ts';
+import { bodyIs, type BodyWatcher, followSignal } from './call-limits.ts';
 import type { CoreClient } from './core.ts';
 import { ConnectionError, type ApiError } from './errors.ts';
 import type { CallInput, Operation, RequestBody, RequestOptions } from './operation.ts';
@@ -34,8 +35,14 @@ export interface SendContext {
     read: (reply: Reply) => unknown;
     /** The last network failure of a request of this call. No other error leads to another attempt. */
     failure?: unknown;
-    /** Functions to call with true after the body is read, or with false if the caller gets the unread body. */
-    readonly toFinish: ((isRead: boolean) => void)[];
+    /** The end of the time limit of the call, in milliseconds since 1970. Undefined if the call has no such limit. */
+    endsAt?: number;
+    /** The signal of the last request. It also ends the reading of the body. */
+    signal?: AbortSignal | undefined;
+    /** Functions that get the state of the body of the response, for example to stop timers. */
+    readonly watchers: BodyWatcher[];
+    /** Limits the size of a body that the caller reads into memory. */
+    limitBody?: (response: Response) => Response;
   };
 }
 
@@ -53,18 +60,24 @@ export interface Reply<Described = unknown> {
 /** Returns a function that sends requests with `own`, or with the global `fetch`. A network failure becomes a {@link ConnectionError}. */
 export const sendWith =
   (own: Fetch | undefined): Send =>
-  (request, { signal, progress }) => {
+  async (request, { options, progress, signal: given }) => {
+    const { watchers } = progress;
+    const { length } = watchers;
+    const signal = given && given === options.signal ? followSignal(given, watchers).signal : given;
+    progress.signal = signal;
     // `duplex` is required for streams.
     const init = asDescribed<RequestInit>({ ...request, signal, duplex: 'half' });
-    // The global `fetch` is looked up for each request, because tests and instrumentation replace it.
-    const sent = own ? own(new Request(request.url, init)) : fetch(request.url, init);
-    return sent.catch((error: unknown) => {
+    try {
+      // The global `fetch` is looked up for each request, because tests and instrumentation replace it.
+      return await (own ? own(new Request(request.url, init)) : fetch(request.url, init));
+    } catch (error) {
+      bodyIs('over', watchers, length);
       if (signal?.aborted) throw signal.reason;
       if (own && !networkFailures.some((words) => `${error}`.startsWith(`TypeError: ${words}`))) throw error;
       // `fetch` throws the same error for an invalid request. In this case, `new Request` throws an error with the reason.
       if (isReplayable(request)) new Request(request.url, init);
       throw (progress.failure = new ConnectionError(request, error));
-    });
+    }
   };
 
 // The first words of the messages of Node, Chrome, Safari, Firefox and React Native. No platform has a class or a code for network
@@ -98,3 +111,9 @@ export function sendable(name: string, text: string): string {
   if (/[^\t -~\x80-\xff]/u.test(text)) throw new TypeError(`${name} has a character that cannot be sent`);
   return text;
 }
+
+/** Drops a response and its body. An error of the body is ignored. */
+export const discard = ({ body }: Response): unknown => body?.cancel().catch(() => undefined);
+
+/** Returns true for the methods that only read: GET and HEAD. */
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

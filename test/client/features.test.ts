@@ -34,7 +34,7 @@ type Addition = Pick<Variant, 'modules' | 'exports'>;
 const query: Addition = { modules: ['check-numbers', 'limit-url'], exports: ['UriTooLongError'] };
 /** The modules and exports for a list with pages. */
 const pages: Addition = {
-  modules: ['next-link', 'operation-at', 'pages', 'read', 'response-headers'],
+  modules: ['next-link', 'operation-at', 'pages', 'read', 'response-headers', 'rest-of-time'],
   exports: ['itemsOf', 'pagesOf'],
 };
 /** The modules and exports for a list whose pages are selected by query parameters. */
@@ -53,26 +53,26 @@ const variants: Readonly<Record<string, Variant>> = {
   'a JSON body': {
     method: 'post',
     operation: { requestBody: { content: { 'application/json': { schema } } } },
-    modules: ['follow-redirects', 'json-body', 'resend'],
+    modules: ['follow-redirects', 'json-body'],
     exports: ['RedirectError'],
   },
   'a JSON body that may be a form': {
     method: 'post',
     operation: { requestBody: { content: { 'application/json': { schema } } } },
     document: { 'x-form-style': 'brackets' },
-    modules: ['follow-redirects', 'form-body', 'json-body', 'resend'],
+    modules: ['follow-redirects', 'form-body', 'json-body'],
     exports: ['RedirectError', 'formBody'],
   },
   'a multipart body': {
     method: 'post',
     operation: { requestBody: { content: { 'multipart/form-data': { schema } } } },
-    modules: ['follow-redirects', 'resend', 'multipart-body'],
+    modules: ['follow-redirects', 'multipart-body'],
     exports: ['RedirectError'],
   },
   'a credential': {
     operation: { security: [{ Token: [] }] },
     document: { components: { securitySchemes: { Token: { type: 'http', scheme: 'bearer' } } } },
-    modules: ['cached-credential', 'credentials', 'follow-redirects', 'resend', 'wait'],
+    modules: ['cached-credential', 'credentials', 'follow-redirects'],
     exports: ['RedirectError', 'cachedCredential'],
   },
   'pages by the header Link': {
@@ -102,27 +102,27 @@ const variants: Readonly<Record<string, Variant>> = {
   },
   'a file': {
     operation: { responses: { ...ok({ 'image/png': {} }), ...missing } },
-    modules: ['check-numbers', 'limit-body', 'read-blob', 'response-of'],
+    modules: ['body-stream', 'check-numbers', 'limit-body', 'read-blob', 'response-of'],
     exports: ['limitBody', 'responseOf'],
   },
   'a stream of lines': {
     operation: { responses: { ...ok({ 'application/jsonl': text }), ...missing } },
-    modules: ['item-streams', 'response-of'],
+    modules: ['body-stream', 'item-streams', 'response-of'],
     exports: ['responseOf'],
   },
   'a stream of events': {
     operation: { responses: { ...ok({ 'text/event-stream': text }), ...missing } },
-    modules: ['event-streams', 'item-streams', 'response-of', 'wait'],
+    modules: ['body-stream', 'event-streams', 'item-streams', 'response-of', 'rest-of-time', 'wait'],
     exports: ['responseOf'],
   },
   'a limit of requests': {
     operation: { responses: { ...found, 429: { description: 'Too many requests.' } } },
-    modules: ['check-numbers', 'resend', 'retry-requests', 'wait'],
+    modules: ['check-numbers', 'retry-requests', 'wait'],
     exports: ['RateLimitError', 'ServerError'],
   },
   'a header Retry-After': {
     operation: { responses: { ...found, 404: { ...missing[404], headers: { 'retry-after': text } } } },
-    modules: ['check-numbers', 'resend', 'retry-requests', 'wait'],
+    modules: ['check-numbers', 'retry-requests', 'wait'],
     exports: ['RateLimitError', 'ServerError'],
   },
   'time limits': {
@@ -154,6 +154,7 @@ const variants: Readonly<Record<string, Variant>> = {
       ],
     },
     modules: [
+      'body-stream',
       'check-responses',
       'check-numbers',
       'follow-redirects',
@@ -164,7 +165,6 @@ const variants: Readonly<Record<string, Variant>> = {
       'limit-time',
       'operation-at',
       'read-blob',
-      'resend',
       'retry-requests',
       'trace-requests',
       'unencoded',
@@ -223,13 +223,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const always = ['core', 'errors', 'operation', 'send', 'server-address'];
+const always = ['call-limits', 'core', 'errors', 'operation', 'send', 'server-address'];
 
 test('the client of an API with one operation is small', () => {
   const files = globSync('client/**/*.ts', { cwd: folderOf('one operation') });
   const lines = files.map((file) => readFileSync(join(folderOf('one operation'), file), 'utf8').split('\n').length - 1);
-  expect(files.length).toBeLessThanOrEqual(10);
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(470);
+  expect(files.length).toBeLessThanOrEqual(11);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(570);
 });
 
 test.each(names)('the client of an API with %s has only the modules that its description needs', async (name) => {

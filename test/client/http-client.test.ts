@@ -128,14 +128,18 @@ describe('errors', () => {
   });
 });
 
-test('parseAs selects the type of the body; a stream has no time limit', async () => {
+test('parseAs selects the type of the body; the time limit of a stream applies to each chunk', async () => {
   const server = await hostileServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nab');
     setTimeout(() => socket.end('cd'), 400);
   });
-  const client = createClient({ baseUrl: server.origin, timeout: 200 });
-  const { data } = await client.http.GET('/undescribed', { parseAs: 'stream' });
-  expect(await new Response(data instanceof ReadableStream ? data : null).text()).toBe('abcd');
+  const stream = async (timeout: number): Promise<ReadableStream | null> => {
+    const client = createClient({ baseUrl: server.origin, timeout });
+    const { data } = await client.http.GET('/undescribed', { parseAs: 'stream' });
+    return data instanceof ReadableStream ? data : null;
+  };
+  expect(await new Response(await stream(2000)).text()).toBe('abcd');
+  await expect(new Response(await stream(200)).text()).rejects.toBeInstanceOf(TimeoutError);
   const text = await createClient({ baseUrl: server.origin }).http.GET('/undescribed', { parseAs: 'text' });
   expect(text.data).toBe('abcd');
 });

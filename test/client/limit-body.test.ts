@@ -12,7 +12,7 @@ async function textOf(bytes: Uint8Array<ArrayBuffer>, size: number): Promise<str
     },
   });
   const send = limitBody(100)(() => Promise.resolve(new Response(body)));
-  const response = await send({} as HttpRequest, {} as SendContext);
+  const response = await send({} as HttpRequest, { progress: {} } as SendContext);
   return response.text();
 }
 

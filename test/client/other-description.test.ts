@@ -48,7 +48,11 @@ test('parameters, including headers, are written in their declared styles', asyn
   const query = { ids: [1, 2], sizes: [3, 4], at: { x: 5, y: 6 }, filter: { a: [1] } };
   await client.things.search(query, { headers: { 'x-trace': 7, 'x-tags': ['a', 'b'] } });
   expect(server.last().line).toBe('GET /search?ids=1,2&sizes=3%7C4&x=5&y=6&filter=%7B%22a%22%3A%5B1%5D%7D');
-  expect(server.last().headers).toMatchObject({ 'x-trace': '7', 'x-tags': 'a, b', accept: 'application/json' });
+  expect(server.last().headers).toMatchObject({
+    'x-trace': '7',
+    'x-tags': 'a, b',
+    accept: 'application/json, text/csv',
+  });
   await client.things.writeCell(
     { row: 1, column: 'a' },
     { dry: true },

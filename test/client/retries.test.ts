@@ -52,7 +52,7 @@ test.each(attemptsByMethod)('if the service stays busy, a %s request is sent %i 
     return Promise.resolve(new Response(null, { status: 503, headers: now }));
   });
   const request = { method, url: 'https://forge.test/', headers: new Headers(), body: undefined };
-  await send(request as never, { options: {}, progress: {} } as never);
+  await send(request as never, { options: {}, progress: { watchers: [] } } as never);
   expect(sent).toBe(times);
 });
 

@@ -332,13 +332,16 @@ test('an abort ends the stream, also while the client waits for the next connect
   await expect(listOf(stream)).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('the time limit of the client ends with the head of the response', async () => {
+test('the time limit of the client applies to the wait for each chunk', async () => {
   const url = await listening((_request, response) => {
     response.writeHead(200, eventStream);
-    response.write(':\n');
-    setTimeout(() => response.end(events('data: a')), 200);
+    const timer = setInterval(() => response.write(':\n'), 50);
+    setTimeout(() => {
+      clearInterval(timer);
+      response.end(events('data: a'));
+    }, 900);
   });
-  expect(await listOf(await (await clientOf(url, { timeout: 100 })).texts())).toEqual([{ data: 'a' }]);
+  expect(await listOf(await (await clientOf(url, { timeout: 600 })).texts())).toEqual([{ data: 'a' }]);
 });
 
 test('a page in place of a stream is an error, and [DONE] is the end of a stream of JSON', async () => {

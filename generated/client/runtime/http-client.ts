@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import createFetchClient from 'openapi-fetch';
+import { streamedResponse } from './body-stream.ts';
 import { ApiError, printableAscii } from './errors.ts';
 import type { CoreClient } from './core.ts';
 import { asDescribed } from '../../shared/described.ts';
@@ -14,8 +15,7 @@ import { methods } from '../../shared/methods.ts';
 import { serializePath } from '../../shared/write-url.ts';
 import { serializeQuery } from '../../shared/bracket-notation.ts';
 import { readBlob } from './read-blob.ts';
-import { isRead } from './resend.ts';
-import type { Reply } from './send.ts';
+import { isRead, type Reply } from './send.ts';
 
 /**
  * Creates the client of openapi-fetch. It sends requests in the same way as the functions of operations: with the same headers, retries,
@@ -35,7 +35,8 @@ export function createHttpClient<Paths extends object>(
   });
 
   async function replyTo(request: Request, options: HttpOptions): Promise<Reply> {
-    const { url, method, signal } = request;
+    const { url, method } = request;
+    const signal = options.signal ?? request.signal;
     const body = isRead(method) ? undefined : await request.arrayBuffer();
     const operation = operationAt(url, {
       id: '',
@@ -56,16 +57,18 @@ export function createHttpClient<Paths extends object>(
     let reply: Reply | undefined;
     const fetch = async (sent: Request): Promise<Response> => {
       reply = await replyTo(sent, options);
-      const { response, context, error } = reply;
+      const { error } = reply;
       if (error) return copyOf(reply, typeof error.body === 'string' ? error.body : JSON.stringify(error.body));
-      if (options.parseAs === 'stream') {
-        context.progress.toFinish.forEach((end) => end(false));
-        return response;
-      }
+      if (options.parseAs === 'stream') return streamedResponse(reply);
       return copyOf(reply, await readBlob(reply));
     };
     try {
-      return await client.request(asDescribed<'get'>(method), path, asDescribed({ fetch, ...options }));
+      // `new Request` adds a listener to its signal, and does not remove it. So openapi-fetch does not get the signal of the caller.
+      return await client.request(
+        asDescribed<'get'>(method),
+        path,
+        asDescribed({ fetch, ...options, signal: undefined }),
+      );
     } catch (cause) {
       throw reply?.response.ok && cause instanceof SyntaxError
         ? new ApiError(reply, undefined, ', but the body is not JSON', cause)

@@ -24,8 +24,7 @@ export interface BodyLimit {
  */
 export function limitBody(longestBody: number = 104_857_600): Middleware {
   checkNumbers({ longestBody });
-  return (send) => async (request, context) => {
-    const response = await send(request, context);
+  const limited = (response: Response, request: HttpRequest): Response => {
     const { headers } = response;
     const length = headers.get('content-length');
     // The platform reads at most `content-length` bytes, so a body without compression is not longer than this header states.
@@ -44,6 +43,10 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
         return `${texts.join('')}${decoder.decode()}`.replace(/^\uFEFF/u, '');
       },
     });
+  };
+  return (send) => async (request, context) => {
+    context.progress.limitBody = (response) => limited(response, request);
+    return limited(await send(request, context), request);
   };
 }
 

@@ -2,8 +2,7 @@
 
 import { chunkStream } from '../../shared/chunk-stream.ts';
 import { hasNoBody } from '../../shared/responses.ts';
-import { discard, isRead } from './resend.ts';
-import type { Fetch } from './send.ts';
+import { discard, type Fetch, isRead } from './send.ts';
 
 /** The function `request` of `node:http` or `node:https`, with the options that are used here. */
 export type NodeRequestFunction = (

@@ -1,16 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { streamedResponse } from './body-stream.ts';
 import type { Reply } from './send.ts';
 
 /**
- * Returns the response to a call before its body is read. Read the body with `blob()`, or as the stream `body`. Do not also await the call,
- * because a body can be read only once.
+ * Returns the response to a call before its body is read. Read the body with `blob()`, or as the stream `body`. The time limit of an attempt
+ * applies to the wait for each chunk. Do not also await the call, because a body can be read only once.
  *
  * @throws {ApiError} if the response is not successful.
  */
 export async function responseOf(call: { readonly reply: Promise<Reply> }): Promise<Response> {
   const reply = await call.reply;
   if (reply.error) throw reply.error;
-  reply.context.progress.toFinish.forEach((end) => end(false));
-  return reply.response;
+  return streamedResponse(reply);
 }

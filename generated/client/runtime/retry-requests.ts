@@ -2,10 +2,10 @@
 
 import { isIdempotent } from '../../shared/idempotent-methods.ts';
 import { retryAfter } from '../../shared/retry-after.ts';
+import { bodyIs } from './call-limits.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { discard, isRead } from './resend.ts';
-import { isReplayable, type Middleware, type SendContext } from './send.ts';
-import { wait, type LimitedCall } from './wait.ts';
+import { discard, isRead, isReplayable, type Middleware, type SendContext } from './send.ts';
+import { wait } from './wait.ts';
 
 /** The option for sending a request again. */
 export interface Retries {
@@ -39,9 +39,10 @@ const busyStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
   const client = defaults || {};
   checkNumbers(defaults);
-  return (send) => async (request, context: LimitedCall) => {
+  return (send) => async (request, context) => {
     const options: SendContext['options'] & Retries = context.options;
-    const { endsAt = Infinity } = context;
+    const { watchers, endsAt = Infinity } = context.progress;
+    const { length } = watchers;
     const retry = options.retry ?? defaults;
     const own: RetryOptions = retry || { times: 0 };
     checkNumbers(options.retry);
@@ -52,13 +53,15 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
       let pause = Math.min(longestWait, 2 ** Math.min(count, 7) * (250 + 250 * Math.random()));
       const isLast = (): boolean => count >= most || pause > Math.min(longestWait, endsAt - Date.now());
       try {
-        const response = await send(request, context);
+        // Each attempt has its own headers, because middleware may change them.
+        const response = await send({ ...request, headers: new Headers(request.headers) }, context);
         const asked = retryAfter(response.headers.get('retry-after') ?? '');
         // A date in the past is ignored, because the clocks of client and service may differ.
         if (asked >= 0) pause = asked;
         const { status } = response;
         const isBusy = busyStatuses.includes(status) || (status === 409 && isRead(request.method));
         if (!isBusy || isLast()) return response;
+        bodyIs('over', watchers, length);
         discard(response);
       } catch (error) {
         // Only a network failure leads to another attempt. If a middleware throws, the service may have processed the request.

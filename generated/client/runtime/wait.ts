@@ -1,12 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { SendContext } from './send.ts';
-
-/** A call that may have a time limit. */
-export interface LimitedCall extends SendContext {
-  /** The end of the time limit, in milliseconds since 1970. */
-  readonly endsAt?: number;
-}
+import { unlessAborted } from './call-limits.ts';
 
 /**
  * The longest time that a timer of the platform can wait, in milliseconds: 2^31 - 1, which is 24 days. A timer with a longer time
@@ -21,21 +15,4 @@ export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> 
     timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
   });
   return unlessAborted(waited, signal).finally(() => clearTimeout(timer));
-}
-
-/** Returns the result of a promise, or rejects with the reason of the signal if the signal is aborted first. */
-export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
-  if (signal === undefined) return promise;
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
-    const settle =
-      <Result>(then: (result: Result) => void) =>
-      (result: Result): void => {
-        signal.removeEventListener('abort', stop);
-        then(result);
-      };
-    promise.then(settle(resolve), settle(reject));
-  });
 }

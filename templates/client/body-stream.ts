@@ -1,0 +1,64 @@
+import { bodyIs } from './call-limits.ts';
+import { awaitPart } from './core.ts';
+import { discard, type Reply } from './send.ts';
+
+/**
+ * Returns a body as a stream. The time limit of an attempt applies to the wait for each chunk. The time in which the program processes a
+ * chunk does not count.
+ */
+export function bodyStream(reply: Reply): ReadableStream<Uint8Array> {
+  const { response, context } = reply;
+  const { watchers } = context.progress;
+  bodyIs(response.body === null ? 'over' : 'paused', watchers);
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  const end = (): void => {
+    bodyIs('over', watchers);
+    if (reader === undefined) discard(response);
+    else reader.cancel().catch(() => undefined);
+  };
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        reader ??= response.body?.getReader();
+        bodyIs('awaited', watchers);
+        try {
+          const chunk = await (reader && awaitPart(reply, reader.read()));
+          bodyIs('paused', watchers);
+          if (chunk?.value !== undefined) return controller.enqueue(chunk.value);
+          end();
+          controller.close();
+        } catch (error) {
+          end();
+          throw error;
+        }
+      },
+      cancel: end,
+    },
+    // A chunk is read only when the program asks for it. Otherwise, the time limit would apply while the program does other work.
+    { highWaterMark: 0 },
+  );
+}
+
+/** Returns the chunks of a body as they arrive, as {@link bodyStream} does. */
+export async function* chunksOf(reply: Reply): AsyncGenerator<Uint8Array> {
+  const reader = bodyStream(reply).getReader();
+  try {
+    for (let chunk = await reader.read(); chunk.value !== undefined; chunk = await reader.read()) yield chunk.value;
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Returns a response whose body is not read yet. The time limits of the call apply to its body. */
+export function streamedResponse(reply: Reply): Response {
+  const { response, context } = reply;
+  const { limitBody, watchers } = context.progress;
+  if (response.body === null) bodyIs('over', watchers);
+  if (watchers.length === 0) return response;
+  const { status, statusText, headers, url, redirected, type } = response;
+  const streamed = new Response(bodyStream(reply), { status, headers });
+  // The constructor cannot set these properties, except `statusText`, of which it rejects some values that a server can send.
+  for (const [name, value] of Object.entries({ statusText, url, redirected, type }))
+    Object.defineProperty(streamed, name, { value });
+  return limitBody?.(streamed) ?? streamed;
+}
