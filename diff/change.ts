@@ -38,6 +38,8 @@ export interface Change {
   readonly subject: ChangeSubject;
   /** Null if the change does not belong to exactly one operation. */
   readonly operation: ChangedOperation | null;
+  /** True for a change inside a webhook or callback: the API sends the request, and reads the response. Otherwise undefined. */
+  readonly isReversed?: true;
   /** The JSON Pointer of the changed part in the revision. If the part was removed, it is the JSON Pointer in the base. */
   readonly pointer: string;
   /** The effect for a caller or for a server, as one sentence. The sentence may contain text of the descriptions. */

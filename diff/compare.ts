@@ -35,7 +35,7 @@ export function compareDescriptions(base: Description, revision: Description, op
   const keyOf = (operation: ChangedOperation | null, { id, message, base: from, revision: to }: FoundChange): string =>
     JSON.stringify([id, operation, message, from && old.pointerOf(from), to && revised.pointerOf(to)]);
   const report = (operation: ChangedOperation | null, change: FoundChange): void => {
-    const { id, level, message, ...spots } = change;
+    const { id, level, message, isReversed = false, ...spots } = change;
     const key = keyOf(operation, change);
     if (changes.has(key)) return;
     // If the revision does not have the part or the keyword any more, the pointer of the change points into the base.
@@ -43,7 +43,16 @@ export function compareDescriptions(base: Description, revision: Description, op
     const spot = isGone ? spots.base : spots.revision;
     const pointer = spot === undefined ? '#' : (isGone ? old : revised).pointerOf(existing(spot));
     const places = { base: old.placeOf(spots.base), revision: revised.placeOf(spots.revision) };
-    changes.set(key, { id, level, subject: 'api', operation, pointer, message, ...places });
+    changes.set(key, {
+      id,
+      level,
+      subject: 'api',
+      operation,
+      ...(isReversed && { isReversed }),
+      pointer,
+      message,
+      ...places,
+    });
   };
   const compareSchemas = createMessageComparison({ old, new: revised, areSame }, (found) => {
     findings.push(found);

@@ -56,10 +56,11 @@ export const sentence = ({ message }: Change): string =>
   printableLine(`${message.charAt(0).toUpperCase()}${message.slice(1)}`);
 
 /** Returns a text with the example value that proves a breaking change, such as `no longer valid: 5`. */
-export function witnessText({ witness, id }: Change): string {
+export function witnessText({ witness, id, isReversed }: Change): string {
   const text = JSON.stringify(witness) ?? '';
   const shown = text.length > 200 ? `${text.slice(0, 200)}…` : text;
-  return printableLine(`${id.startsWith('response') ? 'possible now' : 'no longer valid'}: ${shown}`);
+  const isReceived = id.startsWith('response') !== (isReversed === true);
+  return printableLine(`${isReceived ? 'possible now' : 'no longer valid'}: ${shown}`);
 }
 
 /** Returns a source location as text: `openapi.yaml:12:5`. Returns undefined for null. */

@@ -15,6 +15,8 @@ export interface FoundChange {
   readonly id: ApiChangeId;
   readonly level: ChangeLevel;
   readonly message: string;
+  /** True for a change of a webhook or callback. The API sends its requests, and reads the responses. */
+  readonly isReversed?: boolean | undefined;
   readonly base?: NodeKey | undefined;
   readonly revision?: NodeKey | undefined;
 }

@@ -36,9 +36,13 @@ export function compareContent(body: BodyPair, comparison: ApiComparison): void 
   }
   for (const [type] of revised) {
     if (matchIn(type, old) !== undefined) continue;
-    const message = `The media type \`${shown(type)}\` of ${words} is new.`;
+    // The receivers of a webhook or callback cannot choose a media type. Callers of an operation choose one with the header `Accept`.
+    const isUnexpected = isSent && direction === 'request';
+    const effect = isUnexpected ? 'new, so receivers can get bodies that they do not expect' : 'new';
+    const message = `The media type \`${shown(type)}\` of ${words} is ${effect}.`;
     const revision = { node: owners.new, key: 'content' };
-    comparison.report(operation, { id: `${id}-added`, level: 'compatible', message, revision });
+    const level = isUnexpected ? 'breaking' : 'compatible';
+    comparison.report(operation, { id: `${id}-added`, level, message, revision });
   }
 }
 

@@ -40,14 +40,15 @@ export function createMessageComparison(
   { old, new: revised, areSame }: Pick<ApiComparison, 'areSame' | 'new' | 'old'>,
   add: (found: MessageFinding) => void,
 ): ApiComparison['compareSchemas'] {
-  const comparisons = new Map<Notation, CompareSchemas>();
-  const comparisonOf = (notation: Notation): CompareSchemas => {
+  const comparisons = new Map<string, CompareSchemas>();
+  const comparisonOf = ({ notation, isSent }: ComparedMessage): CompareSchemas => {
     const isSame = (a: Conjunction, b: Conjunction): boolean =>
       a.schemas.length === b.schemas.length &&
       a.schemas.every((schema, index) => areSame(schema, b.schemas[index])) &&
       isSameVersion(old, revised);
-    const comparison = comparisons.get(notation) ?? createSchemaComparison(createSubset(notation), isSame);
-    comparisons.set(notation, comparison);
+    const key = `${notation} ${isSent ? 'sent' : 'read'}`;
+    const comparison = comparisons.get(key) ?? createSchemaComparison(createSubset(notation), isSame, isSent);
+    comparisons.set(key, comparison);
     return comparison;
   };
   return (operation, message, oldSchema, newSchema) => {
@@ -65,7 +66,7 @@ export function createMessageComparison(
       const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
       return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);
     };
-    const found = Map.groupBy(comparisonOf(message.notation)(roots.old, roots.new), keyOf);
+    const found = Map.groupBy(comparisonOf(message)(roots.old, roots.new), keyOf);
     for (const equal of found.values()) {
       // If a message contains a changed schema several times, only one change is reported.
       const [finding] = equal.toSorted((a, b) => a.steps.length - b.steps.length);
@@ -74,7 +75,8 @@ export function createMessageComparison(
       const id = `${subjectOf(message, finding.steps)}-${finding.change}` as const;
       const { base, revision } = finding;
       const places = equal.reduce((sum, other) => sum + countOfPlaces(other), 0);
-      const change = { id, level, message: sentenceOf(message, finding, level, places), base, revision };
+      const isReversed = (message.direction === 'request') === message.isSent;
+      const change = { id, level, message: sentenceOf(message, finding, level, places), isReversed, base, revision };
       add({ operation, message, finding, change, roots });
     }
   };

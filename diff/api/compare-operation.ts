@@ -19,9 +19,10 @@ export function compareOperation(
   pair: OperationPair,
   items: BothSides<JsonObject>,
   paths: BothSides<string>,
-  comparison: ApiComparison,
+  whole: ApiComparison,
 ): void {
   const { old, new: revised, operation } = pair;
+  const comparison = pair.isReversed ? withReversedChanges(whole) : whole;
   if (!pair.isReversed) compareSecurity(pair, comparison);
   const isSame =
     comparison.areSame(old, revised) &&
@@ -39,6 +40,12 @@ export function compareOperation(
   compareTags(pair, comparison);
   compareDocumentation(pair, comparison);
 }
+
+/** Returns a comparison that marks all changes as changes of a webhook or callback. */
+const withReversedChanges = (comparison: ApiComparison): ApiComparison => ({
+  ...comparison,
+  report: (operation, change) => comparison.report(operation, { ...change, isReversed: true }),
+});
 
 function compareOperationId({ operation, old, new: revised }: OperationPair, { report }: ApiComparison): void {
   const [from, to] = [old['operationId'], revised['operationId']];

@@ -33,10 +33,6 @@ const receiverNotes: Notes = [
   ...callerNotes,
 ];
 
-/** Returns true if a change is in a request or response of a webhook or callback. The path of a webhook is its name. */
-const isReversed = ({ operation, pointer }: Change): boolean =>
-  operation?.path.startsWith('/') === false || /^#?\/paths\/[^/]+\/[^/]+\/callbacks\//u.test(pointer);
-
 /**
  * Returns advice for callers after a change, or for receivers of webhooks and callbacks. Returns undefined if they do not have to change
  * anything.
@@ -45,7 +41,7 @@ const isReversed = ({ operation, pointer }: Change): boolean =>
  * `clientChange` contains the affected code.
  */
 export function migrationNote(change: Change, clientChange: Change | undefined): string | undefined {
-  const notes = isReversed(change) ? receiverNotes : callerNotes;
+  const notes = change.isReversed === true ? receiverNotes : callerNotes;
   const general = notes.find(([id]) => id.test(change.id))?.[1] ?? 'Check the code that uses this part.';
   const advice = change.level === 'breaking' ? [general] : [];
   const inClient = clientChange === undefined ? [] : [`In TypeScript: ${clientChange.message}`];

@@ -7,6 +7,7 @@ import type { MessageDirection } from '../schema/normal/schema-reader.ts';
 import { propertyChanges } from '../schema/schema-changes.ts';
 import { candidatesAt } from './candidates.ts';
 import { firstOf } from './first-of.ts';
+import { isAtPlace } from './is-at-place.ts';
 import { compileRoots, type ValidateRoot } from './prove.ts';
 
 /**
@@ -97,6 +98,7 @@ function witnessOf(
   const isOfProperty = propertyChanges.has(finding.change);
   const steps = isOfProperty ? finding.steps.slice(0, -1) : finding.steps;
   const isProved = (value: JsonValue): boolean => {
+    if (!isAtPlace(finding, isSent, value)) return false;
     const [before, after] = [base(roots.old, value), revision(roots.new, value)];
     return before !== undefined && after !== undefined && (isSent ? after && !before : before && !after);
   };

@@ -25,14 +25,14 @@ export function compareProperty(name: string, atoms: AtomPair, comparison: Schem
     new: pair.new,
   });
   const [wasRequired, isRequired] = [old.required.has(name), revised.required.has(name)];
-  const direction = pair.old.reader.direction;
-  const mark = direction === 'request' ? 'read-only' : 'write-only';
+  const { isSent } = comparison;
+  const mark = pair.old.reader.direction === 'request' ? 'read-only' : 'write-only';
   if (isDeclaredOld && !isDeclared) {
     if (isOmitted(pair.new, name)) {
-      return [report(`became-${mark}`, direction === 'response' && wasRequired ? 'wider' : 'neutral', true)];
+      return [report(`became-${mark}`, isSent && wasRequired ? 'wider' : 'neutral', true)];
     }
     const effect = comparison.isSubset(from, to) ? 'unknown' : 'narrower';
-    if (direction === 'request') return [report('removed', effect, effect === 'unknown')];
+    if (!isSent) return [report('removed', effect, effect === 'unknown')];
     return [report('removed', wasRequired && !isRequired ? 'wider' : 'unknown', true)];
   }
   if (!isDeclaredOld && isDeclared) {

@@ -4,6 +4,7 @@ import type { Conjunction } from '../normal/schema-reader.ts';
 import { isWholeType } from '../normal/split-by-type.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import { compareArrays } from './compare-arrays.ts';
+import { compareDiscriminatorValues } from './compare-discriminator-values.ts';
 import { compareSelectedSchemas } from './compare-selected-schemas.ts';
 import { compareNamedAlternatives } from './compare-named-alternatives.ts';
 import { compareConditions } from './compare-conditions.ts';
@@ -24,10 +25,12 @@ export type CompareSchemas = (old: Conjunction, revised: Conjunction) => readonl
  * Creates a function that compares a schema of the base with a schema of the revision.
  *
  * @param isSame returns true if two schemas are equal, and all schemas to which they refer are equal too.
+ * @param isSent true if the API sends the messages with the compared schemas.
  */
 export function createSchemaComparison(
   isSubset: IsSubset,
   isSame: (old: Conjunction, revised: Conjunction) => boolean,
+  isSent = false,
 ): CompareSchemas {
   const differenceOf = createDifferenceKeys();
   const results = createRecursiveResults<readonly SchemaFinding[]>();
@@ -40,6 +43,7 @@ export function createSchemaComparison(
 
   const comparison: SchemaComparison = {
     isSubset,
+    isSent,
     compare(old, revised, step) {
       const reader = old?.reader ?? revised?.reader;
       if (reader === undefined) return [];
@@ -69,7 +73,9 @@ export function createSchemaComparison(
     ];
     const named = compareNamedAlternatives(pair, findings);
     const selected = compareSelectedSchemas(pair, compareAll);
-    return [...withinMeaning(pair, findings), ...named, ...selected, ...compareAnnotations(pair)];
+    const reported = [...withinMeaning(pair, findings), ...named, ...selected];
+    const tagged = compareDiscriminatorValues(pair, reported, isSent, compareAll);
+    return [...reported, ...tagged, ...compareAnnotations(pair)];
   };
 
   const compareType = (

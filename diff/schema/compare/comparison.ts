@@ -23,6 +23,8 @@ export interface AtomPair {
 /** Functions for the comparison of inner schemas. For example, `compareArrays` calls `compare` for the schemas of items. */
 export interface SchemaComparison {
   readonly isSubset: IsSubset;
+  /** True if the API sends the messages with the compared schemas. Receivers then rely on required properties. */
+  readonly isSent: boolean;
   /** Compares the schemas of a part of the value, such as a property. An undefined schema accepts every value. */
   compare(old: Conjunction | undefined, revised: Conjunction | undefined, step: ValueStep): readonly SchemaFinding[];
 }
