@@ -40,9 +40,24 @@ const callback = (request: object, response: object) => ({
   },
 });
 
+const slashed = (request: object, response: object) => ({ webhooks: { '/moved': receiverOf(request, response) } });
+const referenced = (request: object, response: object) => ({
+  components: { callbacks: { Moved: { '{$request.body#/url}': receiverOf(request, response) } } },
+  paths: {
+    '/a': {
+      post: {
+        callbacks: { moved: { $ref: '#/components/callbacks/Moved' } },
+        responses: { '204': { description: 'Done.' } },
+      },
+    },
+  },
+});
+
 test.each([
   ['webhook', webhook],
+  ['webhook with a name that begins with a slash', slashed],
   ['callback', callback],
+  ['callback behind a reference', referenced],
 ])('the notes for a %s are for the program that receives its requests', async (_name, described) => {
   const noteFor = async (old: object, revised: object): Promise<readonly unknown[]> => {
     const [base, revision] = [old, revised].map((parts) =>

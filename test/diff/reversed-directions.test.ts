@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { witnessText } from '../../cli/formats/diff-text.ts';
 import { explainedChange } from '../../diff/explained-change.ts';
 import { compareTexts } from './compare-texts.ts';
 
@@ -25,6 +26,12 @@ const response = (part: object) => ({ responses: { '200': { description: 'Done.'
 const header = (value: object | undefined) =>
   response(value === undefined ? {} : { headers: { 'X-Id': { schema: {}, ...value } } });
 const content = (type: string, schema = {}) => ({ content: { [type]: { schema } } });
+/** Returns a schema of objects with required texts. */
+const object = (names: readonly string[], others: object = {}) => ({
+  type: 'object',
+  required: names,
+  properties: { ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])), ...others },
+});
 const parameter = (value: object | undefined) => ({
   parameters: value === undefined ? [] : [{ name: 'p', in: 'query', schema: { type: 'string' }, ...value }],
 });
@@ -88,6 +95,26 @@ const rows: readonly (readonly [before: object, after: object, change: string])[
   [body({}), body(undefined), 'breaking: Requests no longer have a body, so receivers that read it fail.'],
   [body({}), body({ required: true }), 'compatible: The request body is always present.'],
   [body({ required: true }), body({}), 'breaking: The request body can be missing, so receivers that rely on it fail.'],
+  [
+    body(content('application/json', object(['id', 'name']))),
+    body(content('application/json', object(['id']))),
+    'breaking: the request body (application/json), `name`: a required property is gone, so receivers can get values that they do not expect.',
+  ],
+  [
+    body(content('application/json', object(['id', 'name']))),
+    body(content('application/json', object(['id', 'name'], { name: { type: 'string', readOnly: true } }))),
+    'breaking: the request body (application/json), `name`: requests no longer contain a property, so receivers can get values that they do not expect.',
+  ],
+  [
+    response(content('application/json', object(['id', 'name']))),
+    response(content('application/json', object(['id']))),
+    'warning: the response 200 (application/json), `name`: a property is gone, so the API may ignore or reject values that receivers send.',
+  ],
+  [
+    body(content('application/json')),
+    body({ content: { ...content('application/json').content, ...content('application/xml').content } }),
+    'breaking: The media type `application/xml` of the request body is new, so receivers can get bodies that they do not expect.',
+  ],
 ];
 
 describe.each([
@@ -98,6 +125,22 @@ describe.each([
     const changes = await compareTexts(completed(before), completed(after));
     expect(changes.map(({ level, message }) => `${level}: ${message}`)).toEqual([expected]);
   });
+});
+
+test('the label of a witness names the side that can see the value', async () => {
+  const [one, two] = [{ enum: ['a'] }, { enum: ['a', 'b'] }].map((schema) => content('application/json', schema));
+  const labelsOf = async (completed: (operation: object) => string, before: object, after: object) =>
+    (await compareTexts(completed(before), completed(after))).flatMap((change) =>
+      change.witness === undefined ? [] : [witnessText(change)],
+    );
+  for (const completed of [asWebhook, asCallback]) {
+    expect(await labelsOf(completed, body(one), body(two))).toEqual(['possible now: "b"']);
+    expect(await labelsOf(completed, response(two ?? {}), response(one ?? {}))).toEqual(['no longer valid: "b"']);
+  }
+  const asOperation = (operation: object): string =>
+    description({ paths: { '/a': { post: { responses: ok, ...operation } } } });
+  expect(await labelsOf(asOperation, body(two), body(one))).toEqual(['no longer valid: "b"']);
+  expect(await labelsOf(asOperation, response(one ?? {}), response(two ?? {}))).toEqual(['possible now: "b"']);
 });
 
 test('the explanation of a change of a response mentions that webhooks have the opposite direction', () => {

@@ -68,3 +68,25 @@ test('an object that must have many properties has them, also if a property is n
     { property1: expect.any(Number), property2: 'text', property3: 'text', property4: 'text' },
   ]);
 });
+
+test('a value shows the change beside which it is reported, and not another change of the same message', async () => {
+  const kind = (name: string, properties: object = {}) => ({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: name }, ...properties },
+  });
+  const text = (maxLength: number, others: readonly object[]): string => {
+    const schema = { oneOf: [kind('a', { text: { type: 'string', maxLength } }), kind('b'), ...others] };
+    return JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/a': { get: { responses: { '200': { description: 'Done.', content: json(schema) } } } } },
+    });
+  };
+  // A text of this length would be too long for a report, so no value shows the change of the length.
+  const changes = await compareTexts(text(10_485_760, []), text(20_971_520, [kind('c')]));
+  expect(changes.map(({ id, witness }) => [id, witness]).toSorted()).toEqual([
+    ['response-body-alternative-added', { kind: 'c' }],
+    ['response-property-max-length-increased', undefined],
+  ]);
+});
