@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createFolder } from './create-folder.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** A text that later processes can read again. */
@@ -33,7 +34,7 @@ export function openCachedText(cache: string, name: string): CachedText {
     },
     write(text) {
       try {
-        mkdirSync(cache, { recursive: true });
+        createFolder(cache);
         replaceFile(path, `${checksum(text)}\n${text}`);
       } catch {
         // The next process computes the text again.

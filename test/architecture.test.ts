@@ -33,7 +33,13 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['generator/code/', ['generator/1-load/json.ts', 'generator/diagnostics/printable.ts']],
   [
     'generator/1-load/',
-    ['generator/cached-text.ts', 'generator/diagnostics/', 'generator/memory/', 'generator/replace-file.ts'],
+    [
+      'generator/cached-text.ts',
+      'generator/create-folder.ts',
+      'generator/diagnostics/',
+      'generator/memory/',
+      'generator/replace-file.ts',
+    ],
   ],
   ['generator/memory/', []],
   ['generator/2-model/', ['generator/1-load/', 'generator/code/', 'generator/diagnostics/', 'generator/memory/']],
@@ -54,11 +60,11 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
     [
       'generator/3-emit/emitter.ts',
       'generator/code/',
+      'generator/create-folder.ts',
       'generator/diagnostics/',
       'generator/import-extensions.ts',
       'generator/memory/',
       'generator/package-root.ts',
-      'generator/replace-file.ts',
     ],
   ],
   [

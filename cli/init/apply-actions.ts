@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { createFolder } from '@forgespec/generator/create-folder';
 import { editableText } from '@forgespec/generator/editable-text';
 import { KeptFileError, replaceFiles, type Replacement } from '@forgespec/generator/replace-file';
 import { InitError } from './init-error.ts';
@@ -18,7 +19,7 @@ export function applyActions(actions: readonly InitAction[], folder: string): vo
     if (action.kind === 'create') return [{ path, content: action.text, before: 'missing' }];
     return action.kind === 'change' ? [changedFile(path, action.path, action.before, action.text)] : [];
   });
-  for (const { path } of replacements) if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+  for (const { path } of replacements) createFolder(dirname(path));
   try {
     replaceFiles(replacements);
   } catch (error) {

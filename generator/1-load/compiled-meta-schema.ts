@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
 import { projectCache } from '../cached-text.ts';
+import { createFolder } from '../create-folder.ts';
 import { replaceFile } from '../replace-file.ts';
 
 const require = createRequire(import.meta.url);
@@ -30,7 +31,7 @@ function loadValidator(): ValidateFunction {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { source: true } });
   const compiled: ValidateFunction = ajv.compile(metaSchema());
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    createFolder(dirname(path));
     replaceFile(path, codeOf(ajv, compiled));
   } catch {
     // If the folder is not writable, the next process compiles the meta-schema again.

@@ -3,7 +3,7 @@ import { digest, formatManifest, isOurs, manifestFile, type OutputManifest } fro
 import type { PrintedFile } from './printed-file.ts';
 import { textOfOutput } from './read-output.ts';
 import type { ChangeOutput } from './switch/change-output.ts';
-import type { FileChange } from './switch/prepare-update.ts';
+import type { OutputChange } from './switch/prepare-update.ts';
 import type { WrittenFiles } from './written-files.ts';
 
 /** An output, and the state of its folder. */
@@ -33,7 +33,7 @@ export const isWritten = (output: OutputFiles): boolean =>
 export function write(output: OutputFiles, change: ChangeOutput): void {
   const { files, before } = output;
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const changes = dueOf(output).map(({ path, kind }): FileChange => {
+  const changes = dueOf(output).map(({ path, kind }): OutputChange => {
     const isExpected = (bytes: Uint8Array | undefined): boolean => {
       if (kind === 'missing') return bytes === undefined;
       return kind === 'edited' || (bytes !== undefined && isOurs(before, path, digest(textOfOutput(bytes))));

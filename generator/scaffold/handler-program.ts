@@ -33,7 +33,7 @@ export function createHandlerProgram(input: ProgramInput): HandlerProgram {
   const { texts, areas } = input;
   const names = [...areas.map(({ type }) => type), 'Handlers', 'PartialHandlers'];
   // A file that lacks an import still gets the right type.
-  const globals = names.map((name) => `type ${name} = import('${stubPath}').${name};`);
+  const globals = names.map((name) => `type ${name} = import(${JSON.stringify(stubPath)}).${name};`);
   const stubs = new Map([
     [stubPath, serverStub(areas)],
     [globalsPath, `${platformStub}${globals.join('\n')}\n`],

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { ts } from 'ts-morph';
 import type { Api, Area } from '../2-model/api.ts';
+import { createFolder } from '../create-folder.ts';
 import { writtenExtension } from '../project/written-extension.ts';
 import { importEnds, type ImportExtension } from '../import-extensions.ts';
 import { importsOfProject } from '../project/project-imports.ts';
@@ -124,7 +124,7 @@ function write(
     if (content === undefined) unencodable.add(path);
     else replacements.push({ path, content, before: file.bytes });
   }
-  for (const folder of new Set(replacements.map(({ path }) => dirname(path)))) mkdirSync(folder, { recursive: true });
+  for (const folder of new Set(replacements.map(({ path }) => dirname(path)))) createFolder(folder);
   replaceFiles(replacements);
   return results.map((result) =>
     unencodable.has(result.path) && !result.isNew && result.added.length > 0

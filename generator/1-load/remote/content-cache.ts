@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectCache } from '../../cached-text.ts';
+import { createFolder } from '../../create-folder.ts';
 import { replaceFile } from '../../replace-file.ts';
 
 /** Returns the SHA-256 checksum of some bytes in hexadecimal form, as `sha256sum` prints it. */
@@ -38,7 +39,7 @@ export function createContentCache(folder: string): ContentCache {
       // If the cached file has the wrong content, it is replaced.
       if (read(checksum) !== undefined) return;
       try {
-        mkdirSync(cache, { recursive: true });
+        createFolder(cache);
         replaceFile(join(cache, checksum), bytes);
       } catch {
         // If the folder is not writable, the document is not cached. A later run without a network then has no copy of it.

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createFolder } from '../../create-folder.ts';
 import { deferSignals } from './defer-signals.ts';
 import { finishUpdate, removeEmptyFolders } from './finish-update.ts';
-import { readJournal, writeJournal } from './journal.ts';
+import { readUpdateJournal, writeUpdateJournal } from './journal.ts';
 import { BusyOutputError, lockOutput, type OutputLock } from './output-lock.ts';
-import { prepareUpdate, type FileChange } from './prepare-update.ts';
+import { prepareUpdate, type OutputChange } from './prepare-update.ts';
 import { isUpdateFolder } from './update-folder.ts';
 
 /**
@@ -15,25 +16,25 @@ import { isUpdateFolder } from './update-folder.ts';
  * @throws {Error} of the file system.
  */
 export function withLockedOutput<Result>(folder: string, run: (change: ChangeOutput) => Result): Result {
-  return deferSignals(() => {
-    const created = mkdirSync(folder, { recursive: true });
-    try {
-      const lock = lockOutput(folder);
+  const created = createFolder(folder);
+  try {
+    const lock = lockOutput(folder);
+    return deferSignals(() => {
       try {
         recover(folder, lock);
         return run((changes) => changeFiles(folder, lock, changes));
       } finally {
         // If the update could be neither completed nor undone, its folder stays for the next run.
-        if (readJournal(lock.updateFolder) === undefined) lock.release();
+        if (readUpdateJournal(lock.updateFolder) === undefined) lock.release();
       }
-    } finally {
-      if (created !== undefined) removeIfEmpty(folder, created);
-    }
-  });
+    });
+  } finally {
+    if (created !== undefined) removeIfEmpty(folder, created);
+  }
 }
 
 /** Changes files of a locked output folder. After the call, either all files are changed or none. */
-export type ChangeOutput = (changes: readonly FileChange[]) => void;
+export type ChangeOutput = (changes: readonly OutputChange[]) => void;
 
 /** If a run was killed during its update of an output folder, completes or undoes this update. Waits for the update of a running process. */
 export function finishInterruptedUpdate(folder: string): void {
@@ -45,7 +46,7 @@ function recover(folder: string, { updateFolder }: OutputLock): void {
     finishUpdate(folder, updateFolder);
   } catch (error) {
     // The update was undone, so this run can start from the earlier output.
-    if (readJournal(updateFolder) !== undefined) throw error;
+    if (readUpdateJournal(updateFolder) !== undefined) throw error;
   }
   for (const name of readdirSync(updateFolder))
     if (!name.startsWith('owner-')) rmSync(join(updateFolder, name), { recursive: true, force: true });
@@ -54,12 +55,12 @@ function recover(folder: string, { updateFolder }: OutputLock): void {
       rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-function changeFiles(folder: string, { updateFolder, isHeld }: OutputLock, changes: readonly FileChange[]): void {
+function changeFiles(folder: string, { updateFolder, isHeld }: OutputLock, changes: readonly OutputChange[]): void {
   try {
     const { entries, refuseChanged } = prepareUpdate(folder, updateFolder, changes);
     if (!isHeld()) throw new BusyOutputError(`another process has started to update ${folder}`);
     refuseChanged();
-    writeJournal(updateFolder, entries);
+    writeUpdateJournal(updateFolder, entries);
     finishUpdate(folder, updateFolder);
   } catch (error) {
     // Folders that were created for new files are empty now.

@@ -1,8 +1,17 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, rmdirSync } from 'node:fs';
+import { lstatSync, readFileSync, readlinkSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createFolder } from '../../create-folder.ts';
 import { isInside } from '../manifest.ts';
 import { foldersOf, refuseLinkedFolders } from '../read-output.ts';
-import { bytesDigest, journalPath, markUndone, newName, oldName, readJournal, type JournalEntry } from './journal.ts';
+import {
+  bytesDigest,
+  journalPath,
+  markUndone,
+  newName,
+  oldName,
+  readUpdateJournal,
+  type UpdateEntry,
+} from './journal.ts';
 
 /**
  * Completes the update whose journal is in a folder, or undoes it if it cannot be completed. Does nothing if there is no journal.
@@ -13,7 +22,7 @@ import { bytesDigest, journalPath, markUndone, newName, oldName, readJournal, ty
  * journal stays, so that a later run tries again.
  */
 export function finishUpdate(folder: string, updateFolder: string): void {
-  const journal = readJournal(updateFolder);
+  const journal = readUpdateJournal(updateFolder);
   if (journal === undefined) return;
   const entries = journal.entries.filter(({ path }) => isInside(path));
   refuseLinkedFolders(
@@ -44,12 +53,12 @@ export function finishUpdate(folder: string, updateFolder: string): void {
  * Renames the new files to their paths, and deletes the files that the update deletes. Most files are deleted last, so that no module is
  * missing before the modules that import it are replaced.
  */
-function complete(folder: string, updateFolder: string, entries: readonly JournalEntry[]): void {
+function complete(folder: string, updateFolder: string, entries: readonly UpdateEntry[]): void {
   const written = new Set(entries.filter(({ after }) => after !== undefined).flatMap(({ path }) => pathsOf(path)));
   const steps = entries.map((entry, index) => ({ ...entry, index }));
-  const isWritten = ({ after }: JournalEntry): boolean => after !== undefined;
+  const isWritten = ({ after }: UpdateEntry): boolean => after !== undefined;
   // A file is deleted first if a new file needs its path, also in a file system that ignores the case of letters.
-  const isInTheWay = ({ path }: JournalEntry): boolean => pathsOf(path).some((each) => written.has(each));
+  const isInTheWay = ({ path }: UpdateEntry): boolean => pathsOf(path).some((each) => written.has(each));
   const deleted = steps.filter((entry) => !isWritten(entry));
   const inTheWay = deleted.filter(isInTheWay);
   const ordered = [...inTheWay, ...steps.filter(isWritten), ...deleted.filter((entry) => !inTheWay.includes(entry))];
@@ -73,7 +82,7 @@ function complete(folder: string, updateFolder: string, entries: readonly Journa
  * Creates the folders of new files before the first file is replaced, because a full disk may prevent it. Omits a folder if a file that will
  * be deleted still has its path.
  */
-function createFolders(folder: string, entries: readonly JournalEntry[]): void {
+function createFolders(folder: string, entries: readonly UpdateEntry[]): void {
   const parents = entries
     .filter(({ path, after }) => after !== undefined && isInside(path))
     .map(({ path }) => dirname(path));
@@ -84,15 +93,11 @@ function createFolders(folder: string, entries: readonly JournalEntry[]): void {
   }
 }
 
-function createFolder(path: string): void {
-  if (!existsSync(path)) mkdirSync(path, { recursive: true });
-}
-
 /** Returns a path and the paths of its folders, in lower case. */
 const pathsOf = (path: string): string[] => [path, ...foldersOf(path)].map((each) => each.toLowerCase());
 
 /** Puts the old files back, and deletes the new ones. */
-function undo(folder: string, updateFolder: string, entries: readonly JournalEntry[]): void {
+function undo(folder: string, updateFolder: string, entries: readonly UpdateEntry[]): void {
   const steps = entries.map((entry, index) => ({ ...entry, index })).filter(({ path }) => isInside(path));
   for (const { path, before, after } of steps) {
     if (before !== undefined || stateOf(join(folder, path)) !== after) continue;
@@ -110,7 +115,7 @@ function undo(folder: string, updateFolder: string, entries: readonly JournalEnt
 /**
  * Returns the digest of a file, or of the target path of a link. Returns undefined if the path does not exist, and `folder` for a folder.
  */
-export function stateOf(path: string): string | undefined {
+function stateOf(path: string): string | undefined {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined) return undefined;
   if (found.isDirectory()) return 'folder';

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A change of one file. At least one of the two digests is defined. */
-export interface JournalEntry {
+export interface UpdateEntry {
   /** The path of the file, relative to the output folder. */
   readonly path: string;
   /** The SHA-256 digest of the bytes before the update. Undefined if there was no file. The digest of a link is that of its target path. */
@@ -18,8 +18,8 @@ export interface JournalEntry {
  *
  * In the folder of the update, the new bytes of the entry with the index 3 are in `3.new`, and the old ones in `3.old`.
  */
-export interface Journal {
-  readonly entries: readonly JournalEntry[];
+export interface UpdateJournal {
+  readonly entries: readonly UpdateEntry[];
   /** True if the update must be undone. Otherwise it must be completed. */
   readonly isUndone: boolean;
 }
@@ -34,7 +34,7 @@ const undoName = 'undo.json';
 export const bytesDigest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Writes the list of the changes of an update. From now on, the update must be completed or undone. */
-export function writeJournal(updateFolder: string, entries: readonly JournalEntry[]): void {
+export function writeUpdateJournal(updateFolder: string, entries: readonly UpdateEntry[]): void {
   const unfinished = join(updateFolder, 'unfinished.json');
   writeFileSync(unfinished, JSON.stringify(entries), { flush: true });
   renameSync(unfinished, join(updateFolder, completeName));
@@ -45,18 +45,18 @@ export const markUndone = (updateFolder: string): void =>
   renameSync(join(updateFolder, completeName), join(updateFolder, undoName));
 
 /** Returns the path of the journal, which is deleted at the end of an update. */
-export const journalPath = (updateFolder: string, { isUndone }: Journal): string =>
+export const journalPath = (updateFolder: string, { isUndone }: UpdateJournal): string =>
   join(updateFolder, isUndone ? undoName : completeName);
 
 /** Reads the journal of an update. Returns undefined if the output has not been changed, or if the journal is not valid. */
-export function readJournal(updateFolder: string): Journal | undefined {
+export function readUpdateJournal(updateFolder: string): UpdateJournal | undefined {
   const completed = readEntries(join(updateFolder, completeName));
   if (completed !== undefined) return { entries: completed, isUndone: false };
   const undone = readEntries(join(updateFolder, undoName));
   return undone === undefined ? undefined : { entries: undone, isUndone: true };
 }
 
-function readEntries(file: string): JournalEntry[] | undefined {
+function readEntries(file: string): UpdateEntry[] | undefined {
   try {
     const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return Array.isArray(parsed) && parsed.every(isEntry) ? parsed : undefined;
@@ -67,7 +67,7 @@ function readEntries(file: string): JournalEntry[] | undefined {
   }
 }
 
-const isEntry = (value: unknown): value is JournalEntry =>
+const isEntry = (value: unknown): value is UpdateEntry =>
   typeof value === 'object' &&
   value !== null &&
   'path' in value &&

@@ -1,5 +1,5 @@
 import type { OutputManifest } from '../manifest.ts';
-import { readJournal } from './journal.ts';
+import { readUpdateJournal } from './journal.ts';
 import { updateFolderOf } from './update-folder.ts';
 
 /**
@@ -8,7 +8,7 @@ import { updateFolderOf } from './update-folder.ts';
  */
 export function withPendingDigests(manifest: OutputManifest, folder: string): OutputManifest {
   const both = new Map(manifest);
-  for (const { path, after } of readJournal(updateFolderOf(folder))?.entries ?? [])
+  for (const { path, after } of readUpdateJournal(updateFolderOf(folder))?.entries ?? [])
     if (after !== undefined) both.set(path, [...(both.get(path) ?? []), after]);
   return both;
 }

@@ -11,10 +11,10 @@ import {
   type Stats,
 } from 'node:fs';
 import { join } from 'node:path';
-import { bytesDigest, newName, oldName, type JournalEntry } from './journal.ts';
+import { bytesDigest, newName, oldName, type UpdateEntry } from './journal.ts';
 
 /** A change that an update makes. */
-export interface FileChange {
+export interface OutputChange {
   /** The path of the file, relative to the output folder. */
   readonly path: string;
   /** The new text. Undefined to delete the file. */
@@ -28,7 +28,7 @@ export class ChangedOutputError extends Error {}
 
 /** An update whose files are complete. The output is not changed yet. */
 export interface PreparedUpdate {
-  readonly entries: readonly JournalEntry[];
+  readonly entries: readonly UpdateEntry[];
   /** @throws {ChangedOutputError} if a file of the output has changed since the update was prepared. */
   refuseChanged(): void;
 }
@@ -40,9 +40,9 @@ export interface PreparedUpdate {
  * @throws {ChangedOutputError} if a file of the output is not the expected one.
  * @throws {Error} of the file system.
  */
-export function prepareUpdate(folder: string, updateFolder: string, changes: readonly FileChange[]): PreparedUpdate {
+export function prepareUpdate(folder: string, updateFolder: string, changes: readonly OutputChange[]): PreparedUpdate {
   const states = new Map<string, string>();
-  const entries = changes.map(({ path, text, isExpected }, index): JournalEntry => {
+  const entries = changes.map(({ path, text, isExpected }, index): UpdateEntry => {
     const target = join(folder, path);
     const found = lstatSync(target, { throwIfNoEntry: false });
     states.set(path, stampOf(found));
