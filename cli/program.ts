@@ -13,6 +13,10 @@ if ((command === 'generate' && isShort) || command === 'lint')
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 
 handleBrokenOutput();
+process.on('uncaughtException', (error) => {
+  // The state of the command is unknown now, so it must not continue.
+  process.exit(reportFailure(error));
+});
 try {
   await createProgram((code) => (process.exitCode = code)).parseAsync();
 } catch (error) {

@@ -9,7 +9,7 @@ export function handleBrokenOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // EIO means that the terminal is closed. The process then also gets a SIGHUP, which stops the command.
     if (error.code === 'EIO') return;
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code !== 'EPIPE') throw Object.assign(error, { path: 'stdout' });
     // Every later write also fails. Only the first failure requests a stop, because a second request would close all
     // connections immediately.
     if (!isReaderGone) requestStop(endedByPipe);

@@ -3,6 +3,7 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { KeptFileError } from '@forgespec/generator/replace-file';
 import { CommandError } from './command-error.ts';
+import { environmentFault } from './environment-fault.ts';
 
 /**
  * Prints the error that ended a command. Prints the stack trace only if the environment variable FORGESPEC_DEBUG is set.
@@ -17,16 +18,32 @@ export function reportFailure(error: unknown): number {
     process.stderr.write(`${label} ${error.message}\n`);
     return error.exitCode;
   }
-  if (error instanceof KeptFileError) {
-    process.stderr.write(`${label} ${printable(error.message)}\nfix: ${error.fix}\n`);
-    return 1;
+  const fault = explainedFault(error);
+  if (fault !== undefined) {
+    const { message, fix, exitCode } = fault;
+    process.stderr.write(`${label} ${printable(message)}\nfix: ${printable(fix)}\n`);
+    printStack(error);
+    return exitCode;
   }
   const message = error instanceof Error ? error.message : String(error);
-  const isSystem = error instanceof Error && 'syscall' in error;
-  const hint = isSystem
-    ? ''
-    : '\nThis is a defect of forgespec. Run the command again with FORGESPEC_DEBUG=1, and report the output.';
-  process.stderr.write(`${label} ${printable(message)}${hint}\n`);
-  if (process.env['FORGESPEC_DEBUG'] !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  process.stderr.write(
+    `${label} ${printable(message)}\nThis is a defect of forgespec. Run the command again with FORGESPEC_DEBUG=1, and report the output.\n`,
+  );
+  printStack(error);
   return 1;
+}
+
+/** Returns the message, the fix and the exit code for an error that is not a defect of forgespec. Returns undefined for a defect. */
+function explainedFault(
+  error: unknown,
+): { readonly message: string; readonly fix: string; readonly exitCode: 1 | 2 } | undefined {
+  // Errors that the user must correct have a fix, such as those of the rules and of git revisions.
+  if (error instanceof Error && 'fix' in error && typeof error.fix === 'string')
+    return { message: error.message, fix: error.fix, exitCode: error instanceof KeptFileError ? 1 : 2 };
+  const fault = environmentFault(error);
+  return fault === undefined ? undefined : { ...fault, exitCode: 1 };
+}
+
+function printStack(error: unknown): void {
+  if (process.env['FORGESPEC_DEBUG'] !== undefined && error instanceof Error) process.stderr.write(`${error.stack}\n`);
 }

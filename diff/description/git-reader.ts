@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { decodedText } from '@forgespec/generator/decode-text';
 import type { ReadFailure } from '@forgespec/generator/read-file';
@@ -76,13 +77,31 @@ async function readBlob(root: string, commit: string, path: string, name: string
   }
 }
 
-/** Runs git in a folder. Returns the output of git, or undefined if git fails. */
+/**
+ * Runs git in a folder. Returns the output of git, or undefined if git fails.
+ *
+ * @throws {RevisionError} if git cannot be started, or if it refuses to read the repository of another user.
+ */
 export const gitOutput = (args: readonly string[], folder: string): Promise<Buffer | undefined> =>
-  new Promise((done) => {
-    execFile('git', args, { cwd: folder, encoding: 'buffer', maxBuffer: 1e9 }, (error, stdout) =>
-      done(error === null ? stdout : undefined),
-    );
+  new Promise((done, reject) => {
+    // The messages of git are in English then.
+    const env = { ...process.env, LC_ALL: 'C' };
+    execFile('git', args, { cwd: folder, encoding: 'buffer', maxBuffer: 1e9, env }, (error, stdout, stderr) => {
+      const failure = error === null ? undefined : startFailure(error, stderr.toString(), folder);
+      if (failure === undefined) done(error === null ? stdout : undefined);
+      else reject(failure);
+    });
   });
+
+function startFailure({ code }: ExecFileException, stderr: string, folder: string): RevisionError | undefined {
+  if (code === 'ENOENT' && existsSync(folder))
+    return new RevisionError('The program git is not installed.', 'Install git from https://git-scm.com/downloads.');
+  if (code === 'EACCES')
+    return new RevisionError('The program git cannot be started: its file is not executable.', 'Install git again.');
+  if (!stderr.includes('dubious ownership')) return undefined;
+  const fix = 'Run `git config --global --add safe.directory PATH` with the path of the repository.';
+  return new RevisionError('git does not read the repository, because it belongs to another user.', fix);
+}
 
 /**
  * Returns true if a text names a file of a revision: `HEAD:openapi.yaml`. Returns false for a URL, and for a Windows path such as

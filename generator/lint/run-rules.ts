@@ -1,4 +1,5 @@
 import { createConfig, lint, loadConfig, YamlParseError, type Config } from '@redocly/openapi-core';
+import { isMainThread } from 'node:worker_threads';
 import { correctDeviceFlow } from './device-flow-type.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -6,7 +7,9 @@ import { isCatalogueCode } from '../diagnostics/catalogue.ts';
 import type { Severities } from '../diagnostics/severity-names.ts';
 import type { GivenFiles, ParsedFile } from './given-files.ts';
 import { LocalResolver } from './local-resolver.ts';
+import { guardProcess } from './guard-process.ts';
 import { ruleFinding } from './rule-finding.ts';
+import { loadError, ruleError } from './rules-error.ts';
 
 export interface RuleOptions {
   /** The root file of the description, such as `spec/openapi.yaml`. */
@@ -36,8 +39,16 @@ export const recommended = 'recommended';
  * Returns the findings of the rules of Redocly and of its plugins for a description, which may consist of several files.
  *
  * @returns the findings. The list is empty if a file is not valid YAML, because the rules cannot run then.
+ * @throws {RulesError} if the configuration or a plugin is faulty.
  */
-export async function runRules({
+export async function runRules(options: RuleOptions): Promise<Diagnostic[]> {
+  const { rules } = options;
+  return rules === undefined || !isMainThread
+    ? runUnguarded(options)
+    : guardProcess(rules, () => runUnguarded(options));
+}
+
+async function runUnguarded({
   spec,
   rules,
   remotes = [],
@@ -60,7 +71,9 @@ export async function runRules({
     if (error instanceof YamlParseError) return [];
     // Redocly cannot follow references that lead only to each other. The loader reports such references.
     if (error instanceof Error && error.message.startsWith('Self-referencing circular pointer')) return [];
-    throw error;
+    // The plugins of Redocly itself have no path.
+    const plugins = config.plugins.flatMap(({ absolutePath = '' }) => (absolutePath === '' ? [] : [absolutePath]));
+    throw (rules === undefined ? undefined : ruleError(error, rules, plugins)) ?? error;
   }
 }
 
@@ -82,7 +95,9 @@ async function readConfig(file: string | undefined): Promise<Config> {
   const config =
     file === undefined
       ? await createConfig({ extends: [recommended], rules: replaced })
-      : await loadConfig({ configPath: file });
+      : await loadConfig({ configPath: file }).catch((error: unknown) => {
+          throw loadError(error, file);
+        });
   config.plugins.push(mediaTypesOfComponents);
   return config;
 }
