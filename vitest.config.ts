@@ -58,7 +58,17 @@ const unit = {
 /** Files about data that the sandbox keeps without a server: in a folder, a snapshot or its own memory. */
 const onlyInProcess = ['claimed-folder', 'data-folder', 'prepared-pglite', 'snapshot'];
 /** Files about behaviour that the driver of the database decides: transactions, locks, conversion of values. They run on both. */
-const onBothDatabases = ['concurrency', 'control', 'extreme-inputs', 'extreme-requests', 'pages', 'requests', 'reset'];
+const onBothDatabases = [
+  'concurrency',
+  'control',
+  'copies',
+  'deletion-beside-changes',
+  'extreme-inputs',
+  'extreme-requests',
+  'pages',
+  'requests',
+  'reset',
+];
 const sandboxFiles = (names: readonly string[]): string[] => names.map((name) => `test/sandbox/${name}.test.ts`);
 
 const sandboxInProcess = sharing('sandbox', sandboxFiles([...onlyInProcess, ...onBothDatabases]));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from '../database/drizzle.ts';
+import { and, asc, eq, inArray, ne, sql } from '../database/drizzle.ts';
 import type { GroupRow } from '../access/find-group.ts';
 import type { Queries } from '../database/database.ts';
 import { namespaces, projects, type labels, type milestones } from '../database/schema/index.ts';
@@ -7,6 +7,9 @@ import { namespaces, projects, type labels, type milestones } from '../database/
  * Returns the ids of the labels or milestones that a promotion replaces. A promotion moves a label or milestone from a
  * project to `group`. It replaces all others with the same title in the group, and in the projects of the group and its
  * subgroups.
+ *
+ * The function also locks them. A transaction that uses one of them at the same time therefore either ends first, and the
+ * promotion moves the use, or it waits, and does not find the replaced one any more.
  */
 export async function findNamesakes(
   queries: Queries,
@@ -28,6 +31,8 @@ export async function findNamesakes(
         ne(table.id, promoted.id),
         sql`(${table.groupId} = ${group.id} or ${inArray(table.projectId, below)})`,
       ),
-    );
+    )
+    .orderBy(asc(table.id))
+    .for('update', { of: table });
   return rows.map(({ id }) => id);
 }

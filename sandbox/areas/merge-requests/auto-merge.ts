@@ -3,6 +3,7 @@ import { Refusal } from '@forgespec/sdk/server/refusal';
 import { mergeRequests, projects, users } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { detailedStatus, readConditions } from './detailed-status.ts';
+import type { MergeRequestRow } from './find-merge-request.ts';
 import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
@@ -34,13 +35,14 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   for (const { request: found, settings, user } of waiting) {
     const { id } = found;
     try {
-      await merge(sandbox, user, found, found.mergeMessage ?? undefined, async () => {
+      const read = async (): Promise<MergeRequestRow> => {
         const request = await readCurrent(sandbox, id);
         const status = detailedStatus(request, await readConditions(queries, request, settings));
         if (!request.autoMerge) throw new NoLongerWaitingError();
         if (status !== 'mergeable') throw isTemporary(status) ? new NoLongerWaitingError() : refusalFor(status);
         return request;
-      });
+      };
+      await merge(sandbox, user, found, found.mergeMessage ?? undefined, read, async () => {});
     } catch (error) {
       if (error instanceof NoLongerWaitingError) continue;
       if (!(error instanceof Refusal)) {

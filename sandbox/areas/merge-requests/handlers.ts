@@ -5,12 +5,12 @@ import { findProject } from '../../access/find-project.ts';
 import { hasRole, requireRole } from '../../access/roles.ts';
 import { mergeRequests, pipelines } from '../../database/schema/index.ts';
 import { diffFiles, rawDiff } from '../../git/diff.ts';
-import { removeRef } from '../../git/move-ref.ts';
 import { outsideTransaction, reading, writing } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import { countUse } from '../../requests/rate-limit.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { createMergeRequest } from './create-merge-request.ts';
+import { deleteMergeRequest } from './delete-merge-request.ts';
 import { changedView, mergeRequestDetailView, findPipeline } from './detail-view.ts';
 import { diffViews, limitRawDiff } from './diff-view.ts';
 import { findMergeRequest, mayViewPipelines, requireMayUpdate, requireWritable } from './find-merge-request.ts';
@@ -19,7 +19,7 @@ import { isPipelineOf, isPipelineShownTo, startPipeline } from './merge-request-
 import { readCurrent } from './merge-readiness.ts';
 import { mergeRequestView } from './merge-request-view.ts';
 import { createdPipelineView, mergeRequestPipelineView } from './pipeline-views.ts';
-import { headRef, refreshMergeRequest } from './prepare-merge-request.ts';
+import { refreshMergeRequest } from './prepare-merge-request.ts';
 import { requestMerge } from './request-merge.ts';
 import { selectMergeRequests } from './select-merge-requests.ts';
 import { updateMergeRequest } from './update-merge-request.ts';
@@ -79,8 +79,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       requireRole(project, 'Owner');
       requireWritable(project);
-      await queries.delete(mergeRequests).where(eq(mergeRequests.id, request.id));
-      await removeRef(repositories.of(project.id), headRef(request.iid));
+      await deleteMergeRequest(sandbox, request);
       return { status: 204 };
     }),
 
@@ -102,11 +101,9 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
 
     merge: outsideTransaction(queries, async ({ path, body = {} }, { queries, caller }) => {
       const found = await findMergeRequest(queries, caller, path);
-      const { project, request } = found;
-      requireRole(project, 'Developer');
-      requireWritable(project);
-      await requestMerge(sandbox, caller, found, body);
-      return { status: 200, body: { ...(await changedView(sandbox, queries, caller, project, request.id)) } };
+      requireRole(found.project, 'Developer');
+      requireWritable(found.project);
+      return { status: 200, body: { ...(await requestMerge(sandbox, caller, found, body)) } };
     }),
 
     listPipelines: reading(queries, async ({ path, query }, { queries, caller, url }) => {

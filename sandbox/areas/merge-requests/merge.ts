@@ -26,18 +26,21 @@ const completionDelay = 2;
  * @param target the target branch. The function holds the lock of this branch during the merge.
  * @param message the message of the merge commit. If it is undefined, the commit gets the default message.
  * @param read a function that returns the current merge request. It throws if the merge request must not be merged.
+ * @param view a function that returns the result after the merge. The merge request cannot be deleted until it ends.
  * @throws {Refusal} 422 if there are conflicts, or if the branches change during every attempt. The errors of `read` are also thrown.
  */
-export async function merge(
+export async function merge<Result>(
   sandbox: Sandbox,
   caller: User,
   { projectId, targetBranch }: MergeTarget,
   message: string | undefined,
   read: () => Promise<MergeRequestRow>,
-): Promise<void> {
-  await sandbox.locks.hold(branchLock(projectId, targetBranch), async () =>
-    attemptMerge(sandbox, caller, message, read),
-  );
+  view: () => Promise<Result>,
+): Promise<Result> {
+  return sandbox.locks.hold(branchLock(projectId, targetBranch), async () => {
+    await attemptMerge(sandbox, caller, message, read);
+    return view();
+  });
 }
 
 /** The target branch of a merge request. */

@@ -1,11 +1,12 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server/refusal';
-import type { MergeRequestMerge } from '@forgespec/sdk/types';
+import type { MergeRequestChanged, MergeRequestMerge } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Project } from '../../access/find-project.ts';
 import { mergeRequests } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { detailedStatus, readConditions, type DetailedStatus } from './detailed-status.ts';
+import { changedView } from './detail-view.ts';
 import type { FoundMergeRequest, MergeRequestRow } from './find-merge-request.ts';
 import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
@@ -14,6 +15,7 @@ import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
  * Merges a merge request immediately. If the caller requests automatic merging, and the merge request must wait for its
  * pipeline or its merge time, turns on automatic merging instead.
  *
+ * @returns the response body.
  * @throws {Refusal} 422 if an obstacle prevents the merge, and the function does not turn on automatic merging.
  */
 export async function requestMerge(
@@ -21,16 +23,18 @@ export async function requestMerge(
   caller: User,
   { project, request: found }: FoundMergeRequest,
   { auto_merge: autoMerge = false, merge_commit_message: given }: MergeRequestMerge,
-): Promise<void> {
+): Promise<MergeRequestChanged> {
   const { id } = found;
+  const view = async () => changedView(sandbox, sandbox.queries, caller, project, id);
   const message = given === undefined || given.trim() === '' ? undefined : given;
   if (message?.includes('\0') === true) throw new Refusal(422, 'A commit message must not contain a NUL character');
-  if (autoMerge && (await waitForPipeline(sandbox, caller, project, id, message))) return;
-  await merge(sandbox, caller, found, message, async () => {
+  if (autoMerge && (await waitForPipeline(sandbox, caller, project, id, message))) return view();
+  const read = async (): Promise<MergeRequestRow> => {
     const { request, status } = await readStatus(sandbox, project, id, autoMerge);
     if (status !== 'mergeable') throw refusalFor(status);
     return request;
-  });
+  };
+  return merge(sandbox, caller, found, message, read, view);
 }
 
 /**

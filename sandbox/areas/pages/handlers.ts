@@ -17,7 +17,7 @@ export const pages = ({ queries, addresses }: Sandbox): PagesHandlers => ({
 
   update: writing(queries, async ({ path, body = {} }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
-    await findSite(queries, project);
+    await findSite(queries, project, 'for update');
     await queries
       .update(pagesSettings)
       .set({
@@ -32,7 +32,7 @@ export const pages = ({ queries, addresses }: Sandbox): PagesHandlers => ({
 
   unpublish: writing(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
-    await findSite(queries, project);
+    await findSite(queries, project, 'for update');
     await queries.delete(pagesDeployments).where(eq(pagesDeployments.projectId, project.id));
     return { status: 204 };
   }),

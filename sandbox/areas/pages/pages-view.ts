@@ -18,10 +18,13 @@ export interface PagesSite {
 /**
  * Finds the site of a project.
  *
+ * @param lock `for update` to lock the settings of the site. Other transactions that change or unpublish the site then
+ * wait until the current transaction ends.
  * @throws {Refusal} 404 if the project has no published site.
  */
-export async function findSite(queries: Queries, { id }: Project): Promise<PagesSite> {
-  const [settings] = await queries.select().from(pagesSettings).where(eq(pagesSettings.projectId, id));
+export async function findSite(queries: Queries, { id }: Project, lock?: 'for update'): Promise<PagesSite> {
+  const query = queries.select().from(pagesSettings).where(eq(pagesSettings.projectId, id));
+  const [settings] = await (lock === undefined ? query : query.for('update'));
   const deployments = await queries
     .select()
     .from(pagesDeployments)

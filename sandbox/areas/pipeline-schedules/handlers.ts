@@ -107,7 +107,7 @@ export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandle
 
   takeOwnership: writing(sandbox.queries, async ({ path }, call) => {
     const { queries, caller } = call;
-    const { project, row } = await find(call, path);
+    const { project, row } = await find(call, path, 'for update');
     requireRole(project, 'Maintainer');
     const { id } = row.schedule;
     await queries
@@ -126,7 +126,7 @@ export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandle
   }),
 
   play: writing(sandbox.queries, async ({ path }, call) => {
-    const { project, row } = await find(call, path);
+    const { project, row } = await find(call, path, 'for update');
     requireRole(project, 'Developer');
     const isRun = await runSchedule(sandbox, call.queries, { ...row.schedule, ownerId: call.caller.id });
     if (!isRun) throw new Refusal(404, `The branch or tag ${row.schedule.ref} does not exist any more`);
@@ -144,13 +144,13 @@ interface Found {
   readonly row: ScheduleRow;
 }
 
-async function find({ queries, caller }: AreaRequest<User>, path: SchedulePath): Promise<Found> {
+async function find({ queries, caller }: AreaRequest<User>, path: SchedulePath, lock?: 'for update'): Promise<Found> {
   const project = await findProject(queries, caller, path.id);
-  return { project, row: await findSchedule(queries, project, path.pipeline_schedule_id) };
+  return { project, row: await findSchedule(queries, project, path.pipeline_schedule_id, lock) };
 }
 
 async function findControlled(call: AreaRequest<User>, path: SchedulePath): Promise<Found> {
-  const found = await find(call, path);
+  const found = await find(call, path, 'for update');
   requireMayChangeSchedule(found.project, found.row, call.caller);
   return found;
 }

@@ -16,9 +16,18 @@ import {
 import type { RowRange } from '../../requests/page.ts';
 import { userSummary } from '../../views/user-view.ts';
 
-/** Returns schedules with their owners, the oldest first. */
-export async function selectSchedules(queries: Queries, where: SQL | undefined, { limit, offset }: RowRange) {
-  return queries
+/**
+ * Returns schedules with their owners, the oldest first.
+ *
+ * @param lock `for update` to lock the schedules until the transaction ends.
+ */
+export async function selectSchedules(
+  queries: Queries,
+  where: SQL | undefined,
+  { limit, offset }: RowRange,
+  lock?: 'for update',
+) {
+  const query = queries
     .select({ schedule: pipelineSchedules, owner: users })
     .from(pipelineSchedules)
     .innerJoin(users, eq(users.id, pipelineSchedules.ownerId))
@@ -26,6 +35,7 @@ export async function selectSchedules(queries: Queries, where: SQL | undefined, 
     .orderBy(asc(pipelineSchedules.id))
     .limit(limit)
     .offset(offset);
+  return lock === undefined ? query : query.for('update', { of: pipelineSchedules });
 }
 
 /** A schedule with its owner. */
@@ -34,11 +44,18 @@ export type ScheduleRow = Awaited<ReturnType<typeof selectSchedules>>[number];
 /**
  * Finds a schedule of a project.
  *
+ * @param lock `for update` to lock the schedule. Other transactions that change the schedule then wait until the current
+ * transaction ends.
  * @throws {Refusal} 404 if the project has no schedule with this id.
  */
-export async function findSchedule(queries: Queries, { id: projectId }: Project, id: number): Promise<ScheduleRow> {
+export async function findSchedule(
+  queries: Queries,
+  { id: projectId }: Project,
+  id: number,
+  lock?: 'for update',
+): Promise<ScheduleRow> {
   const condition = and(eq(pipelineSchedules.projectId, projectId), eq(pipelineSchedules.id, id));
-  const [row] = await selectSchedules(queries, condition, { limit: 1, offset: 0 });
+  const [row] = await selectSchedules(queries, condition, { limit: 1, offset: 0 }, lock);
   if (row === undefined) throw new Refusal(404, 'There is no such schedule');
   return row;
 }

@@ -53,7 +53,7 @@ interface SchedulePath {
 
 async function findControlled({ queries, caller }: AreaRequest<User>, path: SchedulePath): Promise<number> {
   const project = await findProject(queries, caller, path.id);
-  const row = await findSchedule(queries, project, path.pipeline_schedule_id);
+  const row = await findSchedule(queries, project, path.pipeline_schedule_id, 'for update');
   requireMayChangeSchedule(project, row, caller);
   return row.schedule.id;
 }

@@ -1,4 +1,4 @@
-import { eq } from '../../database/drizzle.ts';
+import { and, eq, isNotNull } from '../../database/drizzle.ts';
 import type { ProjectForksHandlers } from '@forgespec/sdk/server';
 import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ForkedProject, SimpleForkedProject } from '@forgespec/sdk/types';
@@ -56,8 +56,12 @@ export const projectForks = (sandbox: Sandbox): ProjectForksHandlers => ({
 
   deleteRelationship: writing(sandbox.queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Owner', queries, caller, path.id);
-    if (project.forkedFromId === null) throw new Refusal(404, 'The project is not a fork');
-    await queries.update(projects).set({ forkedFromId: null }).where(eq(projects.id, project.id));
+    const removed = await queries
+      .update(projects)
+      .set({ forkedFromId: null })
+      .where(and(eq(projects.id, project.id), isNotNull(projects.forkedFromId)))
+      .returning({ id: projects.id });
+    if (removed.length === 0) throw new Refusal(404, 'The project is not a fork');
     return { status: 204 };
   }),
 });

@@ -12,6 +12,8 @@ import { isLabelAvailableIn, isOfProject, selectLabels, type LabelRow } from './
  *
  * @param scope `project` to find only labels of the project itself; `groups` to find also labels of the groups that contain
  * the project.
+ * @param lock `for update` to lock the label. Other transactions that change the label then wait until the current
+ * transaction ends.
  * @throws {Refusal} 404 if the label does not exist.
  */
 export async function findLabel(
@@ -20,9 +22,10 @@ export async function findLabel(
   caller: User,
   idOrTitle: number | string,
   scope: 'groups' | 'project',
+  lock?: 'for update',
 ): Promise<LabelRow> {
   const where = and(scope === 'project' ? isOfProject(project) : isLabelAvailableIn(project), hasIdOrTitle(idOrTitle));
-  const found = await selectLabels(queries, project, caller, where, { limit: 2, offset: 0 });
+  const found = await selectLabels(queries, project, caller, where, { limit: 2, offset: 0 }, lock);
   const label = found.find(({ id }) => id === Number(idOrTitle)) ?? found[0];
   if (label === undefined) throw new Refusal(404, 'There is no such label');
   return label;

@@ -7,6 +7,7 @@ import { findProject, findProjectAs, type Project } from '../../access/find-proj
 import { requireRole } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
 import { labels, labelSubscriptions } from '../../database/schema/index.ts';
+import { lockTitles } from '../../requests/lock-titles.ts';
 import { reading, writing, type AreaRequest } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -73,7 +74,7 @@ export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
 
   subscribe: writing(queries, async ({ path }, { queries, caller }) => {
     const project = await findProject(queries, caller, path.id);
-    const label = await findLabel(queries, project, caller, path.label_id, 'groups');
+    const label = await findLabel(queries, project, caller, path.label_id, 'groups', 'for update');
     const added = await queries
       .insert(labelSubscriptions)
       .values({ projectId: project.id, labelId: label.id, userId: caller.id })
@@ -84,7 +85,7 @@ export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
 
   unsubscribe: writing(queries, async ({ path }, { queries, caller }) => {
     const project = await findProject(queries, caller, path.id);
-    const label = await findLabel(queries, project, caller, path.label_id, 'groups');
+    const label = await findLabel(queries, project, caller, path.label_id, 'groups', 'for update');
     const condition = and(
       eq(labelSubscriptions.projectId, project.id),
       eq(labelSubscriptions.labelId, label.id),
@@ -106,14 +107,15 @@ async function update(
   changes: LabelChanges,
 ): Promise<Label> {
   const project = await findProjectAs('Planner', queries, caller, projectId);
-  const { id } = await findLabel(queries, project, caller, idOrTitle, 'project');
+  if (changes.new_name !== undefined) await lockTitles(queries, project.namespaceId, 'share');
+  const { id } = await findLabel(queries, project, caller, idOrTitle, 'project', 'for update');
   await updateLabel(queries, project, id, changes);
   return readLabel(queries, project, caller, id);
 }
 
 async function remove({ queries, caller }: UserCall, projectId: number | string, idOrTitle: number | string) {
   const project = await findProjectAs('Planner', queries, caller, projectId);
-  const { id } = await findLabel(queries, project, caller, idOrTitle, 'project');
+  const { id } = await findLabel(queries, project, caller, idOrTitle, 'project', 'for update');
   await queries.delete(labels).where(eq(labels.id, id));
   return { status: 204 } as const;
 }
@@ -122,7 +124,8 @@ async function promote({ queries, caller }: UserCall, projectId: number | string
   const project = await findProject(queries, caller, projectId);
   const group = await findGroupOf(queries, caller, project);
   requireRole(group, 'Planner');
-  const label = await findLabel(queries, project, caller, idOrTitle, 'project');
+  await lockTitles(queries, group.id, 'no key update');
+  const label = await findLabel(queries, project, caller, idOrTitle, 'project', 'for update');
   await promoteLabel(queries, group, label);
   return { status: 200, body: await readLabel(queries, project, caller, label.id) } as const;
 }

@@ -35,6 +35,8 @@ export const matchesLabelFilter = ({ search, archived }: LabelFilter): SQL | und
 /**
  * Returns labels. Each label has its priority in the project, and `subscribed`, which is true if the caller is
  * subscribed to the label.
+ *
+ * @param lock `for update` to lock the labels until the transaction ends.
  */
 export async function selectLabels(
   queries: Queries,
@@ -42,8 +44,9 @@ export async function selectLabels(
   caller: User,
   where: SQL | undefined,
   slice: RowRange,
+  lock?: 'for update',
 ) {
-  return queries
+  const query = queries
     .select({
       ...getTableColumns(labels),
       priority: labelPriorities.priority,
@@ -63,6 +66,7 @@ export async function selectLabels(
     .orderBy(asc(labels.title), asc(labels.id))
     .limit(slice.limit)
     .offset(slice.offset);
+  return lock === undefined ? query : query.for('update', { of: labels });
 }
 
 export type LabelRow = Awaited<ReturnType<typeof selectLabels>>[number];

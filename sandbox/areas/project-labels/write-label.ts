@@ -5,6 +5,7 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { labelPriorities, labels } from '../../database/schema/index.ts';
 import { requireNameLength } from '../../requests/input-bounds.ts';
+import { lockTitles } from '../../requests/lock-titles.ts';
 import { requireColor } from './label-color.ts';
 import { isLabelAvailableIn } from './label-queries.ts';
 
@@ -24,6 +25,7 @@ export interface LabelChanges {
  * @throws {Refusal} 422 if the title is not valid or is taken, or if the colour is not valid.
  */
 export async function createLabel(queries: Queries, project: Project, label: LabelCreate): Promise<number> {
+  await lockTitles(queries, project.namespaceId, 'share');
   const title = await requireFreeTitle(queries, project, label.name);
   requireColor(label.color);
   const [row] = await queries
@@ -42,7 +44,7 @@ export async function createLabel(queries: Queries, project: Project, label: Lab
 }
 
 /**
- * Changes a label of a project.
+ * Changes a label of a project. The calling code must have locked the label, and the titles if `changes` has a new name.
  *
  * @throws {Refusal} 422 as {@link createLabel} does.
  */

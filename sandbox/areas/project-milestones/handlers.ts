@@ -6,6 +6,7 @@ import { findProject, findProjectAs } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';
 import { burndownEvents, issues, mergeRequests, milestones, projects } from '../../database/schema/index.ts';
 import { reading, writing, type AreaRequest } from '../../requests/handle.ts';
+import { lockTitles } from '../../requests/lock-titles.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { findMilestone, isListedMilestone, selectMilestones, type MilestoneRow } from './milestone-queries.ts';
@@ -40,14 +41,15 @@ export const projectMilestones = ({ queries, addresses }: Sandbox): ProjectMiles
 
   update: writing(queries, async ({ path, body = {} }, { queries, caller }) => {
     const project = await findProjectAs('Planner', queries, caller, path.id);
-    const milestone = await findMilestone(queries, project, path.milestone_id);
+    if (body.title !== undefined) await lockTitles(queries, project.namespaceId, 'share');
+    const milestone = await findMilestone(queries, project, path.milestone_id, 'for update');
     await updateMilestone(queries, project, milestone, body);
     return { status: 200, body: { ...milestoneView(await findMilestone(queries, project, milestone.id)) } };
   }),
 
   delete: writing(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Planner', queries, caller, path.id);
-    const milestone = await findMilestone(queries, project, path.milestone_id);
+    const milestone = await findMilestone(queries, project, path.milestone_id, 'for update');
     await queries.delete(milestones).where(eq(milestones.id, milestone.id));
     return { status: 204 };
   }),
@@ -103,7 +105,8 @@ export const projectMilestones = ({ queries, addresses }: Sandbox): ProjectMiles
     const project = await findProject(queries, caller, path.id);
     const group = await findGroupOf(queries, caller, project);
     requireRole(group, 'Planner');
-    const milestone = await findMilestone(queries, project, path.milestone_id);
+    await lockTitles(queries, group.id, 'no key update');
+    const milestone = await findMilestone(queries, project, path.milestone_id, 'for update');
     await promoteMilestone(queries, group, milestone);
     const [promoted] = await selectMilestones(queries, eq(milestones.id, milestone.id), { limit: 1, offset: 0 });
     return { status: 200, body: promoted === undefined ? {} : milestoneView(promoted) };

@@ -38,15 +38,25 @@ export const milestoneColumns = {
   expired: sql<boolean>`coalesce(${milestones.dueDate} < (sandbox_now() at time zone 'UTC')::date, false)`,
 };
 
-/** Returns milestones, ordered by id in descending order. */
-export async function selectMilestones(queries: Queries, where: SQL | undefined, { limit, offset }: RowRange) {
-  return queries
+/**
+ * Returns milestones, ordered by id in descending order.
+ *
+ * @param lock `for update` to lock the milestones until the transaction ends.
+ */
+export async function selectMilestones(
+  queries: Queries,
+  where: SQL | undefined,
+  { limit, offset }: RowRange,
+  lock?: 'for update',
+) {
+  const query = queries
     .select(milestoneColumns)
     .from(milestones)
     .where(where)
     .orderBy(desc(milestones.id))
     .limit(limit)
     .offset(offset);
+  return lock === undefined ? query : query.for('update');
 }
 
 export type MilestoneRow = Awaited<ReturnType<typeof selectMilestones>>[number];
@@ -54,11 +64,18 @@ export type MilestoneRow = Awaited<ReturnType<typeof selectMilestones>>[number];
 /**
  * Finds a milestone that belongs to the project itself. Milestones of its groups are not found.
  *
+ * @param lock `for update` to lock the milestone. Other transactions that change the milestone then wait until the
+ * current transaction ends.
  * @throws {Refusal} 404 if the project has no such milestone.
  */
-export async function findMilestone(queries: Queries, { id: projectId }: Project, id: number): Promise<MilestoneRow> {
+export async function findMilestone(
+  queries: Queries,
+  { id: projectId }: Project,
+  id: number,
+  lock?: 'for update',
+): Promise<MilestoneRow> {
   const condition = and(eq(milestones.projectId, projectId), eq(milestones.id, id));
-  const [row] = await selectMilestones(queries, condition, { limit: 1, offset: 0 });
+  const [row] = await selectMilestones(queries, condition, { limit: 1, offset: 0 }, lock);
   if (row === undefined) throw new Refusal(404, 'There is no such milestone');
   return row;
 }

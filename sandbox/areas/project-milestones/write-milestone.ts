@@ -5,6 +5,7 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { milestones } from '../../database/schema/index.ts';
 import { requireStorableDate } from '../../requests/instants.ts';
+import { lockTitles } from '../../requests/lock-titles.ts';
 import { nextIid } from '../../requests/next-iid.ts';
 import { isMilestoneAvailableIn, type MilestoneRow } from './milestone-queries.ts';
 
@@ -20,6 +21,7 @@ export async function createMilestone(
   { title, description, start_date: startDate, due_date: dueDate }: ProjectMilestoneCreate,
 ): Promise<number> {
   requireDates(startDate, dueDate);
+  await lockTitles(queries, project.namespaceId, 'share');
   const [row] = await queries
     .insert(milestones)
     .values({
@@ -36,7 +38,8 @@ export async function createMilestone(
 }
 
 /**
- * Changes a milestone of a project.
+ * Changes a milestone of a project. The calling code must have locked the milestone, and the titles if the request has a
+ * new title.
  *
  * @throws {Refusal} 422 as {@link createMilestone} does.
  */

@@ -50,7 +50,7 @@ export const protectedEnvironmentsArea = ({ queries }: Sandbox): ProtectedEnviro
 
   update: writing(queries, async ({ path, body = {} }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
-    const row = await findEnvironment(queries, project, path.name);
+    const row = await findEnvironment(queries, project, path.name, 'for update');
     await applySteps(queries, project, deployAccessLevels, row.id, body.deploy_access_levels ?? []);
     await applySteps(queries, project, approvalRules, row.id, body.approval_rules ?? []);
     return { status: 200, body: await detailView(queries, row) };
@@ -58,17 +58,28 @@ export const protectedEnvironmentsArea = ({ queries }: Sandbox): ProtectedEnviro
 
   unprotect: writing(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
-    const { id } = await findEnvironment(queries, project, path.name);
+    const { id } = await findEnvironment(queries, project, path.name, 'for update');
     await queries.delete(protectedEnvironments).where(eq(protectedEnvironments.id, id));
     return { status: 204 };
   }),
 });
 
-async function findEnvironment(queries: Queries, { id: projectId }: Project, name: string): Promise<EnvironmentRow> {
-  const [row] = await queries
-    .select()
-    .from(protectedEnvironments)
-    .where(and(eq(protectedEnvironments.projectId, projectId), eq(protectedEnvironments.name, name)));
+/**
+ * Finds a protected environment.
+ *
+ * @param lock `for update` to lock the environment. Other transactions that change it then wait until the current
+ * transaction ends.
+ * @throws {Refusal} 404 if the project has no such protected environment.
+ */
+async function findEnvironment(
+  queries: Queries,
+  { id: projectId }: Project,
+  name: string,
+  lock?: 'for update',
+): Promise<EnvironmentRow> {
+  const condition = and(eq(protectedEnvironments.projectId, projectId), eq(protectedEnvironments.name, name));
+  const query = queries.select().from(protectedEnvironments).where(condition);
+  const [row] = await (lock === undefined ? query : query.for('update'));
   if (row === undefined) throw new Refusal(404, 'There is no such protected environment');
   return row;
 }

@@ -51,7 +51,7 @@ export const replicationSitesArea = ({ queries, addresses }: Sandbox): Replicati
 
   update: writing(queries, async ({ path, body = {} }, { queries, caller }) => {
     requireAdministrator(caller);
-    const { id } = await findSite(queries, path.id);
+    const { id } = await findSite(queries, path.id, 'for update');
     if (body.primary === true) await requireNoOtherPrimary(queries, id);
     await queries
       .update(sites)
@@ -62,7 +62,7 @@ export const replicationSitesArea = ({ queries, addresses }: Sandbox): Replicati
 
   delete: writing(queries, async ({ path }, { queries, caller }) => {
     requireAdministrator(caller);
-    const { id } = await findSite(queries, path.id);
+    const { id } = await findSite(queries, path.id, 'for update');
     await queries.delete(sites).where(eq(sites.id, id));
     return { status: 204 };
   }),
@@ -77,8 +77,16 @@ export const replicationSitesArea = ({ queries, addresses }: Sandbox): Replicati
 const selectSites = async (queries: Queries, { limit, offset }: RowRange): Promise<SiteRow[]> =>
   queries.select().from(sites).orderBy(asc(sites.id)).limit(limit).offset(offset);
 
-async function findSite(queries: Queries, id: number): Promise<SiteRow> {
-  const [row] = await queries.select().from(sites).where(eq(sites.id, id));
+/**
+ * Finds a site.
+ *
+ * @param lock `for update` to lock the site. Other transactions that change the site then wait until the current
+ * transaction ends.
+ * @throws {Refusal} 404 if there is no such site.
+ */
+async function findSite(queries: Queries, id: number, lock?: 'for update'): Promise<SiteRow> {
+  const query = queries.select().from(sites).where(eq(sites.id, id));
+  const [row] = await (lock === undefined ? query : query.for('update'));
   if (row === undefined) throw new Refusal(404, 'There is no such site');
   return row;
 }

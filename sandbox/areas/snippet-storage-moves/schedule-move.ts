@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists } from '../../database/drizzle.ts';
+import { and, asc, eq, inArray, notExists } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Queries } from '../../database/database.ts';
@@ -24,6 +24,18 @@ export async function scheduleMove(
   snippet: Snippet,
   destinationName: string | undefined,
 ): Promise<number> {
+  const id = await scheduleUnlessMoving(queries, jobs, snippet, destinationName);
+  if (id === undefined) throw new Refusal(422, 'The snippet is being moved already');
+  return id;
+}
+
+/** Schedules the move of a snippet. Returns undefined if the snippet is already being moved. */
+async function scheduleUnlessMoving(
+  queries: Queries,
+  jobs: JobQueue,
+  snippet: Snippet,
+  destinationName: string | undefined,
+): Promise<number | undefined> {
   // Another move may be changing the storage of the snippet in its own transaction. The query locks the row: it waits
   // for that transaction to end, and then reads the new storage.
   const [locked = snippet] = await queries.select().from(snippets).where(eq(snippets.id, snippet.id)).for('update');
@@ -38,7 +50,7 @@ export async function scheduleMove(
     })
     .onConflictDoNothing()
     .returning({ id: snippetStorageMoves.id });
-  if (move === undefined) throw new Refusal(422, 'The snippet is being moved already');
+  if (move === undefined) return undefined;
   await jobs.send(queries, { kind: 'move-snippet', moveId: move.id });
   return move.id;
 }
@@ -46,7 +58,7 @@ export async function scheduleMove(
 /**
  * Schedules a move for each snippet on a storage. Omits the snippets that are already being moved.
  *
- * @throws {Refusal} 422 as {@link scheduleMove} does.
+ * @throws {Refusal} 422 if a storage does not exist, or if the source and the destination are the same storage.
  */
 export async function scheduleMovesFrom(
   queries: Queries,
@@ -64,8 +76,10 @@ export async function scheduleMovesFrom(
     .select()
     .from(snippets)
     .where(and(eq(snippets.storageName, source), notExists(moving)))
+    .orderBy(asc(snippets.id))
     .for('update');
-  for (const snippet of snippetsToMove) await scheduleMove(queries, jobs, snippet, destinationName);
+  // While the query waited for a lock, another transaction may have scheduled a move.
+  for (const snippet of snippetsToMove) await scheduleUnlessMoving(queries, jobs, snippet, destinationName);
 }
 
 async function chooseDestination(
