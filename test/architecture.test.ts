@@ -18,7 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   contract: ['generator', 'mock', 'templates'],
   reference: ['generator', 'mock', 'templates'],
   mock: ['generator', 'templates'],
-  sandbox: ['generated', 'templates/shared'],
+  sandbox: ['generated', 'templates/shared', 'templates/validators/formats'],
   diff: ['generator', 'templates/shared'],
   generator: ['templates/shared', 'templates/validators/formats'],
   templates: [],

@@ -30,11 +30,14 @@ export class Faults {
     return this.#waiting.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left }));
   }
 
-  /** Returns the faults that apply to a request of an operation. Counts one use of each returned fault. */
+  /**
+   * Returns the faults that apply to a request of an operation. Counts one use of each returned fault. A response has
+   * only one status, so the result has only the oldest of the matching faults with a status.
+   */
   take(operation: string | undefined): readonly Fault[] {
-    const matching = this.#waiting.filter(
-      ({ fault }) => fault.operation === undefined || fault.operation === operation,
-    );
+    const named = this.#waiting.filter(({ fault }) => fault.operation === undefined || fault.operation === operation);
+    const failing = named.find(({ fault }) => fault.status !== undefined);
+    const matching = named.filter((entry) => entry.fault.status === undefined || entry === failing);
     for (const entry of matching) entry.left -= 1;
     this.#waiting = this.#waiting.filter(({ left }) => left > 0);
     return matching.map(({ fault }) => fault);

@@ -60,15 +60,142 @@ describe('faults', () => {
     expect((await list()).status).toBe(200);
   });
 
-  test.each([{}, { status: 200 }, { status: 429, times: 0 }, { latency: -1 }, { latency: 'long' }, []])(
-    'are rejected if they are %j',
-    async (fault) => {
-      expect((await control('POST', 'faults', fault)).status).toBe(400);
-    },
-  );
+  test('with a status affect different requests, so that each of them has an effect', async () => {
+    await control('POST', 'faults', { status: 503, times: 1 });
+    await control('POST', 'faults', { status: 429, times: 1 });
+    expect([(await list()).status, (await list()).status, (await list()).status]).toEqual([503, 429, 200]);
+  });
 });
 
-test('other paths of the control port get 404, and so do its paths on the port of the service', async () => {
-  expect((await control('GET', 'reset')).status).toBe(404);
+describe('a request that the control port does not understand', () => {
+  /** Sends a request, and returns the status and the message of the response. */
+  const refused = async (method: string, path: string, body?: unknown): Promise<string> => {
+    const response = await fetch(`${fixture.sandbox.controlUrl}/sandbox/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const { message } = (await response.json()) as { message: string };
+    return `${response.status} ${message}`;
+  };
+
+  const properties = 'The properties are `operation`, `times`, `latency`, `status`.';
+  const faults: readonly (readonly [fault: unknown, message: string])[] = [
+    [{}, 'The body must contain `latency` or `status`, or both'],
+    [[], 'The body must be a JSON object'],
+    [null, 'The body must be a JSON object'],
+    ['503', 'The body must be a JSON object'],
+    [{ status: 503, probability: 0.5 }, `The body has an unknown property: \`probability\`. ${properties}`],
+    [{ status: 503, headers: {} }, `The body has an unknown property: \`headers\`. ${properties}`],
+    [{ status: 503, time: 1 }, `The body has an unknown property: \`time\`. Did you mean \`times\`? ${properties}`],
+    [{ Status: 503 }, `The body has an unknown property: \`Status\`. Did you mean \`status\`? ${properties}`],
+    [{ status: 503, ['__proto__']: 1 }, `The body has an unknown property: \`__proto__\`. ${properties}`],
+    [{ status: 503, operation: null }, '`operation` must be the name of an operation'],
+    [{ status: 503, operation: 24 }, '`operation` must be the name of an operation'],
+    [{ status: 200 }, '`status` must be from 400 to 599'],
+    [{ status: '503' }, '`status` must be from 400 to 599'],
+    [{ status: 503.5 }, '`status` must be from 400 to 599'],
+    [{ status: 600 }, '`status` must be from 400 to 599'],
+    [{ status: null, latency: 1 }, '`status` must be from 400 to 599'],
+    [{ status: 429, times: 0 }, '`times` must be a number of requests, at least 1'],
+    [{ status: 429, times: '2' }, '`times` must be a number of requests, at least 1'],
+    [{ status: 429, times: null }, '`times` must be a number of requests, at least 1'],
+    [{ latency: -1 }, '`latency` must be a number of milliseconds, at most 3600000'],
+    [{ latency: 'long' }, '`latency` must be a number of milliseconds, at most 3600000'],
+  ];
+
+  test.each(faults)('gets 400, and adds no fault: %j', async (fault, message) => {
+    expect(await refused('POST', 'faults', fault)).toBe(`400 ${message}`);
+    expect(await (await control('GET', 'faults')).json()).toEqual([]);
+  });
+
+  test.each(['listProjectLabel', 'listprojectlabels', 'projectLabels.list'])(
+    'gets 400, and adds no fault for the operation %s',
+    async (operation) => {
+      const message = await refused('POST', 'faults', { status: 503, operation });
+      expect(message).toContain(`400 There is no such operation: \`${operation}\`.`);
+      if (!operation.includes('.')) expect(message).toContain(' Did you mean `listProjectLabels`?');
+      expect(message).toContain('`listProjectBadges`, ');
+      expect(await (await control('GET', 'faults')).json()).toEqual([]);
+    },
+  );
+
+  const either = 'The body must contain either `now` (a time) or `advance` (a number of seconds)';
+  const notTime = '`now` must be a date and time with an offset, such as 2026-03-09T10:15:00Z';
+  const notSeconds = '`advance` must be a number of seconds, such as 3600';
+  const times: readonly (readonly [clock: unknown, message: string])[] = [
+    [{}, either],
+    [{ now: '2026-05-01T00:00:00Z', advance: 60 }, either],
+    [
+      { now: '2026-05-01T00:00:00Z', frozen: true },
+      'The body has an unknown property: `frozen`. The properties are `now`, `advance`.',
+    ],
+    [{ now: '1' }, notTime],
+    [{ now: 1 }, notTime],
+    [{ now: null }, notTime],
+    [{ now: '2026' }, notTime],
+    [{ now: '2026-05-01' }, notTime],
+    [{ now: '2026-05-01T00:00:00' }, notTime],
+    [{ now: '2026-05-01 00:00:00Z' }, notTime],
+    [{ now: '2026-02-30T00:00:00Z' }, notTime],
+    [{ now: '2026-05-01T24:00:00Z' }, notTime],
+    [{ now: 'Fri, 01 May 2026 00:00:00 GMT' }, notTime],
+    [{ now: '9999-05-01T00:00:00Z' }, '`now` must set the clock to a time from 1970-01-02 to 9000-01-01'],
+    [{ advance: '3600' }, notSeconds],
+    [{ advance: null }, notSeconds],
+    [{ advance: true }, notSeconds],
+    [{ advance: 1e300 }, '`advance` must set the clock to a time from 1970-01-02 to 9000-01-01'],
+  ];
+
+  test.each(times)('gets 400, and does not move the clock: %j', async (body, message) => {
+    await control('POST', 'clock', { now: '2027-01-01T00:00:00Z' });
+    expect(await refused('POST', 'clock', body)).toBe(`400 ${message}`);
+    const { now } = (await (await control('GET', 'clock')).json()) as { now: string };
+    expect(now).toMatch(/^2027-01-01T00:/u);
+  });
+
+  test('gets 400 if it has a query, or a body that has no meaning, and has no effect', async () => {
+    await control('POST', 'faults', { operation: 'listProjectBadges', status: 503 });
+    const noQuery = 'The control port has no query parameters, but the query is';
+    expect(await refused('DELETE', 'faults?operation=listProjectLabels')).toBe(
+      `400 ${noQuery} operation=listProjectLabels`,
+    );
+    expect(await refused('POST', 'reset?seed=false')).toBe(`400 ${noQuery} seed=false`);
+    expect(await refused('GET', 'clock?at=now')).toBe(`400 ${noQuery} at=now`);
+    expect(await refused('DELETE', 'faults', { operation: 'listProjectLabels' })).toBe(
+      '400 The body has an unknown property: `operation`. There are no properties.',
+    );
+    expect(await refused('POST', 'reset', { seed: false })).toBe(
+      '400 The body has an unknown property: `seed`. There are no properties.',
+    );
+    expect(await (await control('GET', 'faults')).json()).toHaveLength(1);
+    expect((await control('DELETE', 'faults', {})).status).toBe(204);
+  });
+
+  test('gets 405 for another method of a path, and 404 for another path', async () => {
+    const response = await control('PUT', 'faults', { status: 503 });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST, DELETE']);
+    expect(await refused('GET', 'reset')).toBe('405 /sandbox/reset has no method GET, only POST');
+    expect(await refused('POST', 'fault', { status: 503 })).toBe(
+      '404 The control port has no such path: `/sandbox/fault`. Did you mean `/sandbox/faults`? The paths are `/sandbox/reset`, `/sandbox/clock`, `/sandbox/faults`.',
+    );
+    expect(await refused('POST', 'toString', {})).toMatch(/^404 /u);
+  });
+});
+
+test('the clock can be set to any time of RFC 3339', async () => {
+  const times: readonly (readonly [sent: string, set: string])[] = [
+    ['2026-05-01T02:00:00+02:00', '2026-05-01T00:00:0'],
+    ['2026-05-01t00:00:00.123456789z', '2026-05-01T00:00:0'],
+    ['2028-02-29T00:00:00-00:00', '2028-02-29T00:00:0'],
+    ['2016-12-31T23:59:60Z', '2017-01-01T00:00:0'],
+  ];
+  for (const [now, set] of times) {
+    const response = await control('POST', 'clock', { now });
+    const body = (await response.json()) as { now: string };
+    expect([now, response.status, body.now.slice(0, set.length)]).toEqual([now, 200, set]);
+  }
+});
+
+test('the paths of the control port get 404 on the port of the service', async () => {
   expect((await fetch(`${fixture.sandbox.url}/sandbox/clock`)).status).toBe(404);
 });
