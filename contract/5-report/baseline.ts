@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isCalendarDay } from '@forgespec/generator/calendar-day';
+import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import { isJsonObject } from '@forgespec/generator/json';
 import { CannotRunError } from '../cannot-run.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
@@ -19,7 +20,8 @@ export interface KnownDeviation {
 /**
  * Reads a baseline file: a list of known deviations in JSON.
  *
- * @throws {CannotRunError} if the file cannot be read, or if an entry has no case, fingerprint or reason.
+ * @throws {CannotRunError} if the file cannot be read, if an entry has no case, fingerprint or reason, or if it has another
+ * key. With a misspelt `expires`, the deviation would be accepted forever.
  */
 export function readBaseline(file: string): KnownDeviation[] {
   let content: unknown;
@@ -33,7 +35,14 @@ export function readBaseline(file: string): KnownDeviation[] {
   }
   if (!Array.isArray(content)) throw new CannotRunError(`The baseline ${file} must contain a list.`);
   return content.map((entry: unknown, index) => {
-    const { case: id, fingerprint, reason, expires } = isJsonObject(entry) ? entry : {};
+    const { case: id, fingerprint, reason, expires, ...others } = isJsonObject(entry) ? entry : {};
+    const [unknown] = Object.keys(others);
+    if (unknown !== undefined) {
+      const near = suggestion(unknown, entryKeys);
+      throw new CannotRunError(
+        `Entry ${index + 1} of the baseline ${file} has the key "${unknown}"; the allowed keys are ${entryKeys.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+      );
+    }
     if (typeof id !== 'string' || typeof fingerprint !== 'string' || typeof reason !== 'string' || reason === '') {
       throw new CannotRunError(
         `Entry ${index + 1} of the baseline ${file} must have a case, a fingerprint and a reason.`,
@@ -45,6 +54,8 @@ export function readBaseline(file: string): KnownDeviation[] {
     return { case: id, fingerprint, reason, ...(expires !== undefined && { expires: String(expires) }) };
   });
 }
+
+const entryKeys = ['case', 'fingerprint', 'reason', 'expires'] as const satisfies readonly (keyof KnownDeviation)[];
 
 /**
  * Returns the text of a baseline file with the known deviations and the new failures. The new entries have an empty reason. The

@@ -66,6 +66,13 @@ describe('invalid usage ends with one message and exit code 2', () => {
     expect(await refusal(options)).toMatch(message);
   });
 
+  test('a baseline with an unknown key', async () => {
+    const baseline = fileWith('[{ "case": "a", "fingerprint": "b", "reason": "c", "expire": "2020-01-01" }]');
+    expect(await refusal({ target, baseline })).toMatch(
+      /^Entry 1 of the baseline .* has the key "expire"; the allowed keys are case, fingerprint, reason, expires\. Did you mean expires\?$/u,
+    );
+  });
+
   test.each([
     ['an unknown key', 'credential: {}', 'has the key "credential"'],
     ['an unknown operation', 'operations: { paint: {} }', 'names the operation paint'],

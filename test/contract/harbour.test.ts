@@ -238,7 +238,7 @@ credentials:
     [
       'a credential from an unknown operation',
       () => ({ fixtures: fileWith('credentials: { Bearer: { from: logOn, value: x } }') }),
-      /has an operation under credentials\.Bearer\.from that the description does not have\.$/u,
+      /has an operation under credentials\.Bearer\.from that the description does not have\. Did you mean logIn\?$/u,
     ],
   ])('%s', async (_, options, message) => {
     expect(await refusal(options())).toMatch(message);

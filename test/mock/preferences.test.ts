@@ -23,4 +23,11 @@ describe('parsePreferences', () => {
   test.each(['code=abc', 'code=99', 'code=101', 'code=1000', 'dynamic=yes'])('rejects %s', (header) => {
     expect(() => parsePreferences(header, {})).toThrow(expect.objectContaining({ status: 400 }));
   });
+
+  test.each(['code', 'code:404', 'example', 'example=""', 'dynamic', 'respond-async, seed', 'seed='])(
+    'rejects %s, which would have no effect',
+    (header) => {
+      expect(() => parsePreferences(header, {})).toThrow(expect.objectContaining({ status: 400 }));
+    },
+  );
 });

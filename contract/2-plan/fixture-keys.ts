@@ -1,0 +1,68 @@
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { CredentialSource, Fixtures, OperationFixture, StatusFixture } from './fixtures.ts';
+
+/** The kind of the value of a key in a fixtures file. */
+export type FixtureValueKind = keyof typeof fixtureValueKinds;
+
+interface KindRule {
+  /** The words for such a value in an error message. */
+  readonly words: string;
+  readonly isValid: (value: JsonValue | undefined) => boolean;
+}
+
+const isList = (value: JsonValue | undefined, isItem: (item: JsonValue) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
+
+export const fixtureValueKinds = {
+  any: { words: 'a value', isValid: (value) => value !== undefined },
+  arguments: {
+    words: 'a list of texts, the program and its arguments,',
+    isValid: (value) => isList(value, (item) => typeof item === 'string'),
+  },
+  boolean: { words: 'true or false', isValid: (value) => typeof value === 'boolean' },
+  map: { words: 'a map', isValid: isJsonObject },
+  statuses: { words: 'a list of statuses, such as 404,', isValid: (value) => isList(value, Number.isInteger) },
+  text: { words: 'a text', isValid: (value) => typeof value === 'string' },
+} satisfies Readonly<Record<string, KindRule>>;
+
+const requestKeys = { path: 'map', query: 'map', header: 'map', body: 'any' } as const;
+
+// The types ensure that each list is complete.
+
+export const fileKeys: Readonly<Record<keyof Fixtures, FixtureValueKind>> = {
+  stateless: 'boolean',
+  credentials: 'map',
+  roles: 'map',
+  forbidden: 'text',
+  parameters: 'map',
+  operations: 'map',
+  anywhere: 'statuses',
+  statuses: 'map',
+  setUp: 'arguments',
+  tearDown: 'arguments',
+};
+
+export const operationKeys: Readonly<Record<keyof OperationFixture, FixtureValueKind>> = {
+  ...requestKeys,
+  after: 'text',
+  consumes: 'boolean',
+  except: 'map',
+  role: 'text',
+  skip: 'text',
+  statuses: 'map',
+  usedUp: 'statuses',
+  values: 'map',
+};
+
+export const recipeKeys: Readonly<Record<keyof StatusFixture, FixtureValueKind>> = {
+  ...requestKeys,
+  after: 'text',
+  role: 'text',
+  skip: 'text',
+};
+
+export const credentialSourceKeys: Readonly<Record<keyof CredentialSource, FixtureValueKind>> = {
+  ...requestKeys,
+  from: 'text',
+  value: 'text',
+};
