@@ -115,9 +115,9 @@ export const catalogue = {
   'output-edited': 'A generated file was changed by hand. It is not overwritten, so that no work is lost.',
   'output-foreign':
     'The output folder has files that forgespec did not write, such as the description itself. Generated files are not mixed with them.',
-  'config-invalid': 'A key of the config has a value that forgespec does not accept.',
+  'config-invalid': 'A key of the config, or of the file that configures the rules, has a value that is not accepted.',
   'config-unknown-key':
-    'The config has a key that forgespec does not know. The key has no effect. It is probably misspelt.',
+    'The config, or the file that configures the rules, has an unknown key. The key has no effect. It is probably misspelt.',
   'config-unreadable':
     'The config cannot be loaded: the file does not exist, its syntax is wrong, it throws an error, or a folder has several configs.',
   'tsconfig-unreadable':

@@ -1,5 +1,6 @@
 import { createConfig, lint, loadConfig, YamlParseError, type Config } from '@redocly/openapi-core';
 import { isMainThread } from 'node:worker_threads';
+import { checkRulesFile } from './check-rules-file.ts';
 import { correctDeviceFlow } from './device-flow-type.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -57,6 +58,7 @@ async function runUnguarded({
   parsed,
 }: RuleOptions): Promise<Diagnostic[]> {
   const config = await readConfig(rules);
+  const faults = await checkRulesFile(config, namesOf(config));
   setSeverities(config, severities);
   try {
     correctDeviceFlow();
@@ -66,11 +68,12 @@ async function runUnguarded({
       externalRefResolver: new LocalResolver(remotes, given, parsed),
     });
     const findings = problems.filter(({ ignored }) => ignored !== true).map((problem) => ruleFinding(problem, remotes));
-    return rules === undefined ? findings.map((finding) => ({ ...finding, severity: 'warning' })) : findings;
+    if (rules === undefined) return findings.map((finding) => ({ ...finding, severity: 'warning' }));
+    return [...faults, ...findings];
   } catch (error) {
-    if (error instanceof YamlParseError) return [];
+    if (error instanceof YamlParseError) return faults;
     // Redocly cannot follow references that lead only to each other. The loader reports such references.
-    if (error instanceof Error && error.message.startsWith('Self-referencing circular pointer')) return [];
+    if (error instanceof Error && error.message.startsWith('Self-referencing circular pointer')) return faults;
     // The plugins of Redocly itself have no path.
     const plugins = config.plugins.flatMap(({ absolutePath = '' }) => (absolutePath === '' ? [] : [absolutePath]));
     throw (rules === undefined ? undefined : ruleError(error, rules, plugins)) ?? error;
@@ -117,7 +120,10 @@ const mediaTypesOfComponents: Config['plugins'][number] = {
  * @param file the file with the configuration of the rules. Undefined if there is none.
  */
 export async function ruleNames(file: string | undefined): Promise<readonly string[]> {
-  const { plugins, resolvedConfig } = await readConfig(file);
+  return namesOf(await readConfig(file));
+}
+
+function namesOf({ plugins, resolvedConfig }: Config): readonly string[] {
   // A key such as `rule/sorted-tags` configures an assertion.
   const assertions = Object.keys(resolvedConfig.rules ?? {}).filter((name) => name.startsWith('rule/'));
   return [...plugins.flatMap(({ rules }) => Object.keys(rules?.oas3 ?? {})), ...assertions];

@@ -171,3 +171,57 @@ test('a rule that ends its thread is an error', async () => {
   const run = runRulesInThread({ spec: join(folder, 'openapi.yaml'), rules: join(folder, 'redocly.yaml') });
   await expect(run.findings).rejects.toThrow(/^A rule or plugin of .*redocly\.yaml ends its thread/u);
 });
+
+describe('the file with the configuration of the rules', () => {
+  /** Returns the problems in the file, each with the position of the problem. */
+  const problemsIn = async (text: string): Promise<string[]> => {
+    write('openapi.yaml', 'openapi: 3.1.0\ninfo: { title: Shop, version: 1.0.0 }\npaths: {}\n');
+    write('redocly.yaml', text);
+    const found = await runRules({ spec: join(folder, 'openapi.yaml'), rules: join(folder, 'redocly.yaml') });
+    const inFile = found.filter(({ place }) => place?.source.path.endsWith('redocly.yaml') === true);
+    return inFile.map(({ code, severity, message, fix, place }) =>
+      [`${place?.line}:${place?.column}`, severity, code, message, fix].join(' '),
+    );
+  };
+  const plugin = join(import.meta.dirname, '../../spec/rules/plugin.ts');
+
+  test.each([
+    [
+      'operation-sumary: error',
+      '1:10 error config-unknown-key There is no rule `operation-sumary`. Did you mean `operation-summary`?',
+    ],
+    [
+      'forge/statusses: error',
+      '1:10 error config-unknown-key There is no rule `forge/statusses`. Did you mean `forge/statuses`?',
+    ],
+    ['shop/tags: error', '1:10 error config-unknown-key There is no rule `shop/tags`. Correct or remove it.'],
+    [
+      'operation-summary: fatal',
+      '1:29 error config-invalid `operation-summary` can be one of the following only: "error", "warn", "off". Correct or remove it.',
+    ],
+    [
+      'operation-summary: { severity: erorr }',
+      '1:41 error config-invalid `severity` can be one of the following only: "error", "warn", "off". Did you mean `error`?',
+    ],
+    [
+      'rule/tags: { subject: { type: Operation }, assertions: { definedd: true } }',
+      '1:67 error config-unknown-key Property `definedd` is not expected here. Did you mean `defined`?',
+    ],
+  ])('has a problem: %s', async (rule, problem) => {
+    expect(await problemsIn(`rules: { ${rule} }\nplugins: ['${plugin}']\n`)).toEqual([problem]);
+  });
+
+  test('has a misspelt key', async () => {
+    expect(await problemsIn('rulz: {}\n')).toEqual([
+      '1:1 error config-unknown-key Property `rulz` is not expected here. Did you mean `rules`?',
+    ]);
+  });
+
+  test('has no problem: known rules, and keys for other tools', async () => {
+    const known =
+      'forge/statuses: off, operation-summary: { severity: warn }, no-channel-trailing-slash: error, spec: off, shop/old: { severity: off }';
+    const assertion = 'rule/tags: { subject: { type: Operation }, assertions: { defined: true }, severity: warn }';
+    const text = `extends: [minimal]\nplugins: ['${plugin}']\nrules: { ${known}, ${assertion} }\nportal: {}\nunknown: 1\n`;
+    expect(await problemsIn(text)).toEqual([]);
+  });
+});
