@@ -1,8 +1,9 @@
 import type { ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
-import type { SandboxCommandOptions } from '../declarations/sandbox.ts';
+import { controlTokenVariable, type SandboxCommandOptions } from '../declarations/sandbox.ts';
 import { followServer, type FollowedServer } from './follow-server.ts';
 import { CommandError } from './command-error.ts';
+import { refuseMisspeltVariable } from './misspelt-variable.ts';
 import { handleSignals, type StopSignals } from './stop-signals.ts';
 
 /**
@@ -14,10 +15,11 @@ export async function sandboxCommand(
   options: SandboxCommandOptions,
   loadOutputs: ReloadRuns<GenerateCommandOptions>,
 ): Promise<number> {
-  const { data, database, controlToken, watch, stopWithParent } = options;
+  const { data, database, controlPort, controlToken, watch, stopWithParent } = options;
   if (database !== undefined && data === undefined) {
     throw new CommandError('--database also needs --data, the folder for the Git repositories.', 2);
   }
+  if (controlPort !== undefined && controlToken === undefined) refuseMisspeltVariable(controlTokenVariable);
   // The token is checked here, because the message of commander would contain the token.
   if (controlToken !== undefined && !/^[\x21-\x7e]+$/u.test(controlToken)) {
     throw new CommandError(

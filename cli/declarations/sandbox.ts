@@ -5,6 +5,9 @@ import { allowHost, host, port, stopWithParent } from '../options/shared-options
 
 export type SandboxCommandOptions = OptionsOf<typeof sandboxDeclaration>;
 
+/** The environment variable that contains the token of the control port. */
+export const controlTokenVariable = 'FORGESPEC_CONTROL_TOKEN';
+
 export const sandboxDeclaration = declareCommand({
   name: 'sandbox',
   words: 'run the whole service, with state and example data',
@@ -31,7 +34,7 @@ export const sandboxDeclaration = declareCommand({
     controlToken: fromEnvironment(
       '<token>',
       'let other computers use the control port, with this bearer token',
-      'FORGESPEC_CONTROL_TOKEN',
+      controlTokenVariable,
       anyText,
     ),
     allowHost,

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { refuseMisspeltVariable } from '../../cli/commands/misspelt-variable.ts';
 import { createProgram } from '../../cli/create-program.ts';
 import { declaredCommands } from '../../cli/declared-commands.ts';
 import { explainDeclaration } from '../../cli/declarations/explain.ts';
@@ -117,6 +118,19 @@ test('an environment variable can set the token of the control port', () => {
     delete process.env['FORGESPEC_CONTROL_TOKEN'];
   }
 });
+
+test.each(['FORGESPEC_CONTROL_TOKN', 'FORGESPEC_CONTROL_TOKENS', 'forgespec_control_token'])(
+  'the misspelt environment variable %s is rejected',
+  (name) => {
+    const check = (environment: Readonly<Record<string, string>>) => () =>
+      refuseMisspeltVariable('FORGESPEC_CONTROL_TOKEN', environment);
+    expect(check({ PATH: '/bin', [name]: 'secret' })).toThrow(
+      `The environment variable ${name} has no effect. Did you mean FORGESPEC_CONTROL_TOKEN?`,
+    );
+    expect(check({ [name]: 'secret', FORGESPEC_CONTROL_TOKEN: 'secret' })).not.toThrow();
+    expect(check({ PATH: '/bin', FORGESPEC_DEBUG: '1', FORGESPEC_TOKEN: 'secret' })).not.toThrow();
+  },
+);
 
 // The flag --save-dev is a flag of npm, and --update of vitest.
 const programFlags = createProgram(() => {}).options.map(({ long }) => long ?? '');
