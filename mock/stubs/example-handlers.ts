@@ -52,7 +52,12 @@ function exampleHandler(
 
 function choiceOf(prefer: string, Refusal: RefusalConstructor): ExampleChoice {
   try {
-    const { code, example } = parsePreferences(prefer, {});
+    const { code, example, dynamic = false, seed } = parsePreferences(prefer, {});
+    if (dynamic || seed !== undefined) {
+      throw new Error(
+        'Prefer: dynamic and seed are preferences of the engine prism; the engine stubs serves only examples.',
+      );
+    }
     return { status: code === undefined ? undefined : String(code), example };
   } catch (error) {
     throw new Refusal(400, error instanceof Error ? error.message : 'The header Prefer is not valid.');

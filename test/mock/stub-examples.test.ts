@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { Refusal } from '../../generated/server/index.ts';
+import { exampleHandlers } from '../../mock/stubs/example-handlers.ts';
 import { findExampleResponse } from '../../mock/stubs/example-response.ts';
 
 const json = (value: string) => ({ content: { 'application/json': { example: value } } });
@@ -36,4 +38,16 @@ test('the body is the `dataValue` of an example in OpenAPI 3.2', () => {
   const content = { 'application/json': { examples: { rex: { dataValue: 'Rex' } } } };
   const version32 = { openapi: '3.2.0', paths: {} };
   expect(findExampleResponse(version32, { responses: { 200: { content } } }, {})).toMatchObject({ body: 'Rex' });
+});
+
+test('a preference that only the other engine supports is rejected', () => {
+  const paths = { '/pets': { get: { responses: { '200': json('exact') } } } };
+  const route = { area: 'pets', handler: 'list', operation: 'listPets', method: 'GET', path: '/pets' };
+  // @ts-expect-error the other properties of a route have no effect on the handlers
+  const { list } = exampleHandlers({ openapi: '3.1.0', paths }, [route], Refusal)['pets'] ?? {};
+  const preferring = (prefer: string) => list?.({}, { headers: { prefer } });
+  expect(preferring('dynamic=false, code=200')).toMatchObject({ status: 200, body: 'exact' });
+  for (const prefer of ['dynamic=true', 'seed=7', 'code=200, seed=7', 'dynamic', 'code']) {
+    expect(() => preferring(prefer)).toThrow(expect.objectContaining({ status: 400 }));
+  }
 });
