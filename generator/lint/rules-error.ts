@@ -55,6 +55,13 @@ export function ruleError(error: unknown, file: string, plugins: readonly string
   return new RulesError(`A rule of ${name} throws an error: ${place}: ${sentence(error.message)}`, fix);
 }
 
+/** Returns the error for a description for which the recursive functions of Redocly overflow the stack. */
+export const tooDeepError = (spec: string): RulesError =>
+  new RulesError(
+    `The rules cannot run for ${sourceName(spec)}: they follow references recursively, and a chain of references is too long.`,
+    'Shorten the chain of schemas that refer to each other.',
+  );
+
 /**
  * Returns the first place in a stack trace that is in one of the folders, but not in a package inside it: `rules/plugin.js:3:5`. Without
  * folders, returns the first place that is not in a package.

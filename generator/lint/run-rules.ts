@@ -10,7 +10,7 @@ import type { GivenFiles, ParsedFile } from './given-files.ts';
 import { LocalResolver } from './local-resolver.ts';
 import { guardProcess } from './guard-process.ts';
 import { ruleFinding } from './rule-finding.ts';
-import { loadError, ruleError } from './rules-error.ts';
+import { loadError, ruleError, tooDeepError } from './rules-error.ts';
 
 export interface RuleOptions {
   /** The root file of the description, such as `spec/openapi.yaml`. */
@@ -74,6 +74,7 @@ async function runUnguarded({
     if (error instanceof YamlParseError) return faults;
     // Redocly cannot follow references that lead only to each other. The loader reports such references.
     if (error instanceof Error && error.message.startsWith('Self-referencing circular pointer')) return faults;
+    if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) throw tooDeepError(spec);
     // The plugins of Redocly itself have no path.
     const plugins = config.plugins.flatMap(({ absolutePath = '' }) => (absolutePath === '' ? [] : [absolutePath]));
     throw (rules === undefined ? undefined : ruleError(error, rules, plugins)) ?? error;
