@@ -2,6 +2,7 @@
 
 import { randomNumbers } from '../random-numbers.ts';
 import {
+  badHosts,
   badMethods,
   badTargets,
   codings,
@@ -21,6 +22,8 @@ import {
 export interface MalformedBytes {
   readonly bytes: Buffer;
   readonly requests: number;
+  /** True if the client closes the connection without waiting for a response. */
+  readonly isAbrupt: boolean;
 }
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -29,16 +32,32 @@ const utf8 = (text: string): Buffer => Buffer.from(text, 'utf8');
 const multipart = (name: string, value: string): string =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** Returns a function that creates malformed requests from a seed. */
-export function malformedBytes(seed: number): () => MalformedBytes {
+/**
+ * Returns a function that creates malformed requests from a seed.
+ *
+ * @param operations the methods and path templates of an API. Default: some operations of our API.
+ */
+export function malformedBytes(
+  seed: number,
+  operations?: readonly (readonly [method: string, path: string])[],
+): () => MalformedBytes {
   const random = randomNumbers(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const happens = (probability: number): boolean => random() < probability;
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
   const noise = (longest: number): Buffer => Buffer.from(Array.from({ length: below(longest) }, () => below(256)));
 
+  /** Returns a request line of the API, with hostile values in its path. */
+  const described = (): readonly [method: string, target: string] => {
+    if (operations === undefined) return pick(withBodies);
+    const [method, path] = pick(operations);
+    const fill = (): string => (happens(0.5) ? '1' : pick(hostileTexts).replaceAll(/[\r\n ]/gu, ''));
+    return [method.toUpperCase(), path.replaceAll(/\{[^}]*\}/gu, fill)];
+  };
+
   const target = (): string => {
     if (happens(0.25)) return pick(badTargets);
+    if (operations !== undefined) return happens(0.4) ? `${described()[1]}?${pick(queries)}` : described()[1];
     const path = happens(0.3)
       ? `/api/v4/projects/${pick(hostileTexts)}/badges/${pick(hostileTexts)}`.replaceAll(/[\r\n ]/gu, '')
       : pick(Object.values(targets));
@@ -180,10 +199,10 @@ export function malformedBytes(seed: number): () => MalformedBytes {
   const request = (): Buffer => {
     if (happens(0.03)) return noise(400);
     const isRead = happens(0.4);
-    const [reading, readTarget] = pick(withBodies);
+    const [reading, readTarget] = described();
     const method = happens(0.1) ? pick(badMethods) : isRead ? reading : pick(methods);
     const version = happens(0.05) ? pick(versions) : 'HTTP/1.1';
-    const lines = happens(0.05) ? [] : ['Host: host.example'];
+    const lines = happens(0.05) ? [] : [`Host: ${happens(0.15) ? pick(badHosts) : 'host.example'}`];
     if (!happens(0.1)) lines.push('Private-Token: token');
     while (happens(0.3)) lines.push(pick(headerLines));
     let sent: Buffer = Buffer.of();
@@ -211,6 +230,7 @@ export function malformedBytes(seed: number): () => MalformedBytes {
     return {
       bytes: sent,
       requests: requests + sent.toString('latin1').split(/ HTTP\/1\.\d/u).length,
+      isAbrupt: happens(0.05),
     };
   };
 }

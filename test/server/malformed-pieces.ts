@@ -64,6 +64,31 @@ export const badMethods = [
   '\u00e9',
   'POST\t',
 ];
+/** Values of the header `Host`. */
+export const badHosts = [
+  '',
+  'a b',
+  'x/y',
+  'h:99999',
+  'h:-1',
+  'h:port',
+  '[::1',
+  '[::1]:x',
+  '::1',
+  '%',
+  '%zz.example',
+  'user@host',
+  'host#a',
+  'host?a',
+  '1.2.3.4.5',
+  '999.999.999.999',
+  'a,b',
+  '\u00e9.example',
+  'a\tb',
+  'xn--',
+  '.',
+  'x'.repeat(9000),
+];
 export const versions = ['HTTP/1.0', 'HTTP/2.0', 'HTTP/0.9', 'HTTP/1.2', 'http/1.1', 'HTTP/1.1 x', 'HTTP', ''];
 /** Request lines of operations that read a body. */
 export const withBodies = [

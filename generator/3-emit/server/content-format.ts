@@ -2,7 +2,7 @@ import { essenceOf } from '@forgespec/templates/shared/media-type';
 import type { JsonObject, JsonValue } from '../../1-load/json.ts';
 import type { Content } from '../../2-model/message.ts';
 import type { KeywordSchema } from '../../2-model/schema.ts';
-import { objectShape, type ObjectShape } from '../../2-model/inspect/object-shape.ts';
+import { objectRules, type ObjectRules } from '../../2-model/inspect/object-rules.ts';
 import { valueTypes, type Resolve } from '../../2-model/inspect/value-types.ts';
 
 /** The format of a refusal in a described body. */
@@ -17,14 +17,14 @@ export interface ContentFormat {
 
 const problemType = 'application/problem+json';
 
-const anyObject: ObjectShape = { properties: new Map(), required: new Set(), isOpen: true };
+const anyObject: ObjectRules = { properties: new Map(), required: new Set(), isOpen: true };
 
 /** The members of problem details that a server always knows (RFC 9457, section 3.1). */
 const standard = ['type', 'title', 'status', 'detail'];
 
 /** Returns the format of a refusal in a JSON body. Returns undefined if its schema is neither one of problem details nor has a `message`. */
 export function contentFormat({ mediaType, schema }: Content, resolve: Resolve): ContentFormat | undefined {
-  const shape = (schema && objectShape(schema, resolve)) ?? anyObject;
+  const shape = (schema && objectRules(schema, resolve)) ?? anyObject;
   const declared = standard.filter((name) => shape.properties.has(name));
   const isProblem = essenceOf(mediaType) === problemType || (declared.length >= 2 && !shape.properties.has('message'));
   if (!isProblem && !accepts('message', shape, resolve)) return undefined;
@@ -58,7 +58,7 @@ export function contentFormat({ mediaType, schema }: Content, resolve: Resolve):
 }
 
 /** Returns the maximum length of each text that has one. */
-function longestTexts({ properties }: ObjectShape, members: readonly string[]): JsonObject {
+function longestTexts({ properties }: ObjectRules, members: readonly string[]): JsonObject {
   const texts = ['title', 'detail', 'message'].filter((name) => members.includes(name));
   const found = texts.flatMap((name): [string, number][] => {
     const lengths = (properties.get(name) ?? []).flatMap(({ maxLength }) => maxLength ?? []);
@@ -68,7 +68,7 @@ function longestTexts({ properties }: ObjectShape, members: readonly string[]): 
 }
 
 /** Returns true if the schema of a declared property accepts the value that a server writes. */
-function accepts(name: string, { properties }: ObjectShape, resolve: Resolve): boolean {
+function accepts(name: string, { properties }: ObjectRules, resolve: Resolve): boolean {
   const rules = properties.get(name);
   if (rules === undefined) return false;
   const types = typesOf(rules, resolve);
@@ -84,7 +84,7 @@ function accepts(name: string, { properties }: ObjectShape, resolve: Resolve): b
   );
 }
 
-const isText = (name: string, { properties }: ObjectShape, resolve: Resolve): boolean => {
+const isText = (name: string, { properties }: ObjectRules, resolve: Resolve): boolean => {
   const rules = properties.get(name);
   return rules !== undefined && !typesOf(rules, resolve).has('integer');
 };
@@ -98,7 +98,7 @@ function typesOf(rules: readonly KeywordSchema[], resolve: Resolve): ReadonlySet
 const itemsAcceptObjects = (rules: readonly KeywordSchema[], resolve: Resolve): boolean =>
   rules.every(({ items }) => {
     if (items === undefined) return true;
-    const shape = objectShape(items, resolve);
+    const shape = objectRules(items, resolve);
     if (shape === undefined) return valueTypes(items, resolve).has('object');
     const known = ['path', 'message'];
     return (
@@ -108,7 +108,7 @@ const itemsAcceptObjects = (rules: readonly KeywordSchema[], resolve: Resolve): 
   });
 
 /** Returns the values of the members that a server does not know, but that the schema requires or restricts to one value. */
-function fixedMembers({ properties, required }: ObjectShape, members: readonly string[]): Record<string, JsonValue> {
+function fixedMembers({ properties, required }: ObjectRules, members: readonly string[]): Record<string, JsonValue> {
   const found: [string, JsonValue][] = [];
   for (const [name, rules] of properties) {
     if (members.includes(name)) continue;

@@ -14,7 +14,7 @@ const otherMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
  *
  * @param mountPath the prefix of the plugin. A path that already begins with the prefix is returned without it.
  */
-export function operationPaths(routes: readonly RouteAddress[], mountPath: string): FastifyPath[] {
+export function fastifyPaths(routes: readonly RouteAddress[], mountPath: string): FastifyPath[] {
   const methodsOf = new Map<string, Set<string>>();
   for (const route of routes) {
     const { method } = route;

@@ -1,7 +1,7 @@
 import { discardBody, startedResponse, streamOf } from '../started-body.ts';
 import type { RouteAddress } from '../route.ts';
 import { endOnClose, isForUnknownPath, type Dispatch } from '../transport.ts';
-import { operationPaths, pathsForLongValues, pathsForOtherMethods } from './fastify-paths.ts';
+import { fastifyPaths, pathsForLongValues, pathsForOtherMethods } from './fastify-paths.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
 /** The properties of a fastify request that the adapter uses. */
@@ -93,7 +93,7 @@ export function fastifyPlugin(
       );
     if (routes === undefined) add(instance.supportedMethods, '/*');
     else {
-      const paths = operationPaths(routes, prefix);
+      const paths = fastifyPaths(routes, prefix);
       for (const { url, methods } of paths) {
         for (const method of methods)
           if (!instance.supportedMethods.includes(method)) instance.addHttpMethod?.(method, { hasBody: true });

@@ -2,7 +2,7 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 import type { Resolve } from './value-types.ts';
 
 /** The properties that an object needs, and may have, to be valid. */
-export interface ObjectShape {
+export interface ObjectRules {
   /** For each declared property, the schemas that its value has to match. */
   readonly properties: ReadonlyMap<string, readonly KeywordSchema[]>;
   readonly required: ReadonlySet<string>;
@@ -11,12 +11,12 @@ export interface ObjectShape {
 }
 
 /**
- * Returns the shape of the objects that a schema accepts. Of `oneOf` and `anyOf`, only the first schema that accepts an object is
- * considered, so an object with this shape is valid, but other objects may be valid too.
+ * Returns the rules for the objects that a schema accepts. Of `oneOf` and `anyOf`, only the first schema that accepts an object is
+ * considered, so an object that follows these rules is valid, but other objects may be valid too.
  *
  * @returns undefined if the schema does not declare properties.
  */
-export function objectShape(schema: Schema, resolve: Resolve): ObjectShape | undefined {
+export function objectRules(schema: Schema, resolve: Resolve): ObjectRules | undefined {
   const parts = conjuncts(schema, resolve);
   const properties = new Map<string, KeywordSchema[]>();
   for (const { name, schema: value } of parts.flatMap((part) => part.properties ?? []))
@@ -36,7 +36,7 @@ const acceptsAll = (schema: Schema | undefined): boolean =>
   schema === undefined || (schema.kind === 'boolean' && schema.value);
 
 /** Returns the schemas that a value has to match together: through a reference, `allOf`, and one schema of `oneOf` and `anyOf`. */
-export function conjuncts(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
+function conjuncts(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);
   const target = schema.reference === undefined ? undefined : resolve(schema.reference);
