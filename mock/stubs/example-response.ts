@@ -1,4 +1,4 @@
-import { isSuccess, responseKey } from '@forgespec/templates/shared/statuses';
+import { isSuccess, responseKey, statusClass } from '@forgespec/templates/shared/statuses';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { valueOfExample } from '@forgespec/generator/example-value';
@@ -16,7 +16,10 @@ export interface ExampleResponse {
 
 /** The example that a request prefers. */
 export interface ExampleChoice {
-  /** The status. Default: the lowest 2xx status that the operation documents, or 200 if it documents none. */
+  /**
+   * The status. Default: the lowest 2xx status that the operation documents, otherwise its lowest redirect, otherwise 200 if it documents
+   * `default`.
+   */
   readonly status?: string | undefined;
   /** The name of the example. Default: the first one. */
   readonly example?: string | undefined;
@@ -33,10 +36,11 @@ export function findExampleResponse(
 ): ExampleResponse | undefined {
   const responses = resolveObject(document, operation['responses']);
   const keys = Object.keys(responses).filter((name) => !name.startsWith('x-'));
-  const success = keys.toSorted().find((name) => isSuccess(name)) ?? 'default';
+  const sorted = keys.toSorted();
+  const success = sorted.find((name) => isSuccess(name)) ?? sorted.find(isRedirect) ?? 'default';
   const key = choice.status === undefined ? success : responseKey(keys, Number(choice.status));
   if (key === undefined || !keys.includes(key)) return undefined;
-  const status = Number(choice.status ?? (/^\d+$/u.test(key) ? key : 200));
+  const status = Number(choice.status ?? (/^\d+$/u.test(key) ? key : isRedirect(key) ? 302 : 200));
   const declared = resolveObject(document, responses[key]);
   const headers = Object.entries(resolveObject(document, declared['headers'])).flatMap(([name, header]) => {
     const value = exampleOf(document, resolveObject(document, header), undefined);
@@ -52,6 +56,9 @@ export function findExampleResponse(
   if (body === undefined) return undefined;
   return { ...response, contentType: content[0], body: withoutWriteOnly(document, media['schema'], body) };
 }
+
+/** Returns true for a redirect. The status 304 is not one: it is sent only if the client has the response already. */
+const isRedirect = (status: string): boolean => statusClass(status) === 3 && status !== '304';
 
 /**
  * Returns the media types with the JSON media types first. The generator sorts the media types of a response in the

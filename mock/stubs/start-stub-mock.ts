@@ -10,7 +10,12 @@ import { withObserver } from '@forgespec/templates/server/observe';
 import type { ResponseCheckOptions } from '@forgespec/templates/server/response-checks';
 import { allowedMethods, type FindRoute, type Route } from '@forgespec/templates/server/route';
 import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
-import type { Dispatch, TransportRequest, TransportResponse } from '@forgespec/templates/server/transport';
+import {
+  wrapping,
+  type Dispatch,
+  type TransportRequest,
+  type TransportResponse,
+} from '@forgespec/templates/server/transport';
 import { isPreflight, preflightResponse, withCorsHeaders } from '../cross-origin.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
 import type { Mock } from '../start-mock.ts';
@@ -88,10 +93,14 @@ export async function startStubMock({ generated, host, port, log }: StubMockOpti
   const { document, dispatch: first } = await load();
   let dispatch = first;
   const serveGenerated = await importAdapter(generated);
-  const server = await serveGenerated(createServer, (request) => dispatch(request), {
-    port: port ?? 4010,
-    ...(host !== undefined && { host }),
-  });
+  const server = await serveGenerated(
+    createServer,
+    wrapping(first, (request) => dispatch(request)),
+    {
+      port: port ?? 4010,
+      ...(host !== undefined && { host }),
+    },
+  );
   return {
     ...server,
     document,
@@ -168,8 +177,8 @@ function withCors(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
     };
   }
 
-  return (request) => {
+  return wrapping(dispatch, (request) => {
     const origin = request.header('origin');
     return origin === undefined ? dispatch(request) : respondToPage(request, origin);
-  };
+  });
 }

@@ -19,7 +19,10 @@ export interface ServerOptions {
   readonly log?: Log;
   /** The origin at which clients reach a server behind a proxy: `https://api.example.com`. Default: the origin of the request. */
   readonly origin?: string;
-  /** Writes the body of the response to a rejected request. Default: JSON with the `message`, and with the `issues` of invalid input. */
+  /**
+   * Writes the body of the response to a rejected request. Default: the described body, if its schema is one of problem details (RFC 9457)
+   * or has a `message`. Otherwise JSON with the `message`, and with the `issues` of invalid input.
+   */
   readonly writeRefusal?: (refusal: Refusal, request: Pick<RequestContext, 'requestId' | 'route'>) => RefusalBody;
 }
 
@@ -79,7 +82,14 @@ type WriteRefusal = (refusal: Refusal, context: Pick<RequestContext, 'route' | '
 export function createDispatch(parts: ServerParts, handlers: object, options: AnyServerOptions): Dispatch {
   const { log } = options;
   const { Context = RequestContext, addHeaders = Object.assign } = parts;
-  const describe = parts.writeRefusal ?? writeRefusalAsJson;
+  const { writeRefusal } = options;
+  const writers: readonly ((refusal: Refusal, context: RequestContext) => RefusalBody)[] = [
+    ...(writeRefusal === undefined
+      ? []
+      : [(refusal: Refusal, { requestId, route }: RequestContext) => writeRefusal(refusal, { requestId, route })]),
+    ...(parts.writeRefusal === undefined ? [] : [parts.writeRefusal]),
+    writeRefusalAsJson,
+  ];
   const longestTarget = options.limits?.target ?? 8 * 1024;
   const routes = new Map<Route, ReturnType<typeof prepare>>();
 
@@ -119,24 +129,17 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     }
   }
 
-  function respondToFailure(
-    error: unknown,
-    context: RequestContext,
-    write: (refusal: Refusal, context: RequestContext) => RefusalBody = writeForCaller,
-  ): TransportResponse {
+  /** @param attempt the index of the writer. If it fails, the next writer is used. */
+  function respondToFailure(error: unknown, context: RequestContext, attempt = 0): TransportResponse {
     const refusal = refusalOf(error, context);
+    const write = writers[attempt] ?? writeRefusalAsJson;
     try {
       return refuse(refusal, write(refusal, context), context);
     } catch (broken) {
       logError('A refusal could not be written', broken, context);
-      const next = write === describe ? new Refusal(500, serverFailed) : refusal;
-      return respondToFailure(next, context, describe);
+      const isLast = attempt >= writers.length - 1;
+      return respondToFailure(isLast ? new Refusal(500, serverFailed) : refusal, context, attempt + 1);
     }
-  }
-
-  function writeForCaller(refusal: Refusal, context: RequestContext): RefusalBody {
-    const { requestId, route } = context;
-    return options.writeRefusal?.(refusal, { requestId, route }) ?? describe(refusal, context);
   }
 
   /** Returns the refusal for an error. Logs the error, except a refusal, or an `AbortError` after the client closed the connection. */

@@ -34,6 +34,16 @@ test('the response default is a success if no other response is one', () => {
   expect(findExampleResponse(document, { responses: { '404': json('none') } }, {})).toBeUndefined();
 });
 
+test('a redirect is the response of an operation without a success', () => {
+  const location = { headers: { Location: { schema: { type: 'string' }, example: 'https://files.example' } } };
+  const responses = { '304': {}, '302': location, '404': json('none'), default: json('failed') };
+  expect(findExampleResponse(document, { responses }, {})).toEqual({
+    status: 302,
+    headers: { Location: 'https://files.example' },
+  });
+  expect(findExampleResponse(document, { responses: { '304': {} } }, {})).toBeUndefined();
+});
+
 test('the body is the `dataValue` of an example in OpenAPI 3.2', () => {
   const content = { 'application/json': { examples: { rex: { dataValue: 'Rex' } } } };
   const version32 = { openapi: '3.2.0', paths: {} };

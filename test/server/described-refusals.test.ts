@@ -221,3 +221,20 @@ test.each(Object.entries(styles))('%s', async (_, style) => {
     if (status === 422 && !sent.includes('The reques"')) expect(sent).toContain('/query/limit');
   }
 });
+
+test('a media type that cannot be sent is replaced by JSON, and the status stays the same', async () => {
+  const out = await generated({
+    ...styles['problem details as JSON']!,
+    mediaType: 'application/problem+json; a="\u00fc"',
+  });
+  const { createDispatcher } = await import(join(out, 'server/index.ts'));
+  const { serve } = await import(join(out, 'server/runtime/adapters/serve.ts'));
+  const server = await serve(createServer, createDispatcher({}, { authenticate: { Key: () => ({}) } }), { port: 0 });
+  onTestFinished(() => server.close());
+  const response = await fetch(`${server.url}/nothing`);
+  expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([
+    404,
+    'application/json',
+    { message: detail },
+  ]);
+});
