@@ -18,9 +18,9 @@ import { fetchServer, type FetchHandler } from '../test/server/serve-fetch.ts';
 // Sends malformed requests to the servers and mocks of any description. Prints the requests that get a 5xx, a response of more than 64 KiB,
 // or no end of their connection.
 //
-//   node bench/malformed.ts description [count] [seed]
+//   node bench/malformed.ts description [count] [seed] [target]
 
-const [, , spec = 'spec/openapi.yaml', count = '10000', seed = '1'] = argv;
+const [, , spec = 'spec/openapi.yaml', count = '10000', seed = '1', only] = argv;
 
 interface Target {
   readonly port: number;
@@ -97,6 +97,7 @@ const operations = (routes as GeneratedRoute[]).map(
 );
 let hasFaults = false;
 for (const [name, start] of Object.entries(targets)) {
+  if (only !== undefined && only !== name) continue;
   const { port, close } = await start();
   const began = performance.now();
   const faults = await malformedFaults(port, { count: Number(count), seed: Number(seed), operations });
