@@ -58,6 +58,10 @@ const longestValue = 8 * 1024;
  * other routes and other APIs. Hooks run as for any route. If the API does not have a path, the application gets the request. Requests with
  * OPTIONS belong to the application, unless the API has such an operation.
  *
+ * Fastify accepts values of path parameters with at most 100 characters, unless `routerOptions.maxParamLength` is set. If it is less than
+ * 8192, the plugin also registers routes such as `/shops/*` for longer values. The application's own route `/*` then does not get unknown
+ * paths below `/shops/`.
+ *
  * @param routes the operations. Set them if `dispatch` is a function that wraps a dispatcher. Default: the operations of `dispatch`. If they
  * are not known, the plugin registers one route for all paths.
  */
