@@ -30,9 +30,20 @@ export interface Content {
   readonly deepObjects: readonly string[];
   /** The rules of `encoding` for the fields of a form, sorted by the name of the field. The fields in `deepObjects` are left out. */
   readonly encodings: readonly FieldEncoding[];
+  /**
+   * The rules for the parts of a multipart body whose parts have no names: `prefixEncoding` and `itemEncoding` (OpenAPI 3.2). Undefined if the
+   * body is not a list of parts.
+   */
+  readonly partList?: PartList;
   /** The fields of a form that are files because of `contentMediaType`, or because of their media type in `encoding`. */
   readonly files: readonly string[];
   readonly examples: readonly Example[];
+}
+
+/** The rules for the parts of a multipart body, by their positions. The name of each encoding is empty. */
+export interface PartList {
+  readonly prefix: readonly FieldEncoding[];
+  readonly items: FieldEncoding | undefined;
 }
 
 /** The rules for one field of a form (`encoding`). */

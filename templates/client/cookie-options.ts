@@ -2,6 +2,7 @@ import { writeCookies } from '../shared/cookies.ts';
 import { asDescribed } from '../shared/described.ts';
 import type { QueryStyle } from '../shared/query-styles.ts';
 import { pairs } from '../shared/write-query.ts';
+import { textValue } from '../shared/write-url.ts';
 import type { RequestOptions } from './operation.ts';
 
 /** The options of a call of an operation that has cookie parameters. Browsers do not let programs send cookies in this way. */
@@ -28,6 +29,6 @@ export function withCookies(
   const others = Object.entries(options?.headers ?? {});
   const given = others.filter(([name]) => name.toLowerCase() === 'cookie').flatMap(([, value]) => value ?? []);
   const kept = others.filter(([name]) => name.toLowerCase() !== 'cookie');
-  const header = writeCookies([...given.map(String), ...cookies]);
+  const header = writeCookies([...given.map((value) => textValue('Cookie', value)), ...cookies]);
   return asDescribed({ ...options, headers: { ...Object.fromEntries(kept), Cookie: header } });
 }

@@ -1,5 +1,6 @@
 import { asDescribed } from '../shared/described.ts';
 import { bodyIs, type BodyWatcher, followSignal } from './call-limits.ts';
+import { textValue } from '../shared/write-url.ts';
 import type { CoreClient } from './core.ts';
 import { ConnectionError, type ApiError } from './errors.ts';
 import type { CallInput, Operation, RequestBody, RequestOptions } from './operation.ts';
@@ -99,7 +100,7 @@ export function setHeaders(headers: Headers, ...sources: readonly (object | unde
       else if (value !== undefined) {
         const separator = name.toLowerCase() === 'cookie' ? '; ' : ', ';
         const items = [value].flat().flatMap((item) => item ?? []);
-        headers.set(name, sendable(name, items.join(separator)));
+        headers.set(name, sendable(name, items.map((item) => textValue(name, item)).join(separator)));
       }
     }
   }

@@ -1,3 +1,5 @@
+import { textValue } from './write-url.ts';
+
 /** An event to send. */
 export interface SentEvent {
   readonly data?: unknown;
@@ -33,14 +35,14 @@ export function writeEvent(item: EventComment | SentEvent, notation: EventData):
 }
 
 function dataText(data: unknown, notation: EventData): string {
-  if (notation === 'text' || (notation === 'either' && typeof data === 'string')) return String(data);
+  if (notation === 'text' || (notation === 'either' && typeof data === 'string')) return textValue('The data', data);
   const text: string | undefined = JSON.stringify(data);
   if (text === undefined) throw new TypeError(`Data of the type ${typeof data} cannot be written as JSON`);
   return text;
 }
 
 function fieldOf(name: string, value: unknown): string {
-  const text = String(value);
+  const text = textValue(`The field ${name} of an event`, value);
   if (/[\r\n\0]/u.test(text))
     throw new TypeError(`The field ${name} of an event must be one line without a NUL character`);
   return `${name}: ${text}\n`;

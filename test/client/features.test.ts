@@ -66,7 +66,7 @@ const variants: Readonly<Record<string, Variant>> = {
   'a multipart body': {
     method: 'post',
     operation: { requestBody: { content: { 'multipart/form-data': { schema } } } },
-    modules: ['follow-redirects', 'multipart-body'],
+    modules: ['follow-redirects', 'multipart-body', 'multipart-part'],
     exports: ['RedirectError'],
   },
   'a credential': {

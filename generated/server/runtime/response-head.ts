@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { isSetCookie } from '../../shared/set-cookie.ts';
+import { textValue } from '../../shared/write-url.ts';
 
 /** Matches a header name: `token` in RFC 9110, section 5.6.2. */
 const token = /^[!#$%&'*+.^`|~\w-]+$/u;
@@ -34,7 +35,7 @@ export function addHeader(headers: Record<string, string | readonly string[]>, n
 }
 
 function headerText(lower: string, name: string, value: unknown): string {
-  const text = String(value);
+  const text = textValue(`The header ${name}`, value);
   // RFC 9110, section 5.5: only ASCII characters are safe. Control characters would end the header, and other
   // characters would be decoded in another character set.
   if (/[^\t\u0020-\u007e]/u.test(text)) throw new Error(`The header ${name} must not be ${quoted(text)}`);

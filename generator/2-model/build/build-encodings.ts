@@ -2,7 +2,7 @@ import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { followReferences } from '../../1-load/reference.ts';
 import { sortedBy } from '../../1-load/sorted-by.ts';
-import type { FieldEncoding } from '../message.ts';
+import type { FieldEncoding, PartList } from '../message.ts';
 import { buildHeaders } from './build-headers.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readArray, readFlag, readMembers, readObject, readOneOf, readString } from './read.ts';
@@ -28,6 +28,23 @@ export function buildEncodings({ node, pointer }: Located, mediaType: string, co
     style: hasParts ? undefined : styleOf(encoding),
     headers: buildHeaders({ node: encoding, pointer: inside(pointer, 'encoding', name) }, context),
   }));
+}
+
+/** Returns the rules in `prefixEncoding` and `itemEncoding` for the parts of a multipart body. */
+export function buildPartList({ node, pointer }: Located, context: BuildContext): PartList {
+  const encodingOf = (encoding: JsonObject, ...keys: string[]): FieldEncoding => ({
+    name: '',
+    contentType: readString(encoding, 'contentType'),
+    style: undefined,
+    headers: buildHeaders({ node: encoding, pointer: inside(pointer, ...keys) }, context),
+  });
+  const items = readObject(node, 'itemEncoding');
+  return {
+    prefix: readArray(node, 'prefixEncoding')
+      .filter(isJsonObject)
+      .map((encoding, index) => encodingOf(encoding, 'prefixEncoding', String(index))),
+    items: items && encodingOf(items, 'itemEncoding'),
+  };
 }
 
 /**

@@ -3,10 +3,10 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { statusClass } from '@forgespec/templates/shared/statuses';
-import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
+import { essenceOf, isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Body, Content, Response } from '../message.ts';
 import type { Schema } from '../schema.ts';
-import { buildEncodings, buildFiles } from './build-encodings.ts';
+import { buildEncodings, buildFiles, buildPartList } from './build-encodings.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildHeaders } from './build-headers.ts';
 import { buildSchema } from './build-schema.ts';
@@ -94,6 +94,12 @@ function statusIn(key: string): string | undefined {
   return digits !== key && isStatus(digits) ? digits : undefined;
 }
 
+/** Returns true if a body consists of parts without names, which are described by their positions. */
+const isPartList = (mediaType: string, { itemSchema, itemEncoding, prefixEncoding }: JsonObject): boolean =>
+  essenceOf(mediaType).startsWith('multipart/') &&
+  mediaKind(mediaType) !== 'multipart' &&
+  [itemSchema, itemEncoding, prefixEncoding].some((field) => field !== undefined);
+
 function buildContents(owner: JsonObject, pointer: string, context: BuildContext): Content[] {
   return readMembers(owner, 'content')
     .map(([mediaType, member]) => {
@@ -116,6 +122,7 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
           .flatMap(([name, { style }]) => (style === 'deepObject' ? [name] : []))
           .toSorted(),
         encodings,
+        ...(isPartList(mediaType, node) && { partList: buildPartList(target, context) }),
         files: kind === 'multipart' ? buildFiles(target, encodings, context) : [],
         examples: buildExamples(target, context),
       };

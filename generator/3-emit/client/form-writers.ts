@@ -1,7 +1,8 @@
 import type { Api } from '../../2-model/api.ts';
+import { essenceOf } from '@forgespec/templates/shared/media-type';
 import { fieldNotation } from '../../2-model/inspect/field-notation.ts';
 import { schemaOfProperty, valueTypes, type Resolve } from '../../2-model/inspect/value-types.ts';
-import type { Content, FieldEncoding } from '../../2-model/message.ts';
+import type { Content, FieldEncoding, PartList } from '../../2-model/message.ts';
 import type { TypeName } from '../../2-model/schema.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
@@ -54,15 +55,37 @@ export function multipartWriter(
   module: Module,
 ): string {
   if (schema === undefined) return module.use(runtime.unencoded);
-  const formats = encodings.flatMap(({ name, contentType, headers }) => {
-    const members = [
-      ...(contentType === undefined ? [] : [`contentType: ${stringLiteral(contentType)}`]),
-      ...(headers.length === 0 ? [] : [`headers: ${headerStyles(headers, schemas, module)[0] ?? '{}'}`]),
-    ];
-    return members.length === 0 ? [] : [`${propertyKey(name)}: { ${members.join(', ')} }`];
+  const formats = encodings.flatMap((encoding) => {
+    const format = partFormat(encoding, schemas, module);
+    return format === undefined ? [] : [`${propertyKey(encoding.name)}: ${format}`];
   });
   const brackets = deepObjects.map((name) => `${propertyKey(name)}: { hasBrackets: true }`);
   const own = [...formats, ...brackets].join(', ');
   const others = formStyle === 'brackets' ? ', { hasBrackets: true }' : '';
   return `${module.use(runtime.multipartBody)}(${own === '' && others === '' ? '' : `{ ${own} }${others}`})`;
+}
+
+/** Returns the code of the function that writes a list of values as the parts of a multipart body. */
+export function partListWriter(
+  mediaType: string,
+  { items, prefix }: PartList,
+  schemas: Schemas,
+  module: Module,
+): string {
+  const formatOf = (encoding: FieldEncoding | undefined): string =>
+    (encoding && partFormat(encoding, schemas, module)) ?? '{}';
+  const first = prefix.length === 0 ? '' : `, [${prefix.map(formatOf).join(', ')}]`;
+  const others = items === undefined && first === '' ? '' : `, ${formatOf(items)}`;
+  return `${module.use(runtime.partListBody)}(${stringLiteral(essenceOf(mediaType))}${others}${first})`;
+}
+
+/** Returns an object literal with the format of a part. Returns undefined for the default format. */
+function partFormat({ contentType, headers }: FieldEncoding, schemas: Schemas, module: Module): string | undefined {
+  const required = headers.filter((header) => header.required).map(({ name }) => stringLiteral(name));
+  const members = [
+    ...(contentType === undefined ? [] : [`contentType: ${stringLiteral(contentType)}`]),
+    ...(headers.length === 0 ? [] : [`headers: ${headerStyles(headers, schemas, module)[0] ?? '{}'}`]),
+    ...(required.length === 0 ? [] : [`required: [${required.join(', ')}]`]),
+  ];
+  return members.length === 0 ? undefined : `{ ${members.join(', ')} }`;
 }

@@ -5,7 +5,7 @@ import { preferredContent } from '../../2-model/inspect/preferred-content.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { multipartText } from '../multipart-type.ts';
+import { multipartText, partListText } from '../multipart-type.ts';
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
 import type { ExportedSymbol } from '../../code/symbol.ts';
@@ -13,7 +13,7 @@ import type { Schemas } from '../named-type.ts';
 import { itemsText, requestBodyText } from '../content-type.ts';
 import { conversionFunction } from '../conversions.ts';
 import { typeContext } from '../type-context.ts';
-import { formWriter, multipartWriter } from './form-writers.ts';
+import { formWriter, multipartWriter, partListWriter } from './form-writers.ts';
 import { runtime } from './symbols.ts';
 
 /** Returns the media type and schema that the client uses for a request body. Returns undefined if the operation has no body. */
@@ -28,8 +28,10 @@ export function bodyType(operation: OperationModel, content: Content, schemas: S
       return content.schema === undefined
         ? 'FormData'
         : `FormData | ${multipartText(operation, content, 'Blob', schemas, module)}`;
-    case 'binary':
-      return module.use(runtime.RequestBody);
+    case 'binary': {
+      const parts = content.partList === undefined ? undefined : partListText(content, schemas, module);
+      return [module.use(runtime.RequestBody), ...(parts === undefined ? [] : [parts])].join(' | ');
+    }
     case 'sequence': {
       const item = requestBodyText(operation, content, schemas, module);
       return itemWriter(content) === undefined
@@ -84,6 +86,10 @@ function plainFormat(
       return `{ ${contentType}, write: ${write} }`;
     }
     case 'binary':
+      // The header `Content-Type` must contain the boundary, so the written body has its own media type.
+      if (content.partList !== undefined)
+        return `{ write: ${partListWriter(mediaType, content.partList, schemas, module)} }`;
+      return `{ ${contentType}, write: ${module.use(runtime.unencoded)} }`;
     case 'text':
       return `{ ${contentType}, write: ${module.use(runtime.unencoded)} }`;
   }

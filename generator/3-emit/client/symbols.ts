@@ -102,6 +102,7 @@ export const runtime = {
   nextInHeader: runtimeValue('nextInHeader', 'next-page.ts'),
   paged: runtimeValue('paged', 'pages.ts'),
   pagedAs: runtimeValue('pagedAs', 'pages.ts'),
+  partListBody: runtimeValue('partListBody', 'part-list-body.ts'),
   pathWith: sharedValue('pathWith', 'path-styles.ts'),
   pipeDelimited: sharedValue('pipeDelimited', 'query-styles.ts'),
   plainQuery: sharedValue('plainQuery', 'write-query.ts'),
