@@ -19,8 +19,8 @@ export interface SandboxListeners {
   readonly control: RequestListener;
 }
 
-/** The limits of requests that contain a file. A body of this size can contain a file of almost 75 MiB in base64. */
-const withFile = { body: 100 * 1024 * 1024 };
+/** The limits of requests that contain a file. A body of this size can contain a file of almost 24 MiB in base64. */
+const withFile = { body: 32 * 1024 * 1024 };
 
 export type CreateListeners = typeof createListeners;
 

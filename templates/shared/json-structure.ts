@@ -13,14 +13,24 @@ export interface JsonStructure {
   readonly containers: number;
 }
 
-/** Returns the structure of a JSON text. If the text is not JSON, the result has no meaning. */
-export function structureOf(text: string): JsonStructure {
+/**
+ * Returns the structure of a JSON text. If the text is not JSON, the result has no meaning.
+ *
+ * @param mostMembers the function stops after this number of members.
+ * @param mostValues the function stops after this number of commas, arrays or objects.
+ */
+export function structureOf(
+  text: string,
+  mostMembers: number = Infinity,
+  mostValues: number = Infinity,
+): JsonStructure {
   let members = 0;
   let commas = 0;
   let containers = 0;
   let open = 0;
   let depth = 0;
-  for (let index = 0; index < text.length; index++) {
+  const isOver = (): boolean => members > mostMembers || commas > mostValues || containers > mostValues;
+  for (let index = 0; index < text.length && !isOver(); index++) {
     switch (text.charCodeAt(index)) {
       case quote:
         index = endOfString(text, index);
@@ -66,7 +76,7 @@ export function occurrencesOf(text: string, character: string, most: number = In
  * Returns true if the objects in a JSON text have more than `most` members. Only texts with more colons are read character by character.
  */
 export const hasMoreMembers = (text: string, most: number): boolean =>
-  occurrencesOf(text, ':', most) > most && structureOf(text).members > most;
+  occurrencesOf(text, ':', most) > most && structureOf(text, most).members > most;
 
 /**
  * Returns true if a JSON text has more than `most` commas, or more than `most` arrays and objects. The time to parse a text depends mainly on
@@ -76,6 +86,6 @@ export function hasMoreValues(text: string, most: number): boolean {
   const mayHaveMore =
     occurrencesOf(text, ',', most) > most || occurrencesOf(text, '[', most) + occurrencesOf(text, '{', most) > most;
   if (!mayHaveMore) return false;
-  const { commas, containers } = structureOf(text);
+  const { commas, containers } = structureOf(text, Infinity, most);
   return commas > most || containers > most;
 }

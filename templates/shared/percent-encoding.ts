@@ -24,8 +24,17 @@ export function percentDecoded(text: string): string | undefined {
  */
 export function formDecoded(text: string): string | undefined {
   const spaced = text.replaceAll('+', ' ');
-  return spaced.includes('%') ? percentDecoded(spaced) : spaced;
+  if (!spaced.includes('%')) return spaced;
+  if (spaced.length < longText) return percentDecoded(spaced);
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return undefined;
+  }
 }
+
+/** From this length on, `decodeURIComponent` takes less time, even if it throws an exception. */
+const longText = 4096;
 
 /** Returns the code point that several bytes encode. Returns -1 if the bytes are not valid UTF-8, or if fewer bytes would be enough. */
 function codePointAt(text: string, at: number, first: number, length: number): number {

@@ -194,6 +194,8 @@ describe('excessive input', () => {
     expect(read('list[]=7&'.repeat(100_000)).value).toEqual({ 'list[]': Array.from({ length: 100_000 }, () => 7) }));
   test('100,000 items in one value are read', () =>
     expect(read(`commas=${'7,'.repeat(99_999)}7`).value).toEqual({ commas: Array.from({ length: 100_000 }, () => 7) }));
+  test('100,001 items in one value are refused', () =>
+    expect(issues(`commas=${'7,'.repeat(100_000)}7`)).toEqual([['/query/commas', 'maxItems']]));
   test('100,000 keys of an object are read', () => {
     const text = Array.from({ length: 100_000 }, (_, index) => `hash[k${index}]=1`).join('&');
     expect(Object.keys(Reflect.get(Object(read(text).value), 'hash') as object)).toHaveLength(100_000);

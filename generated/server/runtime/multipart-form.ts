@@ -92,6 +92,9 @@ async function isLast(bytes: DelimitedBytes): Promise<boolean> {
 /** The largest size of the headers of a part, in bytes. */
 const longestHeaders = 16 * 1024;
 
+/** The largest number of headers of a part. Each header takes much more time and memory than its bytes. */
+const mostHeaders = 100;
+
 const endOfHeaders = new TextEncoder().encode('\r\n\r\n');
 
 async function readHeaders(bytes: DelimitedBytes): Promise<string> {
@@ -121,7 +124,9 @@ function contentOf(name: string, fileName: string | undefined, type: string, cha
 function headersOf(text: string): { disposition: string; headers: Headers } {
   const headers = new Headers();
   let disposition = '';
-  for (const line of text.split('\r\n')) {
+  const lines = text.split('\r\n');
+  if (lines.length > mostHeaders) throw malformed('a part has too many headers');
+  for (const line of lines) {
     const colon = line.indexOf(':');
     const name = line.slice(0, colon).toLowerCase();
     const value = line.slice(colon + 1).trim();

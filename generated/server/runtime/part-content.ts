@@ -17,12 +17,11 @@ export interface PartContent {
 /** Returns the content of a part that is a file. A `Blob` of `Blob`s does not copy their bytes, so only one copy is in memory. */
 export function fileContent(fileName: string, type: string): PartContent {
   const blobs: Blob[] = [];
-  const pieces = collected((list) => blobs.push(new Blob([...list])));
+  const pieces = collected((list) => void blobs.push(new Blob(list)));
   return {
     add: pieces.add,
     end() {
-      pieces.flush();
-      return new File(blobs, fileName, { type: type || 'text/plain' });
+      return new File([...blobs, ...pieces.take()], fileName, { type: type || 'text/plain' });
     },
   };
 }
@@ -37,7 +36,8 @@ export function textContent(name: string, charset: string): PartContent {
   let text = '';
   let decoder: TextDecoder | undefined;
   const decode = (bytes: Uint8Array, stream: boolean): void => {
-    decoder ??= textDecoder(charset, bytes);
+    // A decoder without the option `stream` has no state, so all short texts share one.
+    decoder ??= charset === 'utf-8' && !stream ? utf8 : textDecoder(charset, bytes);
     if (decoder === undefined)
       throw new Refusal(415, `The part ${quoted(name)} is in ${quoted(charset)}, which is not a known character set.`);
     try {
@@ -47,12 +47,11 @@ export function textContent(name: string, charset: string): PartContent {
       throw new Refusal(400, `The part ${quoted(name)} is not ${known}.`);
     }
   };
-  const pieces = collected((list, bytes) => decode(joinChunks(list, bytes), true));
+  const pieces = collected((list) => decode(joined(list), true));
   return {
     add: pieces.add,
     end() {
-      pieces.flush();
-      decode(new Uint8Array(), false);
+      decode(joined(pieces.take()), false);
       return text;
     },
   };
@@ -65,25 +64,31 @@ const mostPieces = 1000;
 /** Bytes that a `Blob` accepts. In some versions of TypeScript, this type is narrower than `Uint8Array`. */
 type Piece = ReturnType<typeof Uint8Array.from>;
 
-/** Collects pieces, and passes them to `process` together. */
-function collected(process: (pieces: readonly Piece[], bytes: number) => void): {
-  add(piece: Uint8Array): void;
-  flush(): void;
-} {
+/** Collects pieces. If there are many, passes them to `process`. */
+function collected(process: (pieces: Piece[]) => void): { add(piece: Uint8Array): void; take(): Piece[] } {
   let pending: Piece[] = [];
   let bytes = 0;
-  const flush = (): void => {
-    if (bytes > 0) process(pending, bytes);
+  const take = (): Piece[] => {
+    const taken = pending;
     pending = [];
     bytes = 0;
+    return taken;
   };
   return {
-    flush,
+    take,
     add(piece) {
       if (piece.length === 0) return;
       pending.push(asDescribed(piece));
       bytes += piece.length;
-      if (bytes >= mostBytes || pending.length >= mostPieces) flush();
+      if (bytes >= mostBytes || pending.length >= mostPieces) process(take());
     },
   };
 }
+
+const joined = (pieces: readonly Piece[]): Uint8Array =>
+  joinChunks(
+    pieces,
+    pieces.reduce((length, piece) => length + piece.length, 0),
+  );
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -8,6 +8,9 @@ import { NamedPart } from './named-part.ts';
 import { formDecoded } from '../../../shared/percent-encoding.ts';
 import { addPart, emptyTree, type Tree } from './tree.ts';
 
+/** The largest number of items in one value. The limit is necessary, because a form may be as large as a file. */
+const mostItems = 100_000;
+
 const ampersand = 38;
 const bracket = 91;
 const equals = 61;
@@ -106,7 +109,9 @@ export class Pairs extends NamedPart {
     if (before !== undefined) this.repeated(this.name);
     const items = splitEncodedList(this.raw(), separator, this.isEncoded ? formDecoded : undefined);
     if (items === undefined) this.giveUp(this.name);
-    return items ?? [];
+    if (items === undefined || items.length <= mostItems) return items ?? [];
+    this.fault(this.name, `must have at most ${mostItems} items`, 'maxItems');
+    return [];
   }
 
   /** Returns true if the current pair is the whole parameter (`color`) or a part of the parameter (`color[r]`). */
