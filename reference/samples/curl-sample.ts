@@ -68,15 +68,21 @@ function bodyOptions(body: SampleBody, api: Api): string[] {
     case 'form':
       return formPairs(body, api).map(pairOption);
     case 'multipart':
-      return members.map(([name, member]) => `--form-string ${shellWord(`${name}=${String(member)}`)}`);
+      return members
+        .flatMap(([name, member]) => [member].flat().map((item) => `${name}=${textOf(item)}`))
+        .map((field) => `--form-string ${shellWord(field)}`);
     case 'sequence':
       return [type, `--data-raw ${shellWord(JSON.stringify(value))}`];
     case 'text':
-      return [type, `--data-raw ${shellWord(String(value))}`];
+      return [type, `--data-raw ${shellWord(textOf(value))}`];
     case 'binary':
       return [type, '--data-binary @file'];
   }
 }
+
+/** Returns a value as text. An object becomes JSON. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 const header = (name: string, value: string): string => `--header ${shellWord(`${name}: ${value}`)}`;
 

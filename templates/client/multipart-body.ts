@@ -1,5 +1,5 @@
 import { isObject, plainValue, refuse } from '../shared/plain-value.ts';
-import { bodyOfParts, writePart, type Part, type PartFormat } from './multipart-part.ts';
+import { bodyOfParts, writePart, type WrittenPart, type PartFormat } from './multipart-part.ts';
 import type { RequestBody } from './operation.ts';
 
 /**
@@ -25,7 +25,7 @@ export function multipartBody(
   };
 }
 
-function partsOf(name: string, value: unknown, format: PartFormat): Part[] {
+function partsOf(name: string, value: unknown, format: PartFormat): WrittenPart[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) {
     const itemName = format.hasBrackets ? `${name}[]` : name;
@@ -38,4 +38,4 @@ function partsOf(name: string, value: unknown, format: PartFormat): Part[] {
   return Object.entries(value).flatMap(([key, member]) => partsOf(`${name}[${key}]`, member, format));
 }
 
-const partOf = (name: string, value: unknown, format: PartFormat): Part => writePart(name, value, format, name);
+const partOf = (name: string, value: unknown, format: PartFormat): WrittenPart => writePart(name, value, format, name);

@@ -24,14 +24,14 @@ export interface PartFormat {
 }
 
 /** A part of a multipart body. */
-export interface Part {
+export interface WrittenPart {
   /** The headers of the part, with a line break after each one. */
   readonly head: string;
   readonly content: Blob | string;
 }
 
 /** Returns the body with the parts. Its type is a media type with a boundary. */
-export function bodyOfParts(mediaType: string, parts: readonly Part[]): Blob {
+export function bodyOfParts(mediaType: string, parts: readonly WrittenPart[]): Blob {
   const boundary = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('-');
   const pieces = parts.flatMap(({ head, content }) => [`--${boundary}\r\n${head}\r\n`, content, '\r\n']);
   return new Blob([...pieces, `--${boundary}--\r\n`], { type: `${mediaType}; boundary=${boundary}` });
@@ -44,7 +44,7 @@ export function bodyOfParts(mediaType: string, parts: readonly Part[]): Blob {
  * @param field the name of the field of a form. Undefined if the part belongs to another multipart body, in which parts have no names.
  * @throws {TypeError} if the value or a header cannot be written, or if a required header is missing.
  */
-export function writePart(name: string, given: unknown, format: PartFormat, field?: string): Part {
+export function writePart(name: string, given: unknown, format: PartFormat, field?: string): WrittenPart {
   const { contentType } = format;
   const { value, headers } = format.headers ? withHeaders(name, given, format) : { value: given, headers: {} };
   const file = value instanceof Blob ? value : undefined;

@@ -80,3 +80,18 @@ test.skipIf(!hasCurl).for([
   const requestBody = { required: true, content: { 'application/x-www-form-urlencoded': form } };
   expect(await requestOf({ requestBody }, style)).toBe(`/a\n${body}`);
 });
+
+test.skipIf(!hasCurl)(
+  'the curl sample of a form with files writes an object as JSON, and each item as a part',
+  async () => {
+    const schema = { type: 'object', properties: { author: { type: 'object' }, tags: { type: 'array' } } };
+    const example = { author: { name: 'Ada' }, tags: ['a', 'b'] };
+    const received = await requestOf({ requestBody: { content: { 'multipart/form-data': { schema, example } } } });
+    const parts = [...received.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/gu)].map(([, name, text]) => [name, text]);
+    expect(parts).toEqual([
+      ['author', '{"name":"Ada"}'],
+      ['tags', 'a'],
+      ['tags', 'b'],
+    ]);
+  },
+);

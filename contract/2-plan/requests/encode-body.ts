@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { Body } from '@forgespec/generator/model/message';
+import type { Body, Content } from '@forgespec/generator/model/message';
 import { encodeForm } from '@forgespec/generator/wire/encode-form';
 import { mediaKind, essenceOf } from '@forgespec/templates/shared/media-type';
 import type { BodyArgument } from '../../http/arguments.ts';
@@ -39,13 +39,18 @@ export function encodeBody(
       return JSON.stringify(value);
     case 'binary':
     case 'text':
-      return String(value);
+      return textOf(value);
   }
 }
 
+/** Returns a value as text. An object or array becomes JSON. */
+const textOf = (value: JsonValue): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
 /** Returns a `multipart/form-data` body: RFC 7578. */
 function multipart(value: JsonValue, body: Body | undefined, mediaType: string): string {
-  const schema = body?.contents.find((candidate) => candidate.mediaType === mediaType)?.schema;
+  const content = body?.contents.find((candidate) => candidate.mediaType === mediaType);
+  const schema = content?.schema;
   const properties = schema?.kind === 'keywords' ? (schema.properties ?? []) : [];
   const isFile = (name: string): boolean => {
     const property = properties.find((candidate) => candidate.name === name)?.schema;
@@ -54,11 +59,18 @@ function multipart(value: JsonValue, body: Body | undefined, mediaType: string):
   const fields = isJsonObject(value) ? Object.entries(value) : [];
   const parts = fields.flatMap(([name, member]) =>
     (Array.isArray(member) ? member : [member]).map((item) => {
-      const file = isFile(name) ? `; filename="file.txt"\r\nContent-Type: application/octet-stream` : '';
-      const text = typeof item === 'object' ? JSON.stringify(item) : String(item);
+      const file = isFile(name) ? `; filename="file.txt"\r\nContent-Type: ${fileTypeOf(name, content)}` : '';
+      const text = textOf(item);
       const quoted = name.replaceAll(/["\r\n]/gu, encodeURIComponent);
       return `--${boundary}\r\nContent-Disposition: form-data; name="${quoted}"${file}\r\n\r\n${text}\r\n`;
     }),
   );
   return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+/** Returns the first media type that the description allows for a file in a form. In a range, `x` replaces the subtype. */
+function fileTypeOf(name: string, content: Content | undefined): string {
+  const { contentType = 'application/octet-stream' } = content?.encodings.find((known) => known.name === name) ?? {};
+  const [first = ''] = contentType.split(',');
+  return first.trim() === '*/*' ? 'application/octet-stream' : first.trim().replace('*', 'x');
 }
