@@ -101,3 +101,8 @@ test.each([
 ] as const)('refuses %s', (_, fields, path, keyword, message) =>
   expect(faults(fields)).toEqual([[path, keyword, message]]),
 );
+
+test('the name of a file has no path', () => {
+  const { value } = plain.multipart!(form([['avatar', new File(['a'], '../../b\\c.png', { type: 'image/png' })]]));
+  expect(Object(value)['avatar']).toMatchObject({ name: 'c.png', type: 'image/png', size: 1 });
+});

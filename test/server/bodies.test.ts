@@ -66,3 +66,35 @@ test.each([
     socket.destroy();
   });
 });
+
+test.each([
+  ['text/plain; charset=ISO-8859-1', Uint8Array.of(0xfc), 200, 'ü'],
+  ['text/plain; charset=utf-16', Uint8Array.of(0xfe, 0xff, 0, 0xfc), 200, 'ü'],
+  ['text/plain', Uint8Array.of(0xfc), 400, 'The body is not UTF-8.'],
+  ['text/plain; charset=utf-16be', Uint8Array.of(0xd8, 0), 400, 'The body is not in "utf-16be".'],
+  ['text/plain; charset=utf-7', Uint8Array.of(), 415, 'The body is in "utf-7", which is not a known character set.'],
+  ['application/json; charset=utf-16', Uint8Array.of(), 415, 'The body is in "utf-16"; it must be in UTF-8.'],
+  [
+    'application/x-www-form-urlencoded; charset=utf-16',
+    Uint8Array.of(),
+    415,
+    'The body is in "utf-16"; it must be in UTF-8.',
+  ],
+  ['application/octet-stream; charset=binary', Uint8Array.of(), 200, ''],
+])('a body of %s is read in its character set, or refused', async (contentType, body, status, text) => {
+  const mediaTypes = [
+    'text/plain',
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'application/octet-stream',
+  ];
+  const read = ({ body: received }: { readonly body: unknown }) => ({
+    status: 200,
+    body: { message: typeof received === 'string' ? received : '' },
+  });
+  const dispatch = oneOperation('POST', read, { requestBody: { required: false, mediaTypes } });
+  await serving(dispatch, async ({ url }) => {
+    const response = await fetch(url, { method: 'POST', body, headers: { 'content-type': contentType } });
+    expect([response.status, await response.json()]).toEqual([status, { message: text }]);
+  });
+});

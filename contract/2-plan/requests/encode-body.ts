@@ -44,7 +44,7 @@ export function encodeBody(
 }
 
 /** Returns a value as text. An object or array becomes JSON. */
-const textOf = (value: JsonValue): string =>
+const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
 /** Returns a `multipart/form-data` body: RFC 7578. */

@@ -1,5 +1,6 @@
 import { forbidden, namesPrototype } from '../forbidden.ts';
 import { limitReached, nulMessage, pointerSegment, report, type ValidationIssue } from '../report.ts';
+import { lastComponent } from '../../shared/file-name.ts';
 import type { FormFields } from '../../shared/request-decoders.ts';
 import { fieldOf } from './form.ts';
 import { checkPartType, type PartTypes } from './part-types.ts';
@@ -29,11 +30,18 @@ export function multipartValue(
   for (const [name, value, headers] of fields) {
     const key = fieldOf(name, inParts);
     checkPartType(key, name, value, headers, types, schema, issues);
-    const fault = faultOf(name, value) ?? addPart(partAt(tree, key), name, key.length, value);
+    const fault = faultOf(name, value) ?? addPart(partAt(tree, key), name, key.length, withoutPath(value));
     if (fault !== undefined) report(issues, `/body/${pointerSegment(name)}`, schema, 'name', fault);
     if (limitReached(issues)) return undefined;
   }
   return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
+}
+
+/** Returns a file without the path in its name. The server has already removed it, but `FormData` of the platform contains it. */
+function withoutPath(value: File | string): File | string {
+  if (typeof value === 'string') return value;
+  const name = lastComponent(value.name);
+  return name === value.name ? value : new File([value], name, { type: value.type });
 }
 
 const unrestricted: PartTypes = { described: {}, kinds: {} };
