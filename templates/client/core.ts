@@ -1,3 +1,4 @@
+import { charsetOf, decodeText } from '../shared/charset.ts';
 import { asDescribed } from '../shared/described.ts';
 import { hasNoBody } from '../shared/responses.ts';
 import { serializePath } from '../shared/write-url.ts';
@@ -111,22 +112,50 @@ export function dropBody({ response, context }: Reply): void {
 }
 
 /**
- * Reads a body as JSON. Returns undefined for an empty body, and the text if the body of a failure is not JSON.
+ * Reads a body as JSON. Returns undefined for an empty body. If the body of a failure is not JSON, returns its text, or its bytes if they
+ * are not text.
  *
  * @throws {ApiError} if the body of a successful response is not JSON. An empty body is allowed only for the statuses 204 and 205.
  */
 export async function readJson(reply: Reply): Promise<unknown> {
   const { ok, status } = reply.response;
-  const text = await readText(reply);
+  const body = await readJsonText(reply);
+  let cause: unknown;
   try {
-    return JSON.parse(text);
-  } catch (cause) {
-    if ((hasNoBody(status) && !text) || !ok) return text || undefined;
-    throw new ApiError(reply, text, ', but the body is not JSON', cause);
+    if (typeof body === 'string') return JSON.parse(body);
+  } catch (error) {
+    cause = error;
   }
+  if ((hasNoBody(status) && !body) || !ok) return body || undefined;
+  throw new ApiError(reply, body, ', but the body is not JSON', cause);
 }
 
-export const readText = (reply: Reply): Promise<string> => awaitBody(reply, reply.response.text());
+/** Reads the text of a body that may be JSON. Returns the bytes if they are not text. */
+export async function readJsonText(reply: Reply): Promise<Uint8Array | string> {
+  const bytes = await readBuffer(reply);
+  // JSON is in UTF-8 (RFC 8259, section 8.1), but some old services send it in another character set.
+  return decodeText(bytes, ['utf-8', charsetOf(contentTypeOf(reply)) ?? '']) ?? new Uint8Array(bytes);
+}
+
+/**
+ * Reads a body as text. Its character set is the `charset` of the media type, or UTF-8 if there is no known `charset`.
+ *
+ * @throws {ApiError} if the bytes of the body are not text. The error has the bytes as its `body`.
+ */
+export async function readText(reply: Reply): Promise<string> {
+  const bytes = await readBuffer(reply);
+  const type = contentTypeOf(reply);
+  const text = decodeText(bytes, [charsetOf(type) ?? '', 'utf-8']);
+  if (text !== undefined) return text;
+  const { id } = reply.context.operation;
+  const words = `, but the body of ${id} is not text (${type || 'no media type'}): for its bytes, pass the call to responseOf`;
+  throw new ApiError(reply, new Uint8Array(bytes), words);
+}
+
+const contentTypeOf = ({ response }: Reply): string => response.headers.get('content-type') ?? '';
+
+/** Reads a whole body, and does not decode it. */
+export const readBuffer = (reply: Reply): Promise<ArrayBuffer> => awaitBody(reply, reply.response.arrayBuffer());
 
 /** Waits for a body. Throws a {@link ConnectionError} if the connection fails before the body is complete. */
 export const awaitBody = <Body>(reply: Reply, body: Promise<Body>): Promise<Body> =>

@@ -33,7 +33,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
   declare readonly headers: Headers;
   /** The identifier of this request in the logs of the service, if the response has one (`x-request-id`). */
   declare readonly requestId: string | undefined;
-  /** The value of a JSON body, or the text of another body. Undefined for an empty body. */
+  /** The value of a JSON body, the text of another body, or the bytes of a body that is not text. Undefined for an empty body. */
   declare readonly body: Body;
 
   /** Returns the error of a response that is not successful. Each status may have its own class. */

@@ -56,7 +56,7 @@ export function createHttpClient<Paths extends object>(
     const fetch = async (sent: Request): Promise<Response> => {
       reply = await replyTo(sent, options);
       const { error } = reply;
-      if (error) return copyOf(reply, typeof error.body === 'string' ? error.body : JSON.stringify(error.body));
+      if (error) return copyOf(reply, bodyOf(error));
       if (options.parseAs === 'stream') return streamedResponse(reply);
       return copyOf(reply, await readBlob(reply));
     };
@@ -78,6 +78,12 @@ export function createHttpClient<Paths extends object>(
     .map((method) => method.toUpperCase())
     .map((method) => [method, (path: string, options?: HttpOptions) => request(method, path, options)]);
   return asDescribed({ ...client, request, ...Object.fromEntries(byMethod) });
+}
+
+/** Returns the body of a failure as it is passed to openapi-fetch. */
+function bodyOf({ body }: ApiError): Blob | string | undefined {
+  if (body instanceof Uint8Array) return new Blob([body.slice()]);
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 /** Returns a copy of a response whose body has already been read. openapi-fetch can read the body of the copy. */

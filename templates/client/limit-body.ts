@@ -28,18 +28,11 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
     // The platform reads at most `content-length` bytes, so a body without compression is not longer than this header states.
     const isShort = length !== null && Number(length) <= longestBody && !headers.has('content-encoding');
     if (isShort || response.body === null) return response;
-    const chunks = (): Promise<Bytes[]> => readChunks(response, longestBody, request);
-    const blob = async (): Promise<Blob> => new Blob(await chunks(), { type: headers.get('content-type') ?? '' });
+    const arrayBuffer = async (): Promise<ArrayBuffer> => joined(await readChunks(response, longestBody, request));
     return Object.assign(response, {
-      blob,
-      arrayBuffer: async () => (await blob()).arrayBuffer(),
-      async text() {
-        // If a chunk ends inside the first byte order mark, the decoder of Node.js 24 also removes a second one. So this decoder keeps all
-        // byte order marks, and `replace` removes the first one.
-        const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-        const texts = (await chunks()).map((chunk) => decoder.decode(chunk, { stream: true }));
-        return `${texts.join('')}${decoder.decode()}`.replace(/^\uFEFF/u, '');
-      },
+      arrayBuffer,
+      blob: async () => new Blob([await arrayBuffer()], { type: headers.get('content-type') ?? '' }),
+      text: async () => new TextDecoder().decode(await arrayBuffer()),
     });
   };
   return (send) => async (request, context) => {
@@ -64,4 +57,14 @@ async function readChunks({ body, bodyUsed }: Response, longestBody: number, req
     chunk = await reader?.read();
   }
   return chunks;
+}
+
+function joined(chunks: readonly Bytes[]): ArrayBuffer {
+  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let position = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, position);
+    position += chunk.length;
+  }
+  return whole.buffer;
 }

@@ -1,7 +1,7 @@
 import { convertExactly } from '../shared/convert-integers.ts';
 import { parseExactJson } from '../shared/parse-exact-json.ts';
 import { hasNoBody } from '../shared/responses.ts';
-import { readText } from './core.ts';
+import { readJsonText } from './core.ts';
 import { ApiError } from './errors.ts';
 import type { Middleware, Reply } from './send.ts';
 
@@ -11,14 +11,15 @@ import type { Middleware, Reply } from './send.ts';
  * @throws {ApiError} if the body is not JSON. An empty body is allowed only for the statuses 204 and 205.
  */
 export async function readExactJson(reply: Reply): Promise<unknown> {
-  const text = await readText(reply);
-  const { status } = reply.response;
-  if (text === '' && hasNoBody(status)) return undefined;
+  const body = await readJsonText(reply);
+  if (body === '' && hasNoBody(reply.response.status)) return undefined;
+  let cause: unknown;
   try {
-    return parseExactJson(text);
-  } catch (cause) {
-    throw new ApiError(reply, text, ', but the body is not JSON', cause);
+    if (typeof body === 'string') return parseExactJson(body);
+  } catch (error) {
+    cause = error;
   }
+  throw new ApiError(reply, body, ', but the body is not JSON', cause);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readJson, readText } from './core.ts';
+import { readBuffer, readJson } from './core.ts';
 import { ApiError } from './errors.ts';
 import type { Reply } from './send.ts';
 
@@ -14,4 +14,4 @@ export async function readList(reply: Reply): Promise<unknown> {
 }
 
 /** Reads a body that the description does not mention, and drops it. */
-export const readNothing = (reply: Reply): Promise<undefined> => readText(reply).then(() => undefined);
+export const readNothing = (reply: Reply): Promise<undefined> => readBuffer(reply).then(() => undefined);

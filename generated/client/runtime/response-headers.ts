@@ -3,7 +3,7 @@
 import { isSetCookie } from '../../shared/set-cookie.ts';
 import type { StatusIn } from '../../shared/status-code.ts';
 import { responseKey } from '../../shared/statuses.ts';
-import { readText } from './core.ts';
+import { readBuffer } from './core.ts';
 import type { Reply } from './send.ts';
 
 /** The type of the documented headers of a response. The names are in lower case. `set-cookie` has a list of texts, one for each cookie. */
@@ -39,7 +39,7 @@ export type HeadersOf<Response> = Response extends { readonly headers: infer Hea
   : object;
 
 /** Reads a response without a body. Returns the headers as the data of the call. */
-export const readHead = (reply: Reply): Promise<unknown> => readText(reply).then(() => readHeaders(reply));
+export const readHead = (reply: Reply): Promise<unknown> => readBuffer(reply).then(() => readHeaders(reply));
 
 /** Returns a map from the names of the response headers, in lower case, to their values. */
 export function readHeaders({ context, response }: Reply): Record<string, unknown> {

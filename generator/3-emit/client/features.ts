@@ -1,5 +1,5 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
+import { isMediaRange, mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../../2-model/api.ts';
 import type { ClientExtra } from '../../2-model/extras.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
@@ -84,7 +84,14 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
       ),
     retries: ({ clientExtras }, operations) =>
       clientExtras.includes('retries') || clientExtras.includes('http') || operations.some(mayBeBusy),
-    streams: (_, operations) => (['binary', 'sequence', 'text'] as const).some((kind) => receives(operations, kind)),
+    // A body that any media type may have is read as JSON. With `responseOf`, a program can read other bodies.
+    streams: (_, operations) =>
+      (['binary', 'sequence', 'text'] as const).some((kind) => receives(operations, kind)) ||
+      operations.some((operation) =>
+        documentedSuccesses(operation).some(({ contents }) =>
+          contents.some(({ mediaType }) => isMediaRange(mediaType)),
+        ),
+      ),
     timeLimits: ({ clientExtras }) => clientExtras.includes('timeLimits') || clientExtras.includes('http'),
     traceRequests: ({ clientExtras }) => clientExtras.includes('traceRequests'),
   };
