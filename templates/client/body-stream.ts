@@ -53,7 +53,8 @@ export async function* chunksOf(reply: Reply): AsyncGenerator<Uint8Array> {
 export function streamedResponse(reply: Reply): Response {
   const { response, context } = reply;
   const { limitBody, watchers } = context.progress;
-  if (response.body === null) bodyIs('over', watchers);
+  // React Native has no streams: `body` is undefined there, and the response is returned unchanged.
+  if (!response.body) bodyIs('over', watchers);
   if (watchers.length === 0) return response;
   const { status, statusText, headers, url, redirected, type } = response;
   const streamed = new Response(bodyStream(reply), { status, headers });

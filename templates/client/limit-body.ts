@@ -27,7 +27,8 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
     const length = headers.get('content-length');
     // The platform reads at most `content-length` bytes, so a body without compression is not longer than this header states.
     const isShort = length !== null && Number(length) <= longestBody && !headers.has('content-encoding');
-    if (isShort || response.body === null) return response;
+    // React Native has no streams: `body` is undefined there.
+    if (isShort || !response.body) return response;
     const arrayBuffer = async (): Promise<ArrayBuffer> => joined(await readChunks(response, longestBody, request));
     return Object.assign(response, {
       arrayBuffer,

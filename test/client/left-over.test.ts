@@ -310,3 +310,9 @@ describe('an event stream', () => {
     expect(await collect(events)).toEqual([{ data: {}, id: '7', retry: 1 }]);
   });
 });
+
+test('a platform without streams returns its response unchanged', async () => {
+  const received = Object.defineProperty(new Response('[1]'), 'body', { value: undefined });
+  const client = createClient({ baseUrl: 'https://forge.test', fetch: () => Promise.resolve(received) });
+  expect(await (await responseOf(client.projectBadges.list({ id: 24 }))).text()).toBe('[1]');
+});
