@@ -21,17 +21,16 @@ export function bodyIs(state: BodyState, watchers: BodyWatcher[], first: number 
  * Returns a controller whose signal also aborts if `signal` aborts. The signal of the caller is not passed to the platform, because
  * `fetch` adds listeners to a signal, and does not remove them.
  *
- * @param watchers gets a watcher that removes the listener of `signal` when the body of the response is over.
+ * @param watchers gets a watcher that removes the listener of `signal` when the body of the response is not read.
  */
 export function followSignal(signal: AbortSignal | undefined, watchers: BodyWatcher[]): AbortController {
   const controller = new AbortController();
   if (signal === undefined) return controller;
   const forward = (): void => controller.abort(signal.reason);
-  if (signal.aborted) forward();
-  else signal.addEventListener('abort', forward, { once: true });
-  watchers.push((state) => {
-    if (state === 'over') signal.removeEventListener('abort', forward);
-  });
+  const listen = (): void => (signal.aborted ? forward() : signal.addEventListener('abort', forward, { once: true }));
+  // A program may never read the rest of a body. So a paused body has no listener, which would keep the body in memory.
+  watchers.push((state) => (state === 'awaited' ? listen() : signal.removeEventListener('abort', forward)));
+  listen();
   return controller;
 }
 

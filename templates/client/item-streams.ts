@@ -44,7 +44,10 @@ export const jsonItems = (split: SplitItems): ItemReader =>
     try {
       for await (const text of split(chunksOf(reply))) yield await read(parseItem(reply, text));
     } catch (error) {
-      throw error instanceof SyntaxError ? new ApiError(reply, undefined, ', but an item is incomplete', error) : error;
+      // The message continues a sentence: the item must be UTF-8, or must end with a line feed.
+      throw error instanceof SyntaxError
+        ? new ApiError(reply, undefined, `, but an item ${error.message}`, error)
+        : error;
     }
   };
 

@@ -37,6 +37,9 @@ const calls: Readonly<Record<string, Call>> = {
   },
   'a dropped response': async (client, signal) =>
     (await responseOf(client.projectBadges.get(path, { signal }))).body?.cancel(),
+  'an unread response': (client, signal) => responseOf(client.projectBadges.get(path, { signal })),
+  'a response of which the rest is not read': async (client, signal) =>
+    (await responseOf(client.projectBadges.get(path, { signal }))).body?.getReader().read(),
   'an undescribed path': (client, signal) => client.http.GET('/undescribed', { signal }),
   'a stream of an undescribed path': async (client, signal) => {
     const { data } = await client.http.GET('/undescribed', { signal, parseAs: 'stream' });
@@ -315,4 +318,14 @@ test('a platform without streams returns its response unchanged', async () => {
   const received = Object.defineProperty(new Response('[1]'), 'body', { value: undefined });
   const client = createClient({ baseUrl: 'https://forge.test', fetch: () => Promise.resolve(received) });
   expect(await (await responseOf(client.projectBadges.list({ id: 24 }))).text()).toBe('[1]');
+});
+
+test('an abort also ends a stream that was not read at that time', async () => {
+  const server = await loopback(json([1, 2]));
+  const client = createClient({ baseUrl: server.origin });
+  const controller = new AbortController();
+  const response = await responseOf(client.projectBadges.list({ id: 24 }, {}, { signal: controller.signal }));
+  controller.abort(new Error('enough'));
+  await expect(response.text()).rejects.toThrow('enough');
+  expect(listenersOf(controller.signal)).toBe(0);
 });

@@ -108,3 +108,14 @@ test('responseOf is available if a body may have any media type', async () => {
   const response: Response = await output.responseOf(client.things.getAny());
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture);
 });
+
+test('a line that is not UTF-8 is an error that says so', async () => {
+  const responses = { 200: { description: 'Lines.', content: { 'application/jsonl': {} } } };
+  const paths = { '/lines': { get: { operationId: 'getLines', tags: ['things'], responses } } };
+  const output = await import(`${await outputOf({ paths })}/client/index.ts`);
+  const client = output.createClient({ baseUrl: await serverOf(bytesOf('"a', 0xff, 0x22), 'application/jsonl') });
+  const read = async () => {
+    for await (const _ of await client.things.getLines());
+  };
+  await expect(read()).rejects.toThrow('but an item must be UTF-8');
+});
