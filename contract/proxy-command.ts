@@ -34,7 +34,7 @@ export async function runProxyCommand(
   const upstream = parseTarget(options.proxy, subject.api, '--proxy');
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const { title: api, version } = subject.api;
-  const head = { api, version, target: upstream.origin + upstream.base, seed: 0, level: 'traffic' };
+  const head = { api, version, target: upstream.address, seed: 0, level: 'traffic' };
   const journal = options.report.ndjson === undefined ? undefined : openJournal(options.report.ndjson, head, false);
   try {
     const summary = await observe({

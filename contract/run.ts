@@ -44,7 +44,7 @@ export async function run(options: RunOptions): Promise<Summary> {
   const level = options.readOnly ? 'read' : options.level;
   const started = performance.now();
   const { title: api, version } = subject.api;
-  const head = { api, version, target: target.origin + target.base, seed, level };
+  const head = { api, version, target: target.address, seed, level };
   const before: JournalState = options.isResumed
     ? readJournal(options.journal, head, subject)
     : { results: [], leftovers: [], covered: new Map() };

@@ -7,6 +7,8 @@ import { CannotRunError } from '../cannot-run.ts';
 export interface Target {
   /** `http://127.0.0.1:4010`, without a slash at the end. */
   readonly origin: string;
+  /** The address as the user wrote it: the origin, and the path if the address has one. */
+  readonly address: string;
   /** The path in front of the paths of the operations, without a slash at the end; usually the base path of the API. */
   readonly base: string;
   /** True if the address has a path. The base path of the API is then not used. */
@@ -42,6 +44,7 @@ export function parseTarget(address: string, api: Api, option = '--target'): Tar
   const outer = isInside ? base.slice(0, base.length - documented.length) : '';
   return {
     origin: url.origin,
+    address: `${url.origin}${hasOwnPath ? base || '/' : ''}`,
     base,
     hasOwnPath,
     baseOf({ servers }) {

@@ -63,7 +63,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   return {
     api: subject.api.title,
     version: subject.api.version,
-    target: upstream.origin + upstream.base,
+    target: upstream.address,
     level: 'traffic',
     seed: 0,
     results: found,
