@@ -1,5 +1,5 @@
 import { asDescribed } from '../shared/described.ts';
-import { textDecoder } from '../shared/text-decoder.ts';
+import { textDecoder } from '../shared/charset.ts';
 import { joinChunks } from './join-chunks.ts';
 import { Refusal } from './refusal.ts';
 import { quoted } from './response-head.ts';

@@ -3,7 +3,7 @@ import { charsetOf } from '../shared/charset.ts';
 import { decodersFor, type Decoded, type FormFields } from '../shared/request-decoders.ts';
 import { announcedKind, refuseLength, unsupported, type BodyKind } from './body-headers.ts';
 import { bodyLimits, refuseManyFields, tooLarge, type BodyLimits, type BodyOptions } from './body-limits.ts';
-import { decodeText, decodeUtf8, parseBody, type TextReaders } from './body-text.ts';
+import { decodeBodyText, decodeUtf8, parseBody, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';
 import { Refusal } from './refusal.ts';
 import type { Step } from './dispatch.ts';
@@ -57,7 +57,7 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
         return decoders.multipart === undefined ? formData(form) : valueOf(decoders.multipart(form));
       }
       const bytes = await readWhole(request, limits.body);
-      if (kind === 'text') return decodeText(bytes, charsetOf(contentType));
+      if (kind === 'text') return decodeBodyText(bytes, charsetOf(contentType));
       if (bytes.length === 0) return decodeEmpty(isInQuery, query);
       if (kind === 'form') {
         const text = isInQuery ? `${query}&${decodeUtf8(bytes)}` : decodeUtf8(bytes);

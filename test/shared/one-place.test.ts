@@ -50,18 +50,12 @@ test.each([
     'percent-decoding',
     /decodeURIComponent/u,
     [
-      // The files in `reference/` and `write-query.ts` decode text that this project has encoded. The other files decode
-      // paths, and catch the error of an invalid path.
-      'reference/samples/curl-sample.ts',
-      'reference/samples/wire-value.ts',
-      'templates/shared/path-pattern.ts',
       // The files in `reference/`, `query-styles.ts` and `write-query.ts` decode text that this project has encoded. `percent-encoding.ts`
       // implements the fact. The other files decode paths, and catch the error of an invalid path.
       'reference/samples/curl-sample.ts',
       'reference/samples/wire-value.ts',
       'templates/shared/path-pattern.ts',
       'templates/shared/percent-encoding.ts',
-      'templates/shared/query-styles.ts',
       'templates/shared/request-target.ts',
       'templates/shared/write-query.ts',
       'templates/validators/parameters/path.ts',

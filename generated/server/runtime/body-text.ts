@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { textDecoder } from '../../shared/text-decoder.ts';
+import { textDecoder } from '../../shared/charset.ts';
 import type { Decoded } from '../../shared/request-decoders.ts';
 import { refuseManyValues, type BodyLimits } from './body-limits.ts';
 import { Refusal } from './refusal.ts';
@@ -34,7 +34,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
  * @param charset the name of the character set, or undefined for UTF-8.
  * @throws {Refusal} 400 if the bytes are not in this character set. 415 if the platform does not know it.
  */
-export function decodeText(bytes: Uint8Array, charset: string = 'utf-8'): string {
+export function decodeBodyText(bytes: Uint8Array, charset: string = 'utf-8'): string {
   const decoder = textDecoder(charset, bytes);
   if (decoder === undefined)
     throw new Refusal(415, `The body is in ${quoted(charset)}, which is not a known character set.`);

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { asDescribed } from '../../shared/described.ts';
-import { textDecoder } from '../../shared/text-decoder.ts';
+import { textDecoder } from '../../shared/charset.ts';
 import { joinChunks } from './join-chunks.ts';
 import { Refusal } from './refusal.ts';
 import { quoted } from './response-head.ts';

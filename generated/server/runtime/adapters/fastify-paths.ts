@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { methods as knownMethods } from '../../../shared/methods.ts';
 import type { RouteAddress } from '../route.ts';
 
 /** A path in the syntax of fastify, and the methods of the requests that fastify passes to the API. */
@@ -8,8 +9,11 @@ export interface FastifyPath {
   readonly methods: readonly string[];
 }
 
-/** The methods that get a 405 at a path of the API that does not have them. Requests with OPTIONS belong to the application. */
-const otherMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Methods that fastify does not support without a setting, and OPTIONS, whose requests belong to the application. */
+const foreignMethods: ReadonlySet<string> = new Set(['OPTIONS', 'QUERY', 'TRACE']);
+
+/** The methods that get a 405 at a path of the API that does not have them. */
+const otherMethods = knownMethods.map((method) => method.toUpperCase()).filter((method) => !foreignMethods.has(method));
 
 /**
  * Returns the paths of the operations in the syntax of fastify. The methods of each path contain HEAD if they contain GET.
