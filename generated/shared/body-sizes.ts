@@ -9,9 +9,9 @@ const mebibyte = 1024 * 1024;
  * requests wait, so they are small. A description can allow larger ones, for example with a large `maxLength`.
  */
 export const defaultBodySizes: Readonly<Record<MediaKind, number>> = {
-  json: mebibyte,
-  form: mebibyte,
-  text: mebibyte,
+  json: 2 * mebibyte,
+  form: 2 * mebibyte,
+  text: 2 * mebibyte,
   multipart: 10 * mebibyte,
   binary: 10 * mebibyte,
   sequence: 10 * mebibyte,

@@ -9,14 +9,14 @@ import type { Route } from './route.ts';
 /** The limits of a request body. */
 export interface BodyLimits {
   /**
-   * The largest body, in bytes. Default: 1 MiB for JSON, forms and text; 10 MiB for files, forms with files, and sequences. If the description
+   * The largest body, in bytes. Default: 2 MiB for JSON, forms and text; 10 MiB for files, forms with files, and sequences. If the description
    * allows a longer text (`maxLength`), or a file in JSON (`format: byte`), the default is larger. A larger body gets a 413.
    */
   readonly body: number;
   /** The largest depth of nested objects and arrays. Default: 100. A deeper body gets a 400. */
   readonly depth: number;
   /**
-   * The largest number of fields of a form (default: 10,000), or of members of all objects in JSON (default: 50,000). They are counted before
+   * The largest number of fields of a form (default: 10,000), or of members of all objects in JSON (default: 100,000). They are counted before
    * the body is decoded. A body with more gets a 413.
    */
   readonly names: number;
@@ -44,7 +44,7 @@ export function bodyLimits(
   return {
     body: own?.body ?? all.body ?? described,
     depth: own?.depth ?? all.depth ?? 100,
-    names: own?.names ?? all.names ?? (kind === 'json' || kind === 'sequence' ? 50_000 : 10_000),
+    names: own?.names ?? all.names ?? (kind === 'json' || kind === 'sequence' ? 100_000 : 10_000),
     items: own?.items ?? all.items ?? 500_000,
   };
 }

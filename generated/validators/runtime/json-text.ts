@@ -5,7 +5,7 @@ import { forbidden, prototypeKey } from './forbidden.ts';
 import { nulMessage } from './report.ts';
 
 /** The limits of JSON in a parameter or a field of a form. */
-const inText = { depth: 100, members: 50_000, values: 500_000 } as const;
+const inText = { depth: 100, members: 100_000, values: 500_000 } as const;
 
 /**
  * Parses a JSON text in a parameter or in a field of a form.
