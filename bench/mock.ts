@@ -39,7 +39,10 @@ async function startMock(engine: string, port: number): Promise<RunningMock> {
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error(`The mock ended with exit code ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
   return { child, connections: connectTo(port), start: performance.now() - started };
 }
 
@@ -63,8 +66,8 @@ for (let start = 0; start < 3; start++) {
   }
   for (const { child, connections } of mocks.values()) {
     connections.close();
-    child.kill();
-    await once(child, 'exit');
+    const ended = once(child, 'exit');
+    if (child.kill()) await ended;
   }
 }
 for (const engine of engines) {

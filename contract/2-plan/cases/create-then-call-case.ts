@@ -74,7 +74,7 @@ export function createThenCallCase(
       const path = linkedPath(link.parameters, createArguments, exchange);
       const createdBody = parseJsonBody(exchange.response.body);
       const prepared = session.withNewValues(link.to, await session.withPath(link.to, path));
-      const call = change(prepared, session, createdBody);
+      const call = change(prepared, session, createdBody ?? createArguments.body?.value);
       await check({
         session,
         operation,

@@ -24,10 +24,23 @@ interface Collection {
   readonly link?: Readonly<Record<string, string>>;
   /** `put` if a PUT creates the items, and there is no POST. */
   readonly creator?: 'post' | 'put';
+  /** `put` if an update must contain the whole item. */
+  readonly updater?: 'patch' | 'put';
+  /** True if the response to the creation of an item has no body. */
+  readonly isSilent?: boolean;
 }
 
 /** Returns the description of an API with one collection, whose items can be created, read, updated and deleted. */
-function descriptionOf({ path, item, parameters, creator = 'post', link, ...rest }: Collection): string {
+function descriptionOf({
+  path,
+  item,
+  parameters,
+  creator = 'post',
+  updater = 'patch',
+  isSilent = false,
+  link,
+  ...rest
+}: Collection): string {
   const { properties, required, example, conflict, added = {} } = rest;
   const content = (schema: JsonObject) => ({ 'application/json': { schema } });
   const problem = { description: 'A problem.', content: content({ type: 'object' }) };
@@ -37,7 +50,7 @@ function descriptionOf({ path, item, parameters, creator = 'post', link, ...rest
   const linked = Object.fromEntries(
     ['read', 'update', 'remove'].map((operationId) => [operationId, { operationId, parameters: link }]),
   );
-  const created = link === undefined ? one : { ...one, links: linked };
+  const created = isSilent ? { description: 'Created.' } : link === undefined ? one : { ...one, links: linked };
   const requestBody = { required: true, content: { 'application/json': { schema: sent, example } } };
   const part = { type: 'object', minProperties: 1, properties };
   const partBody = { required: true, content: { 'application/json': { schema: part, example } } };
@@ -62,9 +75,9 @@ function descriptionOf({ path, item, parameters, creator = 'post', link, ...rest
         ...(creator === 'put'
           ? { put: { operationId: 'put', requestBody, responses: { '200': one, '201': one, ...invalid } } }
           : {
-              patch: {
+              [updater]: {
                 operationId: 'update',
-                requestBody: partBody,
+                requestBody: updater === 'put' ? requestBody : partBody,
                 responses: { '200': one, '404': problem, ...invalid },
               },
             }),
@@ -179,6 +192,32 @@ const servers: readonly Server[] = [
     store: one('sku'),
   },
   {
+    title: 'a text, and an update contains the whole item',
+    collection: { ...products, updater: 'put' },
+    store: one('sku'),
+  },
+  {
+    title: 'a text, and the response to the creation has no body',
+    collection: { ...products, isSilent: true },
+    store: { ...one('sku'), isSilent: true },
+  },
+  {
+    title: 'a text, and the conflict has only a default response',
+    collection: { ...products, conflict: 'default' },
+    store: one('sku'),
+  },
+  {
+    title: 'an id of the server, beside two texts that are unique, with a default response',
+    collection: {
+      ...account,
+      conflict: 'default',
+      properties: { nation: { type: 'string' }, plate: { type: 'string', pattern: '^[A-Z]{2} \\d{5}$' }, price },
+      required: ['nation', 'plate'],
+      example: { nation: 'NO', plate: 'AB 12345', price: 5 },
+    },
+    store: { keys: ['/id'], unique: [['/plate']], added: counted, known: { nation: ['NO', 'SE'] } },
+  },
+  {
     title: 'two texts together',
     collection: {
       ...products,
@@ -256,7 +295,7 @@ async function runAgainstStore({ collection, store }: Server, fault?: Store['fau
   const url = await startStore(subject, {
     ...store,
     items: [...items],
-    conflict: Number(collection.conflict),
+    conflict: collection.conflict === 'default' ? 409 : Number(collection.conflict),
     ...(fault !== undefined && { fault }),
   });
   return runAgainst(subject, url, noFixtures);
@@ -288,7 +327,7 @@ describe('a fault of a server with natural keys is found', () => {
     const isListed = server.store.items !== undefined;
     const faults = [
       ...(isListed ? [] : ([['deletesNothing', 'remove']] as const)),
-      ['loses201Body', isPut ? 'put' : 'add'],
+      ...(server.collection.isSilent === true ? [] : ([['loses201Body', isPut ? 'put' : 'add']] as const)),
       ['rejectsAll', isPut ? 'put' : 'add'],
       ...(isPut ? [] : ([['updatesNothing', 'update']] as const)),
     ] as const;

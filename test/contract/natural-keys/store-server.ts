@@ -24,6 +24,8 @@ export interface Store {
   readonly known?: Readonly<Record<string, readonly JsonValue[]>>;
   /** The properties that the server itself adds to a new item. */
   readonly added?: (count: number) => JsonObject;
+  /** True if the response to the creation of an item has no body. */
+  readonly isSilent?: boolean;
   /** A fault of the server. */
   readonly fault?: 'deletesNothing' | 'loses201Body' | 'rejectsAll' | 'rejectsExample' | 'updatesNothing';
 }
@@ -100,6 +102,7 @@ export async function startStore(subject: ContractSubject, store: Store): Promis
     if (isUsed) return send(store.conflict, { message: 'The value is in use' });
     if (isNew) {
       store.items.push(item);
+      if (store.isSilent === true) return send(201);
       return store.fault === 'loses201Body' ? send(201, {}) : send(201, item);
     }
     if (store.fault !== 'updatesNothing') store.items[index] = item;
