@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
@@ -9,6 +9,7 @@ import { withHealth, withObserver, type Dispatch, type HandlerContext } from '..
 import { expressMiddleware } from '../../generated/server/runtime/adapters/express.ts';
 import { fastifyPlugin } from '../../generated/server/runtime/adapters/fastify.ts';
 import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
+import { nodeListener } from '../../generated/server/runtime/adapters/node.ts';
 import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
 import { decodeParameters } from '../../generated/server/runtime/decode-request.ts';
 import { mixedValues } from '../../templates/server/mixed-segment.ts';
@@ -215,6 +216,18 @@ test('fetch: a request for a path that the first API does not have goes to the s
   expect(await nameOf('/pets/1')).toMatchObject({ name: 'pet' });
   expect(await nameOf('/toys/1')).toMatchObject({ name: 'toy' });
   expect((await handler(new Request('http://a/nothing'))).status).toBe(404);
+});
+
+test('node: a request for a path that the first API does not have goes to the second API, then to the application', async () => {
+  const own = (_: IncomingMessage, response: ServerResponse): void => void response.end('own page');
+  const listener = nodeListener(shop('pet'), { otherwise: nodeListener(shop('toy'), { otherwise: own }) });
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const send = await sender((server.address() as AddressInfo).port);
+  expect((await send('GET', '/pets/1')).body).toMatchObject({ name: 'pet' });
+  expect((await send('GET', '/toys/1')).body).toMatchObject({ name: 'toy' });
+  expect((await send('GET', '/nothing')).body).toBe('own page');
 });
 
 describe('express', () => {

@@ -2,7 +2,14 @@
 
 import { isSetCookie } from '../../../shared/set-cookie.ts';
 import { discardBody, startedResponse, type UnstreamedResponse } from '../started-body.ts';
-import { endOnClose, framed, isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
+import {
+  endOnClose,
+  framed,
+  isForUnknownPath,
+  isStreamed,
+  type Dispatch,
+  type TransportResponse,
+} from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 import { closeIfStalled, longestPiece, writeBody } from './write-body.ts';
 
@@ -20,6 +27,13 @@ export interface NodeOptions {
   readonly closing?: AbortSignal;
 }
 
+/** Options of a listener for requests. */
+export interface NodeListenerOptions extends NodeOptions {
+  // This is a method, so that TypeScript accepts a listener with the types of Node.
+  /** Handles requests for paths that the API does not have, for example the listener of another API. Default: a 404. */
+  otherwise?(request: NodeRequest, response: NodeResponse): unknown;
+}
+
 /** The connection of a response is closed if the client accepts no part of it for this time, in milliseconds. */
 export const defaultStallTimeout = 30_000;
 
@@ -28,19 +42,20 @@ export const defaultStallTimeout = 30_000;
  *
  * @param options the options, or only `stallTimeout`.
  */
-export function nodeListener(dispatch: Dispatch, options: NodeOptions | number = {}): NodeListener {
-  const { stallTimeout, closing }: NodeOptions = typeof options === 'number' ? { stallTimeout: options } : options;
+export function nodeListener(dispatch: Dispatch, options: NodeListenerOptions | number = {}): NodeListener {
+  const settings: NodeListenerOptions = typeof options === 'number' ? { stallTimeout: options } : options;
+  const { stallTimeout, closing } = settings;
+  const server = settings.otherwise === undefined ? 'own' : 'shared';
   return (request, response) => {
     const { method = '' } = request;
-    const incoming = new NodeTransportRequest(request, response, request.url ?? '', 'own');
+    const incoming = new NodeTransportRequest(request, response, request.url ?? '', server);
     dispatch(incoming).then(
-      (result) =>
-        sendNode(
-          endOnClose(result, closing, () => incoming.abort()),
-          method,
-          response,
-          stallTimeout,
-        ),
+      (result) => {
+        if (settings.otherwise !== undefined && isForUnknownPath(result))
+          return void settings.otherwise(request, response);
+        const sent = endOnClose(result, closing, () => incoming.abort());
+        return sendNode(sent, method, response, stallTimeout);
+      },
       // A dispatcher does not throw. A function that wraps the dispatcher may throw.
       (error: unknown) => {
         // oxlint-disable-next-line no-console
