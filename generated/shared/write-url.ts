@@ -22,10 +22,11 @@ export function serializePath(template: string, values: Readonly<Record<string, 
 /**
  * Returns the text of a value: ISO 8601 for a `Date`, the address for a `URL`, `1,2` for `[1, 2]`, and '' for null and undefined.
  *
+ * @param separator the text between two items of an array. Default: a comma.
  * @throws {TypeError} if the value cannot be written as text: an object, a set, a function, a symbol, NaN, an invalid `Date`.
  */
-export function textValue(name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((item) => textValue(name, item)).join();
+export function textValue(name: string, value: unknown, separator?: string): string {
+  if (Array.isArray(value)) return value.map((item) => textValue(name, item)).join(separator);
   const given = asDescribed<{ toJSON?(): unknown } | null | undefined>(value);
   const data = given?.toJSON ? given.toJSON() : (given ?? '');
   const type = typeof data;

@@ -100,7 +100,7 @@ export function setHeaders(headers: Headers, ...sources: readonly (object | unde
       else if (value !== undefined) {
         const separator = name.toLowerCase() === 'cookie' ? '; ' : ', ';
         const items = [value].flat().flatMap((item) => item ?? []);
-        headers.set(name, sendable(name, items.map((item) => textValue(name, item)).join(separator)));
+        headers.set(name, sendable(name, textValue(name, items, separator)));
       }
     }
   }
