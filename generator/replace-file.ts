@@ -14,6 +14,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   type Stats,
   writeFileSync,
   writeSync,
@@ -73,10 +74,9 @@ interface Prepared {
 }
 
 function prepare({ path, content, before }: Replacement): Prepared {
+  if (isDevice(path)) return { temporary: undefined, finish: () => writeFileSync(path, content) };
   const target = linkedFile(path);
   const found = lstatSync(target, { throwIfNoEntry: false });
-  if (found !== undefined && !found.isFile())
-    return { temporary: undefined, finish: () => writeFileSync(target, content) };
   if (found !== undefined) refuseReadOnly(path, target, found);
   refuseChanged(path, target, before);
   const temporary = writeTemporary(target, content, found);
@@ -90,6 +90,13 @@ function prepare({ path, content, before }: Replacement): Prepared {
     },
   };
 }
+
+/**
+ * Returns true for a device or a pipe, such as `/dev/stdout`. Also returns true if the output of the command goes to a regular file, because
+ * other programs have opened this file.
+ */
+const isDevice = (path: string): boolean =>
+  /^\/(?:dev|proc)\/(?!shm\/)/u.test(resolve(path)) || statSync(path, { throwIfNoEntry: false })?.isFile() === false;
 
 /** Returns the path of the file to which a path leads through symbolic links. This file may be missing. */
 function linkedFile(path: string, depth = 0): string {

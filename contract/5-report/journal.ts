@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { createFolder } from '@forgespec/generator/create-folder';
 import { CannotRunError } from '../cannot-run.ts';
 import { exchangesToShow, type CaseResult } from '../3-ask/case-result.ts';
 import { journalLines, type JournalHead, type JournalLine } from './journal-line.ts';
@@ -44,7 +45,7 @@ export interface JournalState {
 export function openJournal(file: string, head: JournalHead, isResumed: boolean): Journal {
   const write = (line: JournalLine): void => appendFileSync(file, `${JSON.stringify(line)}\n`);
   if (!isResumed || !existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
+    createFolder(dirname(file));
     writeFileSync(file, '');
     write({ kind: 'run', ...head });
   }

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { createFolder } from '@forgespec/generator/create-folder';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { type Replacement, replaceFiles } from '@forgespec/generator/replace-file';
 import { renderBaseline } from './baseline.ts';
 import { failureOf } from './failure.ts';
 import { renderHar } from './har.ts';
@@ -21,14 +22,16 @@ export function writeReports(summary: Summary, origin: string, files: ReportFile
   const { redact } = summary;
   const failures = newFailures(summary).map((result) => failureOf(result, origin, summary.sourceLocation, redact));
   const exchanges = summary.results.flatMap((result) => result.exchanges);
+  const replacements: Replacement[] = [];
   const write = (file: string | undefined, text: () => string): void => {
     if (file === undefined) return;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text());
+    createFolder(dirname(file));
+    replacements.push({ path: file, content: text() });
   };
   write(files.junit, () => renderJunit(summary, failures));
   write(files.baseline, () => renderBaseline(failures, [...summary.known.values(), ...summary.untried]));
   write(files.html, () => renderHtml(summary, failures));
   write(files.har, () => renderHar(exchanges, origin, redact));
+  replaceFiles(replacements);
   process.stdout.write(`${renderTerminal(summary, failures, styleFor(process.stdout))}\n`);
 }

@@ -5,14 +5,13 @@ import type { RuleOptions } from './run-rules.ts';
 
 enableCompileCache();
 const { runRules } = await import('./run-rules.ts');
-const { RulesError } = await import('./rules-error.ts');
 const options: RuleOptions = workerData;
 
 const result: RulesResult = await runRules(options).then(
   (findings) => ({ findings }),
   (error: unknown) => ({
     failure: error instanceof Error ? error.message : String(error),
-    fix: error instanceof RulesError ? error.fix : undefined,
+    fix: error instanceof Error && 'fix' in error && typeof error.fix === 'string' ? error.fix : undefined,
   }),
 );
 parentPort?.postMessage(result);

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runForgespec, runWith, type Run } from '../config/run-forgespec.ts';
@@ -123,6 +123,17 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk behind stdout is reported
       1,
     );
   });
+});
+
+test.skipIf(!existsSync('/dev/stdout'))('a file that is a pipe gets the content', async () => {
+  const folder = project();
+  const main = join(import.meta.dirname, '../../cli/main.ts');
+  const args = ['-c', '"$0" "$@" | cat', process.execPath, main, 'generate', ...withSpec, '--report', '/dev/stdout'];
+  expect(execFileSync('sh', args, { cwd: folder, encoding: 'utf8' })).toContain('Constraints');
+  writeFileSync(join(folder, 'target.md'), 'old');
+  symlinkSync('target.md', join(folder, 'report.md'));
+  expect((await callForgespec(folder, 'generate', ...withSpec, '--report', 'report.md')).code).toBe(0);
+  expect(readFileSync(join(folder, 'target.md'), 'utf8')).toContain('Constraints');
 });
 
 test('a working directory that was deleted is reported', async () => {
