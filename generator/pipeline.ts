@@ -45,8 +45,8 @@ export async function runPipeline(
 ): Promise<GenerateResult> {
   const loading = createDiagnostics();
   for (const { out, check } of outputs) if (!check) repairOutput(resolve(out));
-  const detectedImports = outputs.map(({ out, importExtensions, declarationMaps }) =>
-    importExtensions === undefined && declarationMaps !== true ? thread.importsOfProject(resolve(out)) : undefined,
+  const detectedImports = outputs.map(({ out, declarationMaps }) =>
+    declarationMaps === true ? undefined : thread.importsOfProject(resolve(out)),
   );
 
   // 1 load: split YAML → one document, and the source location of each node

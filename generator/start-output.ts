@@ -20,6 +20,7 @@ import { withSeverities, type SeverityChoices } from './diagnostics/severities.t
 import { emit } from './emit.ts';
 import { recall } from './memory/memory.ts';
 import type { OutputOptions, OutputResult } from './generate.ts';
+import { misfitsOf } from './project/misfits.ts';
 import { readPackageFile } from './project/package-file.ts';
 import type { ProjectImports } from './project/project-imports.ts';
 import { reportConfig } from './project/report-config.ts';
@@ -80,6 +81,7 @@ export function startOutput(task: OutputTask): StartedOutput {
       ? 'js'
       : (options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts');
   const hasEnumConstants = options.enums === 'constants';
+  const hasBigints = options.int64 === 'bigint';
   const { document, earlier } = description;
   const partOf = earlier === noDocumentMemory ? undefined : earlier.equalOf;
   const recallPart: Recall = (key, inputs, compute) =>
@@ -93,7 +95,8 @@ export function startOutput(task: OutputTask): StartedOutput {
     async write(choices = {}) {
       const diagnostics = createDiagnostics();
       const imports = await detectedImports;
-      if (imports !== undefined) reportConfig(imports, diagnostics);
+      const derived = options.importExtensions === undefined ? imports : undefined;
+      if (derived !== undefined) reportConfig(derived, diagnostics);
       if (diagnostics.hasErrors)
         return { diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 };
       const { files: sources, folders } = await emitting;
@@ -107,7 +110,9 @@ export function startOutput(task: OutputTask): StartedOutput {
         ? reportText(used, unexpressedParts(api, description), assertsFormats, options)
         : undefined;
       const project = {
-        imports,
+        imports: derived,
+        inputs: imports?.inputs ?? [],
+        misfits: imports === undefined ? [] : misfitsOf({ ...imports, out, packageFile, hasBigints }),
         adapters: options.adapters === undefined && folders.includes('server') ? adapters : undefined,
         packageFile: packageFile?.path,
         missingPackages: importedPackages(sources).filter(({ name }) => !packageFile?.dependencies.has(name)),

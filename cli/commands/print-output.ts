@@ -5,7 +5,7 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import { replaceFile } from '@forgespec/generator/replace-file';
 import type { OutputResult } from '@forgespec/generator/generate';
 import type { Difference } from '@forgespec/generator/output/compare';
-import { choiceNotes, packageNotes } from './project-notes.ts';
+import { choiceNotes, misfitNotes, packageNotes } from './project-notes.ts';
 
 export interface PrintedOutput {
   /** The path of the output folder. */
@@ -51,7 +51,8 @@ function notesOn(result: OutputResult, check: boolean): string[] {
     check && upToDate
       ? []
       : [...choiceNotes(project), ...schemaNotes(result), ...webhookNotes(result), ...xmlNotes(result)];
-  return [...choices, ...(isFirstRun || project.packageFile !== undefined ? packageNotes(project) : [])];
+  const packages = isFirstRun || project.packageFile !== undefined ? packageNotes(project) : [];
+  return [...choices, ...packages, ...misfitNotes(project)];
 }
 
 /** Returns a note if unused schemas are omitted, or if the description has only schemas. Otherwise returns an empty list. */

@@ -14,6 +14,10 @@ export function choiceNotes({ imports, adapters, packageFile }: OutputProject): 
   return [...notes, `server adapters${reason}: ${adapters.join(', ')}${more}`];
 }
 
+/** Returns two lines for each setting of the project that does not fit the output: the problem and its fix. */
+export const misfitNotes = ({ misfits }: OutputProject): string[] =>
+  misfits.flatMap(({ file, message, fix }) => [`${shown(file)} does not fit: ${message}`, `fix: ${fix}`]);
+
 /** Returns one line for each package that the output imports although the package.json of the project does not list it. */
 export const packageNotes = ({ missingPackages }: OutputProject): string[] =>
   missingPackages.map(({ name, folder }) => `The ${folder} imports ${name}: npm install ${name}`);

@@ -62,5 +62,11 @@ function resultsOf(out: string, problems: readonly Diagnostic[], output: OutputR
     message: `The ${found.folder} in ${folder} imports ${found.name}, which package.json does not list.`,
     fix: `${manager.addDependency} ${found.name}`,
   }));
-  return [state, ...missing];
+  const misfits = (project?.misfits ?? []).map(({ file, message: problem, fix: change }): CheckResult => ({
+    name: relative(process.cwd(), file),
+    status: 'error',
+    message: problem,
+    fix: change,
+  }));
+  return [state, ...missing, ...misfits];
 }

@@ -11,7 +11,7 @@ export const readCookies = (header: string): [name: string, value: string][] =>
   header.split(';').flatMap((pair) => {
     const equals = pair.indexOf('=');
     const [name, value] = equals === -1 ? [pair, ''] : [pair.slice(0, equals), pair.slice(equals + 1)];
-    return pair.trim() === '' ? [] : [[name.trim(), value.trim().replace(/^"(.*)"$/su, '$1')]];
+    return pair.trim() === '' ? [] : [[name.trim(), value.trim().replace(/^"([^]*)"$/u, '$1')]];
   });
 
 /** Returns the header `Cookie` for cookies of the form `name=value`. RFC 6265, section 4.2.1. */

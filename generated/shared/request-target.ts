@@ -56,7 +56,7 @@ function normalizeSegments(segments: readonly string[]): string[] | undefined {
 
 /** Returns percent-encoded text with one spelling of each escape: `%2f` as `%2F`, `%61` as `a`. RFC 3986, section 6.2.2. */
 export const normalizeEscapes = (text: string): string =>
-  text.replaceAll(/%[\da-f]{2}/giu, (escape) => {
+  text.replace(/%[\da-f]{2}/giu, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
     return /[\w.~-]/u.test(character) ? character : escape.toUpperCase();
   });

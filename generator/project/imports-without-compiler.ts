@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { extensionFor, readsExports, type ModuleOptions } from './import-rules.ts';
+import { compilerSettings, type CompilerSettings } from './compiler-settings.ts';
+import { extensionFor, readsExports } from './import-rules.ts';
 import { nearestFile, searchedPaths } from './nearest-file.ts';
 import type { ProjectImports } from './project-imports.ts';
 
@@ -13,21 +14,22 @@ export function importsWithoutCompiler(folder: string): ProjectImports | undefin
   const inputs = searchedPaths(folder, 'tsconfig.json');
   // A project without a tsconfig.json probably runs its modules directly, with Node, Deno or Bun. All three accept imports with the
   // extension `.ts`.
-  if (config === undefined) return { extension: 'ts', readsExports: true, config, inputs };
-  const options = moduleOptions(config);
-  if (options === undefined) return undefined;
-  return { extension: extensionFor(options), readsExports: readsExports(options), config, problem: undefined, inputs };
+  if (config === undefined) return { extension: 'ts', readsExports: true, settings: undefined, config, inputs };
+  const settings = readSettings(config);
+  if (settings === undefined) return undefined;
+  const extension = extensionFor(settings);
+  return { extension, readsExports: readsExports(settings), settings, config, problem: undefined, inputs };
 }
 
 /** Returns the options of a tsconfig.json, or undefined if only the compiler can read it. */
-function moduleOptions(path: string): ModuleOptions | undefined {
+function readSettings(path: string): CompilerSettings | undefined {
   const config = readConfig(path);
   if (!isObject(config) || 'extends' in config || 'references' in config) return undefined;
   const options = config['compilerOptions'] ?? {};
   if (!isObject(options)) return undefined;
   const { module, moduleResolution } = options;
   if (!isKnown(module, modules) || !isKnown(moduleResolution, resolutions)) return undefined;
-  return { ...options, module: module?.toLowerCase(), moduleResolution: moduleResolution?.toLowerCase() };
+  return compilerSettings(options);
 }
 
 const modules =

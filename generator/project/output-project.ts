@@ -1,8 +1,9 @@
 import type { ImportedPackage } from '../4-write/imported-packages.ts';
 import type { AdapterName } from '../adapter-names.ts';
+import type { Misfit } from './misfits.ts';
 import type { ProjectImports } from './project-imports.ts';
 
-export type { ProjectImports };
+export type { Misfit, ProjectImports };
 
 /** Facts about the project that contains an output folder, and the settings that are derived from these facts. */
 export interface OutputProject {
@@ -12,6 +13,10 @@ export interface OutputProject {
   readonly adapters: readonly AdapterName[] | undefined;
   /** The path of the nearest package.json. Undefined if there is none. */
   readonly packageFile: string | undefined;
+  /** The settings of the project with which the output does not compile or start. */
+  readonly misfits: readonly Misfit[];
+  /** The absolute paths of all files and folders that were read or searched for the tsconfig.json. */
+  readonly inputs: readonly string[];
   /** The packages that the output imports, but that the nearest package.json does not list. */
   readonly missingPackages: readonly ImportedPackage[];
 }

@@ -6,6 +6,8 @@ export interface PackageFile {
   readonly path: string;
   /** The names of all dependencies, including development, optional and peer dependencies. */
   readonly dependencies: ReadonlySet<string>;
+  /** The field `type`. It is undefined if it is missing. */
+  readonly type: 'commonjs' | 'module' | undefined;
   /** True if `engines.node` is present. */
   readonly supportsNode: boolean;
 }
@@ -19,10 +21,16 @@ export function readPackageFile(folder: string): PackageFile | undefined {
   try {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
     const dependencies = new Set(lists.flatMap((list) => Object.keys(memberOf(content, list))));
-    return { path, dependencies, supportsNode: 'node' in memberOf(content, 'engines') };
+    const type = typeOf(content);
+    return { path, dependencies, type, supportsNode: 'node' in memberOf(content, 'engines') };
   } catch {
     return undefined;
   }
+}
+
+function typeOf(content: unknown): PackageFile['type'] {
+  const type: unknown = typeof content === 'object' && content !== null ? Reflect.get(content, 'type') : undefined;
+  return type === 'module' || type === 'commonjs' ? type : undefined;
 }
 
 function memberOf(content: unknown, name: string): object {

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { ts } from 'ts-morph';
 import type { ImportExtension } from '../import-extensions.ts';
-import { extensionFor, readsExports, type ModuleOptions } from './import-rules.ts';
+import { compilerSettings, type CompilerSettings } from './compiler-settings.ts';
+import { extensionFor, readsExports } from './import-rules.ts';
 import { importsWithoutCompiler } from './imports-without-compiler.ts';
 import { nearestFile, searchedPaths } from './nearest-file.ts';
 
@@ -10,6 +11,8 @@ export interface ProjectImports {
   readonly extension: ImportExtension;
   /** True if the compiler reads the `exports` of packages. */
   readonly readsExports: boolean;
+  /** The options of the tsconfig.json. Undefined if there is none. */
+  readonly settings: CompilerSettings | undefined;
   /** The path of the tsconfig.json from which the extension is derived. Undefined if there is none. */
   readonly config: string | undefined;
   /** The reason why the tsconfig.json cannot be read completely. Undefined if it can be read. */
@@ -30,20 +33,27 @@ export function importsOfProject(folder: string): ProjectImports {
   const files = recordingFiles(read);
   const config = configFor(readConfig(file, files), folder, files);
   const { path, problem } = config;
-  const options = writtenOptions(config.options);
+  const settings = writtenSettings(config.options);
   const inputs = [...read];
-  return { extension: extensionFor(options), readsExports: readsExports(options), config: path, problem, inputs };
+  return {
+    extension: extensionFor(settings),
+    readsExports: readsExports(settings),
+    settings,
+    config: path,
+    problem,
+    inputs,
+  };
 }
 
-/** Returns the options with names in place of the numbers of the compiler. The names are in lower case, such as `nodenext`. */
-const writtenOptions = (options: ts.CompilerOptions): ModuleOptions => {
-  const { module, moduleResolution } = options;
-  return {
+/** Returns the settings with names in place of the numbers of the compiler. */
+const writtenSettings = (options: ts.CompilerOptions): CompilerSettings => {
+  const { module, moduleResolution, target } = options;
+  return compilerSettings({
     ...options,
-    module: module === undefined ? undefined : ts.ModuleKind[module].toLowerCase(),
-    moduleResolution:
-      moduleResolution === undefined ? undefined : ts.ModuleResolutionKind[moduleResolution].toLowerCase(),
-  };
+    module: module === undefined ? undefined : ts.ModuleKind[module],
+    moduleResolution: moduleResolution === undefined ? undefined : ts.ModuleResolutionKind[moduleResolution],
+    target: target === undefined ? undefined : ts.ScriptTarget[target],
+  });
 };
 
 interface Config {

@@ -84,7 +84,7 @@ function recordOf(
   // A fault must be reported with its source location, and a record does not contain source locations.
   if (diagnostics.some(isFault)) return undefined;
   const paths = results.flatMap(({ project }, index) => [
-    ...(project?.imports?.inputs ?? []),
+    ...(project?.inputs ?? []),
     ...searchedPaths(resolve(outputs[index]?.out ?? ''), 'package.json'),
   ]);
   const project = fileStatesBefore(new Set(paths), started);

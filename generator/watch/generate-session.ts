@@ -134,5 +134,5 @@ function filesOfOutput({ project, written }: OutputResult, out: string): string[
     .map(templateOf)
     .filter((template) => template !== undefined)
     .map((template) => join(packageRoot, 'templates', template));
-  return [...(project?.imports?.inputs ?? []), ...searchedPaths(out, 'package.json'), ...templates];
+  return [...(project?.inputs ?? []), ...searchedPaths(out, 'package.json'), ...templates];
 }

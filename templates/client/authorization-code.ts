@@ -100,6 +100,6 @@ const randomText = (): string => base64Url(crypto.getRandomValues(new Uint8Array
 /** Encodes bytes in Base64 for URLs, without padding: RFC 4648, section 5. */
 const base64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+    .replace(/\+/gu, '-')
+    .replace(/\//gu, '_')
+    .replace(/=/gu, '');

@@ -99,7 +99,7 @@ function nextInterval(error: unknown, seconds: number): number | undefined {
   if (error.code === 'authorization_pending') return seconds;
   if (error.code === 'slow_down') return seconds + defaultInterval;
   // The server could not be reached: the delay doubles.
-  return error.cause === undefined ? undefined : Math.max(seconds, 1) * 2;
+  return 'cause' in error ? Math.max(seconds, 1) * 2 : undefined;
 }
 
 /**

@@ -65,7 +65,7 @@ export function createHttpClient<Paths extends object>(
       return await client.request(
         asDescribed<'get'>(method),
         path,
-        asDescribed({ fetch, ...options, signal: undefined }),
+        asDescribed<Record<string, unknown>>({ fetch, ...options, signal: undefined }),
       );
     } catch (cause) {
       throw reply?.response.ok && cause instanceof SyntaxError

@@ -1,4 +1,5 @@
 import { chunkStream } from '../shared/chunk-stream.ts';
+import { headerEntries } from '../shared/header-entries.ts';
 import { hasNoBody } from '../shared/responses.ts';
 import { discard, type Fetch, isRead } from './send.ts';
 
@@ -57,7 +58,7 @@ function getWithBody(
   // Node does not add `content-length` to a GET. A query is ASCII: it has as many bytes as characters.
   headers.set('content-length', String(body.length));
   return new Promise((resolve, reject) => {
-    const sent = request(url, { headers: Object.fromEntries(headers), signal }, (response) => {
+    const sent = request(url, { headers: Object.fromEntries(headerEntries(headers)), signal }, (response) => {
       const { statusCode: status = 0 } = response;
       const content = hasNoBody(status) ? null : chunkStream(response);
       // Node uses the connection again only after a response is read.
@@ -65,7 +66,9 @@ function getWithBody(
       resolve(new Response(content, { status, headers: headersOf(response) }));
     });
     // The client recognizes a network failure by this message.
-    sent.on('error', (cause) => reject(signal.aborted ? signal.reason : new TypeError('fetch failed', { cause })));
+    sent.on('error', (cause) =>
+      reject(signal.aborted ? signal.reason : Object.assign(new TypeError('fetch failed'), { cause })),
+    );
     sent.end(body);
   });
 }

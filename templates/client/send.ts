@@ -20,7 +20,7 @@ export interface HttpRequest {
   readonly headers: Headers;
   readonly body: RequestBody | undefined;
   /** The treatment of redirects. Default: the platform follows them. */
-  readonly redirect?: RequestRedirect;
+  readonly redirect?: Request['redirect'];
 }
 
 /** The call that a request belongs to. */

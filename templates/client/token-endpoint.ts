@@ -1,3 +1,4 @@
+import { CausedError } from '../shared/caused-error.ts';
 import { asDescribed } from '../shared/described.ts';
 import type { Fetch } from './send.ts';
 
@@ -18,12 +19,15 @@ export interface TokenRequestOptions {
  * The failure of a request to an authorization server: the server was not reached, or has refused the request, or its response is invalid.
  * The message contains no credential.
  */
-export class TokenError extends Error {
+export class TokenError extends CausedError {
   override readonly name = 'TokenError';
   /** The code of RFC 6749 or RFC 8628, such as `invalid_grant` or `access_denied`. Undefined if the server sent no code. */
   readonly code: string | undefined;
 
-  constructor(message: string, { code, ...options }: ErrorOptions & { readonly code?: string | undefined } = {}) {
+  constructor(
+    message: string,
+    { code, ...options }: { readonly cause?: unknown; readonly code?: string | undefined } = {},
+  ) {
     super(message, options);
     this.code = code;
   }
@@ -134,7 +138,7 @@ export async function readAnswer<Answer extends object = TokenResponse>(response
   if (response.ok) return object;
   const code = errorCode(object.error);
   throw new TokenError(
-    `${response.url.replace(/[?#].*/su, '')}: ${response.status}${code === undefined ? '' : ` ${code}`}`,
+    `${response.url.replace(/[?#][^]*/u, '')}: ${response.status}${code === undefined ? '' : ` ${code}`}`,
     { code },
   );
 }

@@ -8,9 +8,10 @@ export const longestTimer = 2_147_483_647;
 
 /** Waits for some milliseconds, but not longer than {@link longestTimer}. Rejects if the signal is aborted first. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = (): void => {};
   const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
+    const timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
+    stop = () => clearTimeout(timer);
   });
-  return unlessAborted(waited, signal).finally(() => clearTimeout(timer));
+  return unlessAborted(waited, signal).finally(() => stop());
 }

@@ -1,3 +1,4 @@
+import { hasOwn } from '../shared/has-own.ts';
 import type { AnyAuthenticate } from './auth.ts';
 import type { Route } from './route.ts';
 import { isInHeader, type CredentialLocation, type CredentialLocations } from './credential-location.ts';
@@ -48,6 +49,6 @@ export function authenticationAlternatives(
       if (scheme !== undefined && authenticate !== undefined) return { name, scheme, scopes, authenticate };
       throw new Error(`${operation} accepts the scheme ${name}, which has no authenticate function`);
     }),
-    rest: checked.filter(({ name }) => !Object.hasOwn(alternative, name)),
+    rest: checked.filter(({ name }) => !hasOwn(alternative, name)),
   }));
 }

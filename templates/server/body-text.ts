@@ -15,7 +15,7 @@ export interface TextReaders {
   readonly plainForm: (text: string) => Decoded;
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
 /** @throws {Refusal} 400 if the bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string {

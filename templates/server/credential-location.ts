@@ -59,7 +59,7 @@ function readAuthorization(header: string, authorization: string): ReceivedCrede
 function readBasic(encoded: string): BasicCredential | null {
   try {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
     const colon = text.indexOf(':');
     return colon === -1 ? null : { username: text.slice(0, colon), password: text.slice(colon + 1) };
   } catch {

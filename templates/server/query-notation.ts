@@ -1,3 +1,4 @@
+import { hasOwn } from '../shared/has-own.ts';
 import type { UnbracketedNotation } from './route.ts';
 
 /** A map from query parameters to their notations, such as `commas`. Parameters with brackets, as `ids[]=1`, are not in the map. */
@@ -20,7 +21,7 @@ const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
 export function writeQuery(parameters: object, notations: QueryNotations, longest: number): string | undefined {
   const query: Query = { pairs: [], left: longest };
   for (const [name, value] of Object.entries(parameters)) {
-    addParameter(query, name, value, Object.hasOwn(notations, name) ? notations[name] : undefined);
+    addParameter(query, name, value, hasOwn(notations, name) ? notations[name] : undefined);
     if (query.left < 0) return undefined;
   }
   return query.pairs.join('&');

@@ -16,8 +16,8 @@ export function streamedBody(body: unknown): DiscardableBody | undefined {
     endOnClose: (...settings) => endingBody(streamed, ...settings),
     async toWeb(response, method, signal) {
       const started = await startedResponse(response, method, (closed) => whenAborted(signal, closed));
+      if (!('source' in started)) return webResponse(started);
       const { source } = started;
-      if (source === undefined) return webResponse(started);
       try {
         const { status, headers } = started;
         const stream = streamOf(started.body, source, response.failures);

@@ -22,7 +22,7 @@ export const originForm = (target: string): string =>
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
  */
 export function splitAbsolute(target: string): { readonly authority: string; readonly origin: string } | undefined {
-  const { authority = '', rest = '' } = /^https?:\/\/(?<authority>[^/?#]*)(?<rest>.*)$/isu.exec(target)?.groups ?? {};
+  const [, authority = '', rest = ''] = /^https?:\/\/([^/?#]*)([^]*)$/iu.exec(target) ?? [];
   if (!isAuthority(authority)) return undefined;
   return { authority, origin: rest.startsWith('/') ? rest : `/${rest}` };
 }

@@ -1,3 +1,5 @@
+import { hasOwn } from './has-own.ts';
+
 /** Converts a value from its type in a message to its type in a program, or back. An array or object is changed in place. */
 export type ValueConversion = (value: unknown) => unknown;
 
@@ -6,7 +8,7 @@ export type ValueConversion = (value: unknown) => unknown;
 
 /** If an object has the property `name`, converts the value of this property. */
 export function convertMember(value: unknown, name: string, convert: ValueConversion): unknown {
-  if (isRecord(value) && Object.hasOwn(value, name)) value[name] = convert(value[name]);
+  if (isRecord(value) && hasOwn(value, name)) value[name] = convert(value[name]);
   return value;
 }
 

@@ -111,7 +111,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
     unfinished: () =>
       [...open.values()]
         .filter(isPending)
-        .map(({ req }) => `${req?.method ?? ''} ${(req?.url ?? '').replace(/\?.*$/su, '')}`),
+        .map(({ req }) => `${req?.method ?? ''} ${(req?.url ?? '').replace(/\?[^]*$/u, '')}`),
     close(deadline) {
       closed ??= new Promise((resolve) => {
         const timeout = deadline === undefined ? setTimeout(cut, drainTimeout) : undefined;

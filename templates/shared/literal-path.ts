@@ -9,4 +9,4 @@ import { normalizeEscapes } from './request-target.ts';
  */
 export const literalPath = (text: string): string =>
   // `encodeURIComponent` throws for half of a surrogate pair, so `toWellFormed` first replaces such a half.
-  normalizeEscapes(text.toWellFormed().replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]/gu, encodeURIComponent));
+  normalizeEscapes(text.toWellFormed().replace(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]/gu, encodeURIComponent));

@@ -11,7 +11,7 @@ const parameter = /;[\t ]*(?:([!#$%&'*+.^`|~\w-]+)[\t ]*(?:=[\t ]*(?:"((?:[^"\\]
 export function parametersOf(text: string): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const [, name, quoted, plain] of text.matchAll(parameter)) {
-    const value = plain ?? quoted?.replaceAll(/\\(.)/gu, '$1');
+    const value = plain ?? quoted?.replace(/\\(.)/gu, '$1');
     if (name === undefined || value === undefined || parameters.has(name.toLowerCase())) continue;
     parameters.set(name.toLowerCase(), value);
   }

@@ -24,7 +24,7 @@ function readValid(text: string): unknown {
   const open = [root];
   let index = 0;
   const add = (value: unknown): void => {
-    const container = open.at(-1) ?? root;
+    const container = open[open.length - 1] ?? root;
     if (Array.isArray(container.value)) container.value.push(value);
     else {
       // An assignment to `__proto__` would set the prototype.
@@ -56,7 +56,7 @@ function readValid(text: string): unknown {
       case '"': {
         index = endOfString(text, start);
         const value = stringIn(text, start, index);
-        const container = open.at(-1) ?? root;
+        const container = open[open.length - 1] ?? root;
         if (Array.isArray(container.value) || container.key !== undefined) add(value);
         else container.key = value;
         break;
@@ -121,7 +121,7 @@ function integerIn(text: string): bigint | undefined {
   const [whole = '', fraction = ''] = mantissa.split('.');
   const exponent = Number(power) - fraction.length;
   const digits = BigInt(whole + fraction);
-  if (exponent >= 0) return digits * 10n ** BigInt(exponent);
-  const unit = 10n ** BigInt(-exponent);
-  return digits % unit === 0n ? digits / unit : undefined;
+  if (exponent >= 0) return digits * BigInt(10) ** BigInt(exponent);
+  const unit = BigInt(10) ** BigInt(-exponent);
+  return digits % unit === BigInt(0) ? digits / unit : undefined;
 }

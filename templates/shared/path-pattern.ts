@@ -36,7 +36,7 @@ function segmentPattern(text: string, multiSegment: ReadonlySet<string>): string
   }
   // A value is as short as possible: for `{from}-{to}`, the value `from` of `a-b-c` is `a`.
   const literals = text.split(parameter).filter((_, index) => index % 2 === 0);
-  return literals.map((literal) => literalPath(literal).replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')).join('([^/]+?)');
+  return literals.map((literal) => literalPath(literal).replace(/[$()*+.?[\\\]^{|}]/gu, '\\$&')).join('([^/]+?)');
 }
 
 /**
@@ -47,7 +47,7 @@ function rankOf(text: string, multiSegment: ReadonlySet<string>): string {
   const [name, ...others] = namesIn(text);
   if (name === undefined) return 'a';
   if (others.length > 0 || text !== `{${name}}`)
-    return `b${String(99_999 - text.replaceAll(parameter, '').length).padStart(5, '0')}`;
+    return `b${String(99_999 - text.replace(parameter, '').length).padStart(5, '0')}`;
   return multiSegment.has(name) ? 'd' : 'c';
 }
 
@@ -67,5 +67,5 @@ export function canonicalPath({ path: template, pattern }: PathPattern, path: st
   const match = pattern.exec(path);
   if (match === null) return undefined;
   let group = 0;
-  return template.replaceAll(parameter, () => encodeURIComponent(decodeURIComponent(match[++group] ?? '')));
+  return template.replace(parameter, () => encodeURIComponent(decodeURIComponent(match[++group] ?? '')));
 }

@@ -56,7 +56,7 @@ export function matrixExploded(name: string, value: unknown): string {
 export const jsonPath: PathStyle = (name, value) => encodeURIComponent(writeJson(value, name));
 
 const withSemicolon = (part: string): string => `;${part}`;
-const withoutDots = (part: string): string => part.replaceAll('.', '%2E');
+const withoutDots = (part: string): string => part.replace(/\./gu, '%2E');
 
 /** Returns the items of an array, the alternating keys and values of an object, or a single value. */
 function parts(name: string, value: unknown): string[] {

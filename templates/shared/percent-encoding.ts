@@ -23,7 +23,7 @@ export function percentDecoded(text: string): string | undefined {
  * WHATWG URL, section 5.1.
  */
 export function formDecoded(text: string): string | undefined {
-  const spaced = text.replaceAll('+', ' ');
+  const spaced = text.replace(/\+/gu, ' ');
   if (!spaced.includes('%')) return spaced;
   if (spaced.length < longText) return percentDecoded(spaced);
   try {

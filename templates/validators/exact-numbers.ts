@@ -13,11 +13,11 @@ export const hasExactIntegerType = (value: unknown): value is bigint | number =>
 
 /** `int64`: an integer that fits into 64 bits with a sign. OpenAPI Format Registry. */
 export const hasExactInt64Format = (value: bigint | number): boolean =>
-  hasExactIntegerType(value) && value >= -(2n ** 63n) && value < 2n ** 63n;
+  hasExactIntegerType(value) && value >= -(BigInt(2) ** BigInt(63)) && value < BigInt(2) ** BigInt(63);
 
 /** `uint64`: an integer that fits into 64 bits without a sign. OpenAPI Format Registry. */
 export const hasExactUint64Format = (value: bigint | number): boolean =>
-  hasExactIntegerType(value) && value >= 0 && value < 2n ** 64n;
+  hasExactIntegerType(value) && value >= 0 && value < BigInt(2) ** BigInt(64);
 
 /**
  * Returns true if `value` is an integer multiple of `factor`. Compares both as decimal numbers. For example, 0.01 divides 0.07, although
@@ -27,8 +27,8 @@ export function dividesExactly(factor: bigint | number, value: bigint | number):
   const [valueDigits, valueExponent] = decimal(value);
   const [factorDigits, factorExponent] = decimal(factor);
   const unit = Math.min(valueExponent, factorExponent);
-  const scaled = (digits: bigint, exponent: number): bigint => digits * 10n ** BigInt(exponent - unit);
-  return scaled(valueDigits, valueExponent) % scaled(factorDigits, factorExponent) === 0n;
+  const scaled = (digits: bigint, exponent: number): bigint => digits * BigInt(10) ** BigInt(exponent - unit);
+  return scaled(valueDigits, valueExponent) % scaled(factorDigits, factorExponent) === BigInt(0);
 }
 
 /** Returns the decimal notation of a number, as digits and a power of ten: 7 and -2 for 0.07. */

@@ -1,3 +1,5 @@
+import { hasOwn } from '../shared/has-own.ts';
+
 /**
  * Returns the source location of a part of the description, `spec/areas/labels/schemas.yaml:12`. Returns undefined if no file contains the
  * part.
@@ -7,6 +9,6 @@
  */
 export function placeIn(places: Readonly<Record<string, string>>, pointer: string): string | undefined {
   let near = pointer;
-  while (near !== '' && !Object.hasOwn(places, near)) near = near.slice(0, Math.max(0, near.lastIndexOf('/')));
+  while (near !== '' && !hasOwn(places, near)) near = near.slice(0, Math.max(0, near.lastIndexOf('/')));
   return near === '' ? undefined : places[near];
 }

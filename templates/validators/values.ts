@@ -1,3 +1,5 @@
+import { hasOwn } from '../shared/has-own.ts';
+
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Returns the properties that have a value. A property with the value undefined counts as absent, as in `JSON.stringify`. */
@@ -45,7 +47,7 @@ export function every<Item>(items: readonly Item[], holds: (item: Item) => boole
  * that every object inherits, such as `constructor`.
  */
 export const ownProperty = (object: JsonObject, key: string): unknown =>
-  Object.hasOwn(object, key) ? object[key] : undefined;
+  hasOwn(object, key) ? object[key] : undefined;
 
 /** Returns the set of the values that an `enum` allows. */
 export const setOf = (...values: readonly unknown[]): ReadonlySet<unknown> => new Set(values);
@@ -75,8 +77,8 @@ export function divides(factor: number, value: number): boolean {
   const [valueDigits, valueExponent] = decimal(value);
   const [factorDigits, factorExponent] = decimal(factor);
   const unit = Math.min(valueExponent, factorExponent);
-  const scaled = (digits: bigint, exponent: number): bigint => digits * 10n ** BigInt(exponent - unit);
-  return scaled(valueDigits, valueExponent) % scaled(factorDigits, factorExponent) === 0n;
+  const scaled = (digits: bigint, exponent: number): bigint => digits * BigInt(10) ** BigInt(exponent - unit);
+  return scaled(valueDigits, valueExponent) % scaled(factorDigits, factorExponent) === BigInt(0);
 }
 
 /** Returns the shortest decimal notation of a number, as digits and a power of ten: 7 and -2 for 0.07. */

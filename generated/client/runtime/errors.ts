@@ -1,9 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { CausedError } from '../../shared/caused-error.ts';
 import type { HttpRequest, Reply } from './send.ts';
 
 /** An error of a request. Either the response is a failure ({@link ApiError}), or no complete response arrived. */
-export class RequestError extends Error {
+export class RequestError extends CausedError {
   // `declare` keeps the properties out of the compiled class, so that bundles are smaller. The constructor assigns them.
   declare readonly method: string;
   /** The address without the query, which may contain a credential. */
@@ -66,7 +67,7 @@ export type ErrorClasses = Readonly<Record<number, readonly [ErrorClass, name: s
 type ErrorClass = new (reply: Reply, body: unknown) => ApiError;
 
 /** Returns an address without its query, which may contain a credential. */
-export const withoutQuery = (url: string): string => url.replace(/[?#].*/su, '');
+export const withoutQuery = (url: string): string => url.replace(/[?#][^]*/u, '');
 
 /** Returns a text without control characters, which could add false lines to a log, and without characters outside ASCII. */
 export const printableAscii = (text: string): string => text.replace(/[^ -~]/gu, '');

@@ -27,7 +27,8 @@ export const followRedirects =
     let request: HttpRequest = { ...first, redirect: 'manual' };
     for (let left = mostRedirects; ; left--) {
       const response = await send(request, context);
-      if (response.type === 'opaqueredirect') {
+      // Some declarations of `Response` do not list this type.
+      if (`${response.type}` === 'opaqueredirect') {
         throw new ConnectionError(request, response, 'the browser hides the address of a redirect');
       }
       const next = redirected(request, response, isRead(first.method));

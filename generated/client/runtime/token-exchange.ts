@@ -35,7 +35,7 @@ export function exchangedToken(
   const isGiven = ({ scheme }: SecurityScheme): boolean => auth[scheme] !== undefined;
   if (schemes?.length && !schemes.some((all) => all.length > 0 && all.every(isGiven))) return undefined;
   const valueOf = (_: string, name: string): string => String(input.path?.[name]);
-  const scope = (operation.scope ?? '').replaceAll(/\{([^{}]+)\}/gu, valueOf);
+  const scope = (operation.scope ?? '').replace(/\{([^{}]+)\}/gu, valueOf);
   const key = JSON.stringify([exchange.operation.path, exchange.query, exchange.scope, exchange.token, scope]);
   return async (refused: Credential | undefined) => {
     const kept = tokens.get(client) ?? new Map<string, Promise<string>>();
@@ -70,7 +70,7 @@ async function obtain(exchange: TokenExchange, scope: string, client: CoreClient
 function isExpired(token: string): boolean {
   const [, claims = ''] = token.split('.');
   try {
-    const json = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
+    const json = atob(claims.replace(/-/gu, '+').replace(/_/gu, '/'));
     const { exp } = asDescribed<{ readonly exp?: unknown }>(JSON.parse(json));
     return typeof exp === 'number' && exp * 1000 < Date.now() + 10_000;
   } catch {

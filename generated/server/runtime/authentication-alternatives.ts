@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasOwn } from '../../shared/has-own.ts';
 import type { AnyAuthenticate } from './auth.ts';
 import type { Route } from './route.ts';
 import { isInHeader, type CredentialLocation, type CredentialLocations } from './credential-location.ts';
@@ -50,6 +51,6 @@ export function authenticationAlternatives(
       if (scheme !== undefined && authenticate !== undefined) return { name, scheme, scopes, authenticate };
       throw new Error(`${operation} accepts the scheme ${name}, which has no authenticate function`);
     }),
-    rest: checked.filter(({ name }) => !Object.hasOwn(alternative, name)),
+    rest: checked.filter(({ name }) => !hasOwn(alternative, name)),
   }));
 }

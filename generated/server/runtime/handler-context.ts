@@ -66,7 +66,7 @@ export class RequestContext implements HandlerContext {
   get url(): string {
     const request = this.#request;
     const address = (this.#origin ?? request.origin) + (request.toOriginForm?.() ?? request.target);
-    return this.query === undefined ? address : `${address.replace(/\?.*/su, '')}?${this.query}`;
+    return this.query === undefined ? address : `${address.replace(/\?[^]*/u, '')}?${this.query}`;
   }
 
   get headers(): RequestHeaders {

@@ -53,7 +53,7 @@ function preferredType(accept: string | undefined, offered: readonly string[]): 
 
 /** Returns the weight of a media range: 1 without `q`, and 0 if the client does not accept the range. */
 function weightOf(range: string): number {
-  const weight = Number(/;\s*q=(?<weight>[\d.]+)\s*(?:;|$)/iu.exec(range)?.groups?.['weight'] ?? '1');
+  const weight = Number(/;\s*q=([\d.]+)\s*(?:;|$)/iu.exec(range)?.[1] ?? '1');
   return Number.isNaN(weight) ? 1 : weight;
 }
 

@@ -11,7 +11,6 @@ export type StartedResponse = StreamingResponse | UnstreamedResponse;
 export interface UnstreamedResponse extends WholeResponse {
   /** True for a response to HEAD if the response to GET would have a streamed body, whose length is not known. */
   readonly hasUnknownLength?: true;
-  readonly source?: undefined;
 }
 
 /** A response with a streamed body whose first chunk has arrived. */

@@ -64,7 +64,9 @@ export interface StreamedBody {
 }
 
 /** A response whose body is in memory. */
-export type WholeResponse = TransportResponse & { readonly body: Uint8Array | string | undefined };
+export interface WholeResponse extends TransportResponse {
+  readonly body: Uint8Array | string | undefined;
+}
 
 /** Handles requests. */
 export interface Dispatch {

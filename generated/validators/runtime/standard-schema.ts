@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasOwn } from '../../shared/has-own.ts';
 import { parsePointer } from '../../shared/json-pointer.ts';
 import type { ValidationIssue } from './report.ts';
 
@@ -37,6 +38,6 @@ function keysOf(pointer: string, value: unknown): (string | number)[] {
   return parsePointer(pointer).flatMap((key) => {
     const owner = Object(part);
     part = owner[key];
-    return Object.hasOwn(owner, key) ? [Array.isArray(owner) ? Number(key) : key] : [];
+    return hasOwn(owner, key) ? [Array.isArray(owner) ? Number(key) : key] : [];
   });
 }

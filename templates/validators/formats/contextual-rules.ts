@@ -42,7 +42,7 @@ const joins = (before: string, after: string): boolean =>
  * JavaScript has no function for the class, but normalization sorts marks by their class.
  */
 function endsWithVirama(text: string): boolean {
-  const last = Array.from(text).at(-1);
+  const last = Array.from(text).pop();
   return last !== undefined && sortsBefore(classEight, last) && sortsBefore(last, classTen);
 }
 

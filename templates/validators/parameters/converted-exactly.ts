@@ -8,4 +8,6 @@ import type { Decoded } from './request-part.ts';
  * part has issues, returns it unchanged.
  */
 export const convertedExactly = <Value>(decoded: Decoded, convert?: ValueConversion): Decoded<Value> =>
-  decoded.issues === undefined ? { value: asDescribed(convertExactly(decoded.value, convert)) } : decoded;
+  decoded.issues === undefined
+    ? { value: asDescribed(convertExactly(decoded.value, convert)) }
+    : { issues: decoded.issues };

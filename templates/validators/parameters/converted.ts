@@ -7,4 +7,4 @@ import type { Decoded } from './request-part.ts';
  * it unchanged.
  */
 export const converted = <Value>(decoded: Decoded, convert: ValueConversion): Decoded<Value> =>
-  decoded.issues === undefined ? { value: asDescribed(convert(decoded.value)) } : decoded;
+  decoded.issues === undefined ? { value: asDescribed(convert(decoded.value)) } : { issues: decoded.issues };

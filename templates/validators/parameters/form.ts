@@ -1,3 +1,4 @@
+import { hasOwn } from '../../shared/has-own.ts';
 import { pointerSegment, report, type ValidationIssue } from '../report.ts';
 import type { Decoded } from './request-part.ts';
 import type { FieldReader } from './form-fields.ts';
@@ -32,7 +33,7 @@ export function formValue(
   const pairs = new Pairs(text, '/body', schema);
   while (pairs.next()) {
     const key = fieldOf(pairs.name, inParts);
-    const read = Object.hasOwn(readers, key) ? readers[key] : otherReader;
+    const read = hasOwn(readers, key) ? readers[key] : otherReader;
     // If the key differs from the name, the field is a part of a property, such as `color[r]`. A reader reads only
     // whole fields.
     if (read !== undefined && key === pairs.name) read(pairs, tree);
@@ -48,8 +49,7 @@ function withOthers(value: unknown, others: object, schema: string, issues: Vali
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const whole: Record<string, unknown> = { ...value };
   for (const [name, other] of Object.entries(others)) {
-    if (Object.hasOwn(whole, name))
-      report(issues, `/body/${pointerSegment(name)}`, schema, 'duplicate', 'must be given once');
+    if (hasOwn(whole, name)) report(issues, `/body/${pointerSegment(name)}`, schema, 'duplicate', 'must be given once');
     else setOwn(whole, name, other);
   }
   return whole;

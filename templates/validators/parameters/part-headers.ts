@@ -1,3 +1,4 @@
+import { hasOwn } from '../../shared/has-own.ts';
 import type { FormFields } from '../../shared/request-decoders.ts';
 import type { HeaderCheck } from '../../shared/response-description.ts';
 import { validateHeaders } from '../validate-headers.ts';
@@ -25,14 +26,14 @@ export function withPartHeaders(
   const received = new Map<string, (readonly [index: number, headers: Headers])[]>();
   form.forEach((_, field, headers) => {
     // If form fields are written with brackets, the fields of a list are `name[]`, or `name[0]` and so on.
-    const [, name = field, index = ''] = Object.hasOwn(value, field) ? [] : (/^(.*)\[(\d*)\]$/su.exec(field) ?? []);
+    const [, name = field, index = ''] = hasOwn(value, field) ? [] : (/^([^]*)\[(\d*)\]$/u.exec(field) ?? []);
     const others = received.get(name) ?? [];
     others.push([Number(index), headers instanceof Headers ? headers : new Headers()]);
     received.set(name, others);
   });
   const result: Record<string, unknown> = {};
   for (const [name, content] of Object.entries(value)) {
-    const checks = Object.hasOwn(described, name) ? described[name] : undefined;
+    const checks = hasOwn(described, name) ? described[name] : undefined;
     const path = `/body/${pointerSegment(name)}`;
     const inOrder = [...(received.get(name) ?? [])].sort(([a], [b]) => a - b);
     const partOf = (item: unknown, index: number, itemPath: string): object => ({

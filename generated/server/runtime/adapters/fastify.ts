@@ -132,14 +132,14 @@ async function handle(
   const onClose = (closed: () => void): void => whenClosed(reply.raw, closed);
   const started = await startedResponse(response, raw.method ?? '', onClose);
   if (reply.sent) {
-    started.source?.cancel();
+    if ('source' in started) started.source.cancel();
     return reply;
   }
   reply.code(started.status);
   reply.headers(Object.fromEntries(Object.entries(started.headers).map(([name, value]) => [name, linesOf(value)])));
   // Fastify ends the response if the stream fails, and cancels the stream if the client closes the connection.
-  const { source, body } = started;
-  return reply.send(source === undefined ? body : streamOf(body, source, response.failures));
+  const body = 'source' in started ? streamOf(started.body, started.source, response.failures) : started.body;
+  return reply.send(body);
 }
 
 /** Returns a header as fastify expects it. Fastify sends each value of a list of `set-cookie` as a separate line. */

@@ -150,10 +150,10 @@ async function sendStream(
   stallTimeout: number,
 ): Promise<void> {
   const started = await startedResponse(result, method, (closed) => whenClosed(response, closed));
-  const { status, headers, source, body } = started;
   // The client may have closed the connection meanwhile, or other code may have sent a response.
-  if (response.destroyed || response.headersSent) return source?.cancel();
-  if (source === undefined) return writeWhole(started, response, stallTimeout);
+  if (response.destroyed || response.headersSent) return 'source' in started ? started.source.cancel() : undefined;
+  if (!('source' in started)) return writeWhole(started, response, stallTimeout);
+  const { status, headers, source, body } = started;
   const head: string[] = [];
   for (const name in headers) addHeader(head, name, headers[name] ?? '', response);
   response.writeHead(status, head);

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasOwn } from '../../../shared/has-own.ts';
 import { forbidden, prototypeKey } from '../forbidden.ts';
 import type { Scalar, Shape } from './shape.ts';
 
@@ -80,13 +81,13 @@ function addMember(
   name: string,
 ): void {
   if (key === prototypeKey) reader?.fault(name, forbidden.prototype, 'name');
-  else if (Object.hasOwn(object, key)) reader?.fault(name, forbidden.twice, 'duplicate');
+  else if (hasOwn(object, key)) reader?.fault(name, forbidden.twice, 'duplicate');
   setOwn(object, key, readMember(shape, key, text));
 }
 
 /** Returns the shape of a property of an object. */
 export function partOf({ properties, others }: Shape, key: string): Scalar | Shape | undefined {
-  return properties !== undefined && Object.hasOwn(properties, key) ? properties[key] : others;
+  return properties !== undefined && hasOwn(properties, key) ? properties[key] : others;
 }
 
 const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
