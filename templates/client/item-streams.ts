@@ -1,4 +1,6 @@
 import { asDescribed } from '../shared/described.ts';
+import { JSON } from '../shared/lossless-json.ts';
+import { InexactNumberError } from '../shared/parse-lossless-json.ts';
 import type { SplitItems } from '../shared/read-json-items.ts';
 import { bodyIs } from './call-limits.ts';
 import { chunksOf } from './body-stream.ts';
@@ -56,6 +58,7 @@ export function parseItem(reply: Reply, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError(reply, text, ', but an item is not JSON', cause);
+    const fault = cause instanceof InexactNumberError ? cause.message : 'is not JSON';
+    throw new ApiError(reply, text, `, but an item ${fault}`, cause);
   }
 }

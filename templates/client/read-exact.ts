@@ -1,5 +1,6 @@
 import { convertExactly } from '../shared/convert-integers.ts';
 import { parseExactJson } from '../shared/parse-exact-json.ts';
+import { InexactNumberError } from '../shared/parse-lossless-json.ts';
 import { hasNoBody } from '../shared/responses.ts';
 import { readJsonText } from './core.ts';
 import { ApiError } from './errors.ts';
@@ -19,7 +20,8 @@ export async function readExactJson(reply: Reply): Promise<unknown> {
   } catch (error) {
     cause = error;
   }
-  throw new ApiError(reply, body, ', but the body is not JSON', cause);
+  const fault = cause instanceof InexactNumberError ? cause.message : 'is not JSON';
+  throw new ApiError(reply, body, `, but the body ${fault}`, cause);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { textDecoder } from '../shared/charset.ts';
+import { pathOfNumber } from '../shared/number-path.ts';
+import { InexactNumberError } from '../shared/parse-lossless-json.ts';
 import type { Decoded } from '../shared/request-decoders.ts';
 import { refuseManyValues, type BodyLimits } from './body-limits.ts';
 import { Refusal } from './refusal.ts';
@@ -54,6 +56,19 @@ export function parseBody(text: string, { parseJson }: TextReaders, limits: Body
   try {
     return parseJson(text, limits.depth);
   } catch (error) {
-    throw error instanceof SyntaxError ? new Refusal(400, `The body ${error.message}.`) : error;
+    throw error instanceof SyntaxError ? unreadable('The body', '/body', text, error) : error;
   }
+}
+
+/**
+ * Returns the refusal of a JSON text that cannot be parsed. If a number cannot be represented, the refusal contains the path of this number.
+ *
+ * @param path the JSON Pointer to the value of the text.
+ */
+export function unreadable(subject: string, path: string, text: string, error: SyntaxError): Refusal {
+  const issues =
+    error instanceof InexactNumberError
+      ? [{ path: path + pathOfNumber(text, error.number), message: 'cannot be represented exactly as a number' }]
+      : [];
+  return new Refusal(400, `${subject} ${error.message}.`, {}, issues);
 }

@@ -3,10 +3,9 @@ import type { SplitItems } from '../shared/read-json-items.ts';
 import { decodersFor, type Decoded, type RequestDecoders } from '../shared/request-decoders.ts';
 import { sequenceNotation, type SequenceNotation } from '../shared/sequence-notation.ts';
 import { bodyLimits, refuseManyValues, type BodyOptions } from './body-limits.ts';
-import type { TextReaders } from './body-text.ts';
+import { unreadable, type TextReaders } from './body-text.ts';
 import { invalid } from './decode-request.ts';
 import type { Step } from './dispatch.ts';
-import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -40,7 +39,7 @@ export function itemBodyPart(
   };
 }
 
-/** @throws {Refusal} if an item is not valid, at the time when this item is read. */
+/** @throws the refusal of an item that is not valid, when this item is read. */
 async function* decodedItems(
   texts: AsyncIterable<string>,
   parse: (text: string) => unknown,
@@ -48,8 +47,10 @@ async function* decodedItems(
   decoders: RequestDecoders,
 ): AsyncGenerator<unknown> {
   let index = 0;
+  let current = '';
   try {
     for await (const text of texts) {
+      current = text;
       const { value, issues } = itemOf(parse(text), decoders);
       if (issues !== undefined)
         throw invalid(
@@ -60,7 +61,9 @@ async function* decodedItems(
       index++;
     }
   } catch (error) {
-    throw error instanceof SyntaxError ? new Refusal(400, `Item ${index} of the body ${error.message}.`) : error;
+    throw error instanceof SyntaxError
+      ? unreadable(`Item ${index} of the body`, `/body/${index}`, current, error)
+      : error;
   }
 }
 

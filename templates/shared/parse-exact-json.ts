@@ -1,3 +1,7 @@
+import { integerIn } from './integer-text.ts';
+import { numberIn } from './json-scalars.ts';
+import { InexactNumberError } from './parse-lossless-json.ts';
+
 // Matches a text that may contain an integer of more than 15 digits, or a number with an exponent. It may also match inside of strings.
 const longNumber = /(?:^|[:,[\s])-?(?:\d{16}|[\d.]+e)/iu;
 
@@ -5,11 +9,15 @@ const longNumber = /(?:^|[:,[\s])-?(?:\d{16}|[\d.]+e)/iu;
  * Parses a JSON text as `JSON.parse` does, but returns a `bigint` for each integer outside of the safe range of numbers. The safe range is
  * from -9007199254740991 to 9007199254740991. All other numbers are of the type `number`.
  *
+ * @throws {InexactNumberError} if a number is too large for JavaScript, such as 1e400.
  * @throws {SyntaxError} the error of `JSON.parse` if the text is not JSON.
  */
 export function parseExactJson(text: string): unknown {
   const value: unknown = globalThis.JSON.parse(text);
-  return longNumber.test(text) ? readValid(text) : value;
+  if (!longNumber.test(text)) return value;
+  const number = numberIn(text, (found) => !Number.isFinite(Number(found)));
+  if (number !== undefined) throw new InexactNumberError(number);
+  return readValid(text);
 }
 
 /** An array or object whose end is not parsed yet. For an object, `key` is the name of the property whose value comes next. */
@@ -107,21 +115,4 @@ function exactNumber(text: string): bigint | number {
   const number = Number(text);
   if (Number.isSafeInteger(number) || !Number.isFinite(number) || !Number.isInteger(number)) return number;
   return integerIn(text) ?? number;
-}
-
-/** The length of the longest number that is parsed exactly. An integer that is finite as a `number` has at most 309 digits. */
-const mostDigits = 400;
-
-/**
- * Returns the exact value of a number in JSON. Returns undefined if it is not an integer, or its text is longer than {@link mostDigits}.
- */
-function integerIn(text: string): bigint | undefined {
-  if (text.length > mostDigits) return undefined;
-  const [mantissa = '', power = '0'] = text.toLowerCase().split('e');
-  const [whole = '', fraction = ''] = mantissa.split('.');
-  const exponent = Number(power) - fraction.length;
-  const digits = BigInt(whole + fraction);
-  if (exponent >= 0) return digits * BigInt(10) ** BigInt(exponent);
-  const unit = BigInt(10) ** BigInt(-exponent);
-  return digits % unit === BigInt(0) ? digits / unit : undefined;
 }

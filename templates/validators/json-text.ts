@@ -1,4 +1,6 @@
 import { occurrencesOf, hasMoreMembers, hasMoreValues, structureOf } from '../shared/json-structure.ts';
+import { JSON } from '../shared/lossless-json.ts';
+import { InexactNumberError } from '../shared/parse-lossless-json.ts';
 import { forbidden, prototypeKey } from './forbidden.ts';
 import { nulMessage } from './report.ts';
 
@@ -21,7 +23,7 @@ export function parseJsonInText(text: string): unknown {
  *
  * @param depth the largest depth of nested objects and arrays.
  * @throws {SyntaxError} if the text is not JSON, is nested too deeply, has a property twice or a property `__proto__`, or contains NUL or
- * half of a surrogate pair (RFC 7493, section 2). The message has no subject: `must be JSON: …`.
+ * half of a surrogate pair (RFC 7493, section 2), or has a number that cannot be represented exactly. The message has no subject: `must be JSON: …`.
  */
 export function parseJson(text: string, depth: number): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
@@ -51,6 +53,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
+    if (error instanceof InexactNumberError) throw error;
     throw new SyntaxError(`must be JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`);
   }
 }

@@ -2,6 +2,7 @@
 
 import { charsetOf, decodeText } from '../../shared/charset.ts';
 import { asDescribed } from '../../shared/described.ts';
+import { InexactNumberError, parseLosslessJson } from '../../shared/parse-lossless-json.ts';
 import { hasNoBody } from '../../shared/responses.ts';
 import { serializePath } from '../../shared/write-url.ts';
 import { bodyIs, unlessAborted } from './call-limits.ts';
@@ -117,19 +118,20 @@ export function dropBody({ response, context }: Reply): void {
  * Reads a body as JSON. Returns undefined for an empty body. If the body of a failure is not JSON, returns its text, or its bytes if they
  * are not text.
  *
- * @throws {ApiError} if the body of a successful response is not JSON. An empty body is allowed only for the statuses 204 and 205.
+ * @throws {ApiError} if the body of a successful response is not JSON, or has a number that cannot be represented exactly. An empty body is allowed only for the statuses 204 and 205.
  */
 export async function readJson(reply: Reply): Promise<unknown> {
   const { ok, status } = reply.response;
   const body = await readJsonText(reply);
   let cause: unknown;
   try {
-    if (typeof body === 'string') return JSON.parse(body);
+    if (typeof body === 'string') return ok ? parseLosslessJson(body) : JSON.parse(body);
   } catch (error) {
     cause = error;
   }
   if ((hasNoBody(status) && !body) || !ok) return body || undefined;
-  throw new ApiError(reply, body, ', but the body is not JSON', cause);
+  const fault = cause instanceof InexactNumberError ? cause.message : 'is not JSON';
+  throw new ApiError(reply, body, `, but the body ${fault}`, cause);
 }
 
 /** Reads the text of a body that may be JSON. Returns the bytes if they are not text. */

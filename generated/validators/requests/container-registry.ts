@@ -21,7 +21,9 @@ import type {
   UpdateContainerRegistryVisibilityPath,
 } from '../../types/container-registry.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -78,7 +80,7 @@ export function decodeListGroupRegistryRepositoriesQuery(
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListGroupRegistryRepositoriesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the query string, without `?`. */
@@ -137,7 +139,7 @@ export function decodeUpdateContainerRegistryVisibilityForm(
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
+    : checkedForm(body, '/body', isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -201,7 +203,7 @@ export function decodeListProjectRegistryRepositoriesQuery(
   };
   if (tags !== undefined) query.tags = tags;
   if (tagsCount !== undefined) query.tags_count = tagsCount;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -214,7 +216,7 @@ export function decodeDeleteRegistryRepositoryPath(raw: readonly string[]): Deco
   if (repositoryId !== undefined && !Number.isInteger(repositoryId))
     fail(issues, '/path/repository_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteRegistryRepositoryPath> = { id, repository_id: repositoryId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -227,7 +229,7 @@ export function decodeListRegistryRepositoryTagsPath(raw: readonly string[]): De
   if (repositoryId !== undefined && !Number.isInteger(repositoryId))
     fail(issues, '/path/repository_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListRegistryRepositoryTagsPath> = { id, repository_id: repositoryId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** The query of `GET /projects/{id}/registry/repositories/{repository_id}/tags`, with defaults. */
@@ -285,7 +287,7 @@ export function decodeListRegistryRepositoryTagsQuery(
   if (orderBy !== undefined) query.order_by = orderBy;
   if (pagination !== undefined) query.pagination = pagination;
   if (sort !== undefined) query.sort = sort;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -300,7 +302,7 @@ export function decodeDeleteRegistryRepositoryTagsInBulkPath(
   if (repositoryId !== undefined && !Number.isInteger(repositoryId))
     fail(issues, '/path/repository_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteRegistryRepositoryTagsInBulkPath> = { id, repository_id: repositoryId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -324,7 +326,7 @@ export function decodeDeleteRegistryRepositoryTagsInBulkForm(
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
+    : checkedForm(body, '/body', isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -338,7 +340,7 @@ export function decodeGetRegistryRepositoryTagPath(raw: readonly string[]): Deco
   if (repositoryId !== undefined && !Number.isInteger(repositoryId))
     fail(issues, '/path/repository_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetRegistryRepositoryTagPath> = { id, repository_id: repositoryId, tag_name: tagName };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -354,7 +356,7 @@ export function decodeDeleteRegistryRepositoryTagPath(
   if (repositoryId !== undefined && !Number.isInteger(repositoryId))
     fail(issues, '/path/repository_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteRegistryRepositoryTagPath> = { id, repository_id: repositoryId, tag_name: tagName };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -366,7 +368,7 @@ export function decodeGetRegistryRepositoryPath(raw: readonly string[]): Decoded
   if (id !== undefined && !Number.isInteger(id))
     fail(issues, '/path/id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetRegistryRepositoryPath> = { id };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the query string, without `?`. */

@@ -12,7 +12,9 @@ import type {
   UpdateErrorTrackingSettingsPath,
 } from '../../types/error-tracking.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -77,7 +79,7 @@ export function decodeListErrorTrackingClientKeysQuery(
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListErrorTrackingClientKeysQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -102,7 +104,7 @@ export function decodeDeleteErrorTrackingClientKeyPath(
   if (keyId !== undefined && !Number.isInteger(keyId))
     fail(issues, '/path/key_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteErrorTrackingClientKeyPath> = { id, key_id: keyId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -144,7 +146,7 @@ export function decodeReplaceErrorTrackingSettingsForm(
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
+    : checkedForm(body, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -178,5 +180,5 @@ export function decodeUpdateErrorTrackingSettingsForm(
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
+    : checkedForm(body, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }

@@ -16,7 +16,9 @@ import type {
   UpdateJobTokenScopePath,
 } from '../../types/job-token-scope.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -67,9 +69,7 @@ export function decodeUpdateJobTokenScopeForm(raw: string, others?: object): Dec
     issues,
     others,
   );
-  return issues.length > 0
-    ? { issues }
-    : checkedValue(body, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -108,7 +108,7 @@ export function decodeListJobTokenScopeProjectsQuery(raw: string): Decoded<ListJ
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListJobTokenScopeProjectsQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -137,7 +137,7 @@ export function decodeAddProjectToJobTokenScopeForm(raw: string, others?: object
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
+    : checkedForm(body, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -152,7 +152,7 @@ export function decodeRemoveProjectFromJobTokenScopePath(
   if (targetProjectId !== undefined && !Number.isInteger(targetProjectId))
     fail(issues, '/path/target_project_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<RemoveProjectFromJobTokenScopePath> = { id, target_project_id: targetProjectId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -191,7 +191,7 @@ export function decodeListJobTokenScopeGroupsQuery(raw: string): Decoded<ListJob
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListJobTokenScopeGroupsQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -220,7 +220,7 @@ export function decodeAddGroupToJobTokenScopeForm(raw: string, others?: object):
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
+    : checkedForm(body, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -235,5 +235,5 @@ export function decodeRemoveGroupFromJobTokenScopePath(
   if (targetGroupId !== undefined && !Number.isInteger(targetGroupId))
     fail(issues, '/path/target_group_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<RemoveGroupFromJobTokenScopePath> = { id, target_group_id: targetGroupId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }

@@ -21,7 +21,9 @@ import type {
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import { appended } from '../runtime/parameters/lists.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
@@ -530,7 +532,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
   if (view !== undefined) query.view = view;
   if (wip !== undefined) query.wip = wip;
   if (withMergeStatusRecheck !== undefined) query.with_merge_status_recheck = withMergeStatusRecheck;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -557,7 +559,7 @@ export function decodeCreateMergeRequestForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isMergeRequestCreate, collectMergeRequestCreate);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isMergeRequestCreate, collectMergeRequestCreate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -575,7 +577,7 @@ export function decodeGetMergeRequestPath(raw: readonly string[]): Decoded<GetMe
       'must be an integer',
     );
   const path: Unchecked<GetMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the query string, without `?`. */
@@ -639,7 +641,7 @@ export function decodeUpdateMergeRequestPath(raw: readonly string[]): Decoded<Up
       'must be an integer',
     );
   const path: Unchecked<UpdateMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -658,7 +660,7 @@ export function decodeUpdateMergeRequestForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -676,7 +678,7 @@ export function decodeDeleteMergeRequestPath(raw: readonly string[]): Decoded<De
       'must be an integer',
     );
   const path: Unchecked<DeleteMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -694,7 +696,7 @@ export function decodeListMergeRequestDiffsPath(raw: readonly string[]): Decoded
       'must be an integer',
     );
   const path: Unchecked<ListMergeRequestDiffsPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`, with defaults. */
@@ -739,7 +741,7 @@ export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMerge
     per_page: perPage ?? 20,
     unidiff: unidiff ?? false,
   };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -757,7 +759,7 @@ export function decodeMergeMergeRequestPath(raw: readonly string[]): Decoded<Mer
       'must be an integer',
     );
   const path: Unchecked<MergeMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -776,7 +778,7 @@ export function decodeMergeMergeRequestForm(raw: string, others?: object): Decod
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isMergeRequestMerge, collectMergeRequestMerge);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isMergeRequestMerge, collectMergeRequestMerge);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -794,7 +796,7 @@ export function decodeListMergeRequestPipelinesPath(raw: readonly string[]): Dec
       'must be an integer',
     );
   const path: Unchecked<ListMergeRequestPipelinesPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`, with defaults. */
@@ -829,7 +831,7 @@ export function decodeListMergeRequestPipelinesQuery(raw: string): Decoded<ListM
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListMergeRequestPipelinesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -847,7 +849,7 @@ export function decodeCreateMergeRequestPipelinePath(raw: readonly string[]): De
       'must be an integer',
     );
   const path: Unchecked<CreateMergeRequestPipelinePath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -865,7 +867,7 @@ export function decodeGetMergeRequestRawDiffsPath(raw: readonly string[]): Decod
       'must be an integer',
     );
   const path: Unchecked<GetMergeRequestRawDiffsPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues: ValidationIssue[]): void {

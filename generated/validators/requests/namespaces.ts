@@ -7,6 +7,7 @@ import type {
   ListNamespacesQuery,
 } from '../../types/namespaces.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
@@ -69,7 +70,7 @@ export function decodeListNamespacesQuery(raw: string): Decoded<ListNamespacesQu
   if (ownedOnly !== undefined) query.owned_only = ownedOnly;
   if (search !== undefined) query.search = search;
   if (topLevelOnly !== undefined) query.top_level_only = topLevelOnly;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -105,5 +106,5 @@ export function decodeCheckNamespaceExistsQuery(raw: string): Decoded<CheckNames
     fail(issues, '/query/parent_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const query: Unchecked<CheckNamespaceExistsQuery> = {};
   if (parentId !== undefined) query.parent_id = parentId;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }

@@ -6,6 +6,7 @@ import type {
   UnpublishPagesPath,
   UpdatePagesSettingsPath,
 } from '../../types/pages.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
@@ -51,9 +52,7 @@ export function decodeUpdatePagesSettingsForm(raw: string, others?: object): Dec
     issues,
     others,
   );
-  return issues.length > 0
-    ? { issues }
-    : checkedValue(body, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */

@@ -21,7 +21,9 @@ import type {
 } from '../../types/pipeline-schedules.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -124,7 +126,7 @@ export function decodeListPipelineSchedulesQuery(raw: string): Decoded<ListPipel
     fail(issues, '/query/scope', `${schema}/parameters/1/schema`, 'enum', 'must be one of "active", "inactive"');
   const query: Unchecked<ListPipelineSchedulesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (scope !== undefined) query.scope = scope;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -153,7 +155,7 @@ export function decodeCreatePipelineScheduleForm(raw: string, others?: object): 
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
+    : checkedForm(body, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -166,7 +168,7 @@ export function decodeGetPipelineSchedulePath(raw: readonly string[]): Decoded<G
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
     fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetPipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -179,7 +181,7 @@ export function decodeUpdatePipelineSchedulePath(raw: readonly string[]): Decode
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
     fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<UpdatePipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -200,7 +202,7 @@ export function decodeUpdatePipelineScheduleForm(raw: string, others?: object): 
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
+    : checkedForm(body, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -213,7 +215,7 @@ export function decodeDeletePipelineSchedulePath(raw: readonly string[]): Decode
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
     fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeletePipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -228,7 +230,7 @@ export function decodeListPipelineSchedulePipelinesPath(
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
     fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListPipelineSchedulePipelinesPath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /**
@@ -340,7 +342,7 @@ export function decodeListPipelineSchedulePipelinesQuery(
   if (status !== undefined) query.status = status;
   if (updatedAfter !== undefined) query.updated_after = updatedAfter;
   if (updatedBefore !== undefined) query.updated_before = updatedBefore;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -353,7 +355,7 @@ export function decodeRunPipelineSchedulePath(raw: readonly string[]): Decoded<R
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
     fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<RunPipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -368,7 +370,7 @@ export function decodeTakePipelineScheduleOwnershipPath(
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
     fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<TakePipelineScheduleOwnershipPath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -383,7 +385,7 @@ export function decodeCreatePipelineScheduleVariablePath(
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
     fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<CreatePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -407,7 +409,7 @@ export function decodeCreatePipelineScheduleVariableForm(
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
+    : checkedForm(body, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -423,7 +425,7 @@ export function decodeUpdatePipelineScheduleVariablePath(
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
     fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<UpdatePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId, key };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -447,7 +449,7 @@ export function decodeUpdatePipelineScheduleVariableForm(
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
+    : checkedForm(body, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -463,5 +465,5 @@ export function decodeDeletePipelineScheduleVariablePath(
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
     fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeletePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId, key };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }

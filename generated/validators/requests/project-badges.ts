@@ -13,7 +13,9 @@ import type {
   UpdateProjectBadgePath,
 } from '../../types/project-badges.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -65,7 +67,7 @@ export function decodeListProjectBadgesQuery(raw: string): Decoded<ListProjectBa
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListProjectBadgesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (name !== undefined) query.name = name;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -92,7 +94,7 @@ export function decodeCreateProjectBadgeForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isBadgeCreate, collectBadgeCreate);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isBadgeCreate, collectBadgeCreate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -135,7 +137,7 @@ export function decodeGetProjectBadgePath(raw: readonly string[]): Decoded<GetPr
   if (badgeId !== undefined && !Number.isInteger(badgeId))
     fail(issues, '/path/badge_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetProjectBadgePath> = { id, badge_id: badgeId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -148,7 +150,7 @@ export function decodeUpdateProjectBadgePath(raw: readonly string[]): Decoded<Up
   if (badgeId !== undefined && !Number.isInteger(badgeId))
     fail(issues, '/path/badge_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<UpdateProjectBadgePath> = { id, badge_id: badgeId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -167,7 +169,7 @@ export function decodeUpdateProjectBadgeForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isBadgeUpdate, collectBadgeUpdate);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isBadgeUpdate, collectBadgeUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -180,5 +182,5 @@ export function decodeDeleteProjectBadgePath(raw: readonly string[]): Decoded<De
   if (badgeId !== undefined && !Number.isInteger(badgeId))
     fail(issues, '/path/badge_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteProjectBadgePath> = { id, badge_id: badgeId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }

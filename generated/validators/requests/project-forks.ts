@@ -10,7 +10,9 @@ import type {
 } from '../../types/project-forks.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -60,7 +62,7 @@ export function decodeForkProjectForm(raw: string, others?: object): Decoded<For
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isForkCreate, collectForkCreate);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isForkCreate, collectForkCreate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -81,7 +83,7 @@ export function decodeCreateForkRelationshipPath(raw: readonly string[]): Decode
   if (forkedFromId !== undefined && !Number.isInteger(forkedFromId))
     fail(issues, '/path/forked_from_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<CreateForkRelationshipPath> = { id, forked_from_id: forkedFromId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -259,5 +261,5 @@ export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectFor
   if (withCustomAttributes !== undefined) query.with_custom_attributes = withCustomAttributes;
   if (withIssuesEnabled !== undefined) query.with_issues_enabled = withIssuesEnabled;
   if (withMergeRequestsEnabled !== undefined) query.with_merge_requests_enabled = withMergeRequestsEnabled;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }

@@ -21,7 +21,9 @@ import type {
   UpdateProjectLabelPath,
 } from '../../types/project-labels.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -116,7 +118,7 @@ export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLa
   };
   if (archived !== undefined) query.archived = archived;
   if (search !== undefined) query.search = search;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -143,7 +145,7 @@ export function decodeCreateProjectLabelForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isLabelCreate, collectLabelCreate);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isLabelCreate, collectLabelCreate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -170,7 +172,7 @@ export function decodeUpdateProjectLabelByNameForm(raw: string, others?: object)
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isLabelUpdateByName, collectLabelUpdateByName);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isLabelUpdateByName, collectLabelUpdateByName);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -224,7 +226,7 @@ export function decodePromoteProjectLabelByNameForm(raw: string, others?: object
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isLabelPromotionByName, collectLabelPromotionByName);
+    : checkedForm(body, '/body', isLabelPromotionByName, collectLabelPromotionByName);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -283,7 +285,7 @@ export function decodeUpdateProjectLabelForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isLabelUpdate, collectLabelUpdate);
+  return issues.length > 0 ? { issues } : checkedForm(body, '/body', isLabelUpdate, collectLabelUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */

@@ -20,7 +20,9 @@ import type {
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType } from '../runtime/json-types.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import { appended } from '../runtime/parameters/lists.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
@@ -127,7 +129,7 @@ export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProje
   if (title !== undefined) query.title = title;
   if (updatedAfter !== undefined) query.updated_after = updatedAfter;
   if (updatedBefore !== undefined) query.updated_before = updatedBefore;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -156,7 +158,7 @@ export function decodeCreateProjectMilestoneForm(raw: string, others?: object): 
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
+    : checkedForm(body, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -169,7 +171,7 @@ export function decodeGetProjectMilestonePath(raw: readonly string[]): Decoded<G
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
     fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetProjectMilestonePath> = { id, milestone_id: milestoneId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -182,7 +184,7 @@ export function decodeUpdateProjectMilestonePath(raw: readonly string[]): Decode
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
     fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<UpdateProjectMilestonePath> = { id, milestone_id: milestoneId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -203,7 +205,7 @@ export function decodeUpdateProjectMilestoneForm(raw: string, others?: object): 
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
+    : checkedForm(body, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -216,7 +218,7 @@ export function decodeDeleteProjectMilestonePath(raw: readonly string[]): Decode
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
     fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteProjectMilestonePath> = { id, milestone_id: milestoneId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -231,7 +233,7 @@ export function decodeListProjectMilestoneBurndownEventsPath(
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
     fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListProjectMilestoneBurndownEventsPath> = { id, milestone_id: milestoneId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** The query of `GET /projects/{id}/milestones/{milestone_id}/burndown_events`, with defaults. */
@@ -270,7 +272,7 @@ export function decodeListProjectMilestoneBurndownEventsQuery(
     page: page ?? 1,
     per_page: perPage ?? 20,
   };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -283,7 +285,7 @@ export function decodeListProjectMilestoneIssuesPath(raw: readonly string[]): De
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
     fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListProjectMilestoneIssuesPath> = { id, milestone_id: milestoneId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** The query of `GET /projects/{id}/milestones/{milestone_id}/issues`, with defaults. */
@@ -319,7 +321,7 @@ export function decodeListProjectMilestoneIssuesQuery(
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListProjectMilestoneIssuesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -334,7 +336,7 @@ export function decodeListProjectMilestoneMergeRequestsPath(
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
     fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListProjectMilestoneMergeRequestsPath> = { id, milestone_id: milestoneId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** The query of `GET /projects/{id}/milestones/{milestone_id}/merge_requests`, with defaults. */
@@ -373,7 +375,7 @@ export function decodeListProjectMilestoneMergeRequestsQuery(
     page: page ?? 1,
     per_page: perPage ?? 20,
   };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -386,5 +388,5 @@ export function decodePromoteProjectMilestonePath(raw: readonly string[]): Decod
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
     fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<PromoteProjectMilestonePath> = { id, milestone_id: milestoneId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }

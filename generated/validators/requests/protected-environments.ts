@@ -11,7 +11,9 @@ import type {
   UpdateProtectedEnvironmentPath,
 } from '../../types/protected-environments.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -116,7 +118,7 @@ export function decodeListProtectedEnvironmentsQuery(raw: string): Decoded<ListP
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListProtectedEnvironmentsQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -148,7 +150,7 @@ export function decodeCreateProtectedEnvironmentForm(
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
+    : checkedForm(body, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -190,7 +192,7 @@ export function decodeUpdateProtectedEnvironmentForm(
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
+    : checkedForm(body, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */

@@ -11,12 +11,14 @@ import type {
   UpdateReplicationSitePath,
 } from '../../types/replication-sites.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
+import type { Decoded, Unchecked } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger, asText } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
@@ -81,7 +83,7 @@ export function decodeListReplicationSitesQuery(raw: string): Decoded<ListReplic
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListReplicationSitesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -102,7 +104,7 @@ export function decodeCreateReplicationSiteForm(raw: string, others?: object): D
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
+    : checkedForm(body, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
 }
 
 /** The query of `GET /geo_sites/status`, with defaults. */
@@ -138,7 +140,7 @@ export function decodeListReplicationSiteStatusesQuery(
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListReplicationSiteStatusesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -150,7 +152,7 @@ export function decodeGetReplicationSitePath(raw: readonly string[]): Decoded<Ge
   if (id !== undefined && !Number.isInteger(id))
     fail(issues, '/path/id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetReplicationSitePath> = { id };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -162,7 +164,7 @@ export function decodeUpdateReplicationSitePath(raw: readonly string[]): Decoded
   if (id !== undefined && !Number.isInteger(id))
     fail(issues, '/path/id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<UpdateReplicationSitePath> = { id };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -183,7 +185,7 @@ export function decodeUpdateReplicationSiteForm(raw: string, others?: object): D
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
+    : checkedForm(body, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -195,7 +197,7 @@ export function decodeDeleteReplicationSitePath(raw: readonly string[]): Decoded
   if (id !== undefined && !Number.isInteger(id))
     fail(issues, '/path/id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteReplicationSitePath> = { id };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -207,5 +209,5 @@ export function decodeRepairReplicationSitePath(raw: readonly string[]): Decoded
   if (id !== undefined && !Number.isInteger(id))
     fail(issues, '/path/id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<RepairReplicationSitePath> = { id };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }

@@ -22,7 +22,9 @@ import type {
 } from '../../types/repository-files.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -120,7 +122,7 @@ export function decodeCreateRepositoryFileForm(raw: string, others?: object): De
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
+    : checkedForm(body, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -150,7 +152,7 @@ export function decodeUpdateRepositoryFileForm(raw: string, others?: object): De
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
+    : checkedForm(body, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -180,7 +182,7 @@ export function decodeDeleteRepositoryFileForm(raw: string, others?: object): De
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
+    : checkedForm(body, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -241,7 +243,7 @@ export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepos
   if (ref === undefined) pairs.missing('ref', `${schema}/parameters/2/required`);
   const query: Unchecked<GetRepositoryFileBlameQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20, ref };
   if (range !== undefined) query.range = range;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -285,7 +287,7 @@ export function decodeGetRepositoryFileBlameMetadataQuery(raw: string): Decoded<
   if (ref === undefined) pairs.missing('ref', `${schema}/parameters/2/required`);
   const query: Unchecked<GetRepositoryFileBlameMetadataQuery> = { ref };
   if (range !== undefined) query.range = range;
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */

@@ -6,10 +6,11 @@ import type {
   ListIssueWeightEventsQuery,
 } from '../../types/resource-weight-events.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
+import type { Decoded, Unchecked } from '../runtime/parameters/request-part.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { fail } from '../runtime/report.ts';
 
@@ -23,7 +24,7 @@ export function decodeListIssueWeightEventsPath(raw: readonly string[]): Decoded
   if (issueIid !== undefined && !Number.isInteger(issueIid))
     fail(issues, '/path/issue_iid', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListIssueWeightEventsPath> = { id, issue_iid: issueIid };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** The query of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`, with defaults. */
@@ -54,7 +55,7 @@ export function decodeListIssueWeightEventsQuery(raw: string): Decoded<ListIssue
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListIssueWeightEventsQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -75,5 +76,5 @@ export function decodeGetIssueWeightEventPath(raw: readonly string[]): Decoded<G
     issue_iid: issueIid,
     resource_weight_event_id: resourceWeightEventId,
   };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }

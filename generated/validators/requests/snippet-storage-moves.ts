@@ -11,12 +11,14 @@ import type {
   SnippetStorageMoveCreate,
 } from '../../types/snippet-storage-moves.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
+import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
+import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
+import type { Decoded, Unchecked } from '../runtime/parameters/request-part.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { collectSnippetStorageMoveAll, isSnippetStorageMoveAll } from '../schemas/snippet-storage-move-all.ts';
@@ -50,7 +52,7 @@ export function decodeListSnippetStorageMovesQuery(raw: string): Decoded<ListSni
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListSnippetStorageMovesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -71,7 +73,7 @@ export function decodeMoveAllSnippetStoragesForm(raw: string, others?: object): 
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
+    : checkedForm(body, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -83,7 +85,7 @@ export function decodeGetSnippetStorageMovePath(raw: readonly string[]): Decoded
   if (repositoryStorageId !== undefined && !Number.isInteger(repositoryStorageId))
     fail(issues, '/path/repository_storage_id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetSnippetStorageMovePath> = { repository_storage_id: repositoryStorageId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -95,7 +97,7 @@ export function decodeListStorageMovesOfSnippetPath(raw: readonly string[]): Dec
   if (snippetId !== undefined && !Number.isInteger(snippetId))
     fail(issues, '/path/snippet_id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListStorageMovesOfSnippetPath> = { snippet_id: snippetId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** The query of `GET /snippets/{snippet_id}/repository_storage_moves`, with defaults. */
@@ -126,7 +128,7 @@ export function decodeListStorageMovesOfSnippetQuery(raw: string): Decoded<ListS
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListStorageMovesOfSnippetQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, issues);
+  return decodedNumbers(query, '/query', issues);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -138,7 +140,7 @@ export function decodeMoveSnippetStoragePath(raw: readonly string[]): Decoded<Mo
   if (snippetId !== undefined && !Number.isInteger(snippetId))
     fail(issues, '/path/snippet_id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<MoveSnippetStoragePath> = { snippet_id: snippetId };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }
 
 /** Validates the body, parsed from JSON. */
@@ -159,7 +161,7 @@ export function decodeMoveSnippetStorageForm(raw: string, others?: object): Deco
   );
   return issues.length > 0
     ? { issues }
-    : checkedValue(body, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
+    : checkedForm(body, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
@@ -177,5 +179,5 @@ export function decodeGetStorageMoveOfSnippetPath(raw: readonly string[]): Decod
     snippet_id: snippetId,
     repository_storage_id: repositoryStorageId,
   };
-  return decoded(path, issues);
+  return decodedNumbers(path, '/path', issues);
 }

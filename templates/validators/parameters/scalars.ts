@@ -1,3 +1,5 @@
+import { isInexact } from '../../shared/inexact-number.ts';
+
 // Each function `as…` converts texts that represent a value of one type, and returns everything else unchanged. If a schema allows several
 // types, the functions are called one after the other. Text that no function converts is valid only if the schema allows text.
 
@@ -19,7 +21,7 @@ export function asInteger(value: unknown): unknown {
   return isNegative ? 0 - number : number;
 }
 
-/** Converts a number in the notation of JSON: `24`, `-0.5`, `1e3`. RFC 8259, section 6. */
+/** Converts a number in the notation of JSON: `24`, `-0.5`, `1e3`. A number for which `isInexact` returns true stays text. RFC 8259, section 6. */
 export function asNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const start = value.charCodeAt(0) === minus ? 1 : 0;
@@ -37,7 +39,7 @@ export function asNumber(value: unknown): unknown {
     if (end === exponent) return value;
   }
   const number = Number(value);
-  return end === value.length && Number.isFinite(number) ? number : value;
+  return end === value.length && !isInexact(value) ? number : value;
 }
 
 /** Converts `true` and `false`. */

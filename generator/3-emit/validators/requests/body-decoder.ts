@@ -79,8 +79,7 @@ function bodyOf(
     headers === undefined
       ? fragment`Object(body)`
       : fragment`${runtime.withPartHeaders}(Object(body), raw, ${headers}, ${pointer}, issues)`;
-  const checkCode = (value: string): Fragment =>
-    fragment`${runtime.checkedValue}(${value}, '/body', ${is}, ${collect})`;
+  const checkCode = (value: string): Fragment => fragment`${runtime.checkedForm}(${value}, '/body', ${is}, ${collect})`;
   // If a form cannot be decoded, its fields are not validated, because issues about incompletely decoded values would be misleading.
   if (files.length === 0 && headers === undefined)
     return joined([...lines, fragment`return issues.length > 0 ? { issues } : ${checkCode('body')};`], '\n');
@@ -92,7 +91,7 @@ function bodyOf(
       plain('if (issues.length > 0) return { issues };'),
       fragment`const { issues: found } = ${checkCode('described')};`,
       ...(headers === undefined
-        ? [fragment`return ${runtime.decoded}(Object(body), found ?? []);`]
+        ? [fragment`return ${runtime.decodedNumbers}(Object(body), '/body', found ?? []);`]
         : [
             plain('if (found !== undefined) return { issues: found };'),
             fragment`const value = ${whole};`,

@@ -40,8 +40,19 @@ export function objectOfValues(group: Group, reader: string, context: DecoderCon
     ...optional.map(({ parameter, local }) =>
       plain(`if (${local} !== undefined) ${propertyAccess(variable, parameter.name)} = ${local};`),
     ),
-    fragment`return ${runtime.decoded}(${variable}, ${usesIssues ? 'issues' : `${reader}.issues`});`,
+    fragment`return ${result(group, variable, context.resolve)}, ${usesIssues ? 'issues' : `${reader}.issues`});`,
   ];
+}
+
+/** Returns the beginning of the call that returns the values or their issues. */
+const result = ({ members }: Group, variable: string, resolve: Resolve): Fragment =>
+  members.some((member) => mayHaveNumbers(member, resolve))
+    ? fragment`${runtime.decodedNumbers}(${variable}, '/${variable}'`
+    : fragment`${runtime.decoded}(${variable}`;
+
+function mayHaveNumbers({ parameter }: Member, resolve: Resolve): boolean {
+  const types = valueTypes(parameter.schema, resolve);
+  return (['integer', 'number', 'array', 'object'] as const).some((type) => types.has(type)) && !isAnyText(parameter);
 }
 
 // The key `['__proto__']` in an object literal defines a property, but an assignment to `__proto__` would set the prototype. So the object

@@ -1,0 +1,50 @@
+import { integerIn } from './integer-text.ts';
+
+/**
+ * Returns true if a number in JSON becomes another number in JavaScript: an integer with too many digits, such as 9007199254740993, or a
+ * number that is too large, such as 1e400. Fractions are always rounded, so they do not count. Neither do integers that JavaScript
+ * writes with the same digits, such as 123456789012345670000.
+ */
+export function isInexact(text: string): boolean {
+  const number = Number(text);
+  if (!Number.isInteger(number) || Number.isSafeInteger(number)) return /^-?Infinity$/u.test(`${number}`);
+  const integer = integerIn(text);
+  return integer !== undefined && integer !== BigInt(number) && integer !== integerIn(`${number}`);
+}
+
+/** The number of digits in the shortest run that is a part of an inexact number without a large exponent: `9.007199254740993e15`. */
+const shortestRun = 15;
+
+/**
+ * Returns true if a JSON text may contain a number for which {@link isInexact} returns true. The number may also be a part of a string.
+ * Reads only a few characters of most texts.
+ */
+export function mayHaveInexactNumber(text: string): boolean {
+  for (let end = shortestRun - 1; end < text.length; end += shortestRun) {
+    if (!isDigit(text.charCodeAt(end))) continue;
+    let start = end;
+    while (isDigit(text.charCodeAt(start - 1))) start--;
+    while (isDigit(text.charCodeAt(end))) end++;
+    if (end - start < shortestRun) continue;
+    // A fraction without an exponent is always rounded.
+    const isFraction = text[start - 1] === '.' && text[end] !== 'e' && text[end] !== 'E';
+    if (!isFraction && isInexactAt(text, start)) return true;
+  }
+  if (text.search(largeExponent) === -1) return false;
+  for (const { index } of text.matchAll(largeExponent)) if (isInexactAt(text, index)) return true;
+  return false;
+}
+
+const largeExponent = /\d[Ee]\+?\d{3}/gu;
+
+const isDigit = (code: number): boolean => code > 47 && code < 58;
+
+/** Returns true if the number with a digit at `index` is inexact, and begins at a position at which a value may begin. */
+function isInexactAt(text: string, index: number): boolean {
+  let start = index;
+  while (isDigit(text.charCodeAt(start - 1)) || text[start - 1] === '.') start--;
+  if (text[start - 1] === '-') start--;
+  if (start > 0 && !' ,:[\n\r\t'.includes(text.charAt(start - 1))) return false;
+  const [number = ''] = /^[\d.Ee+-]*/u.exec(text.slice(start)) ?? [];
+  return isInexact(number);
+}
