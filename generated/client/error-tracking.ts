@@ -43,8 +43,7 @@ export interface ErrorTrackingFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -66,8 +65,7 @@ export interface ErrorTrackingFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    */
   createClientKey(
     client: CoreClient,
@@ -85,8 +83,7 @@ export interface ErrorTrackingFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   deleteClientKey(
@@ -105,8 +102,7 @@ export interface ErrorTrackingFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    */
   getSettings(
     client: CoreClient,
@@ -125,8 +121,7 @@ export interface ErrorTrackingFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   replaceSettings(
@@ -149,8 +144,7 @@ export interface ErrorTrackingFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   updateSettings(

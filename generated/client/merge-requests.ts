@@ -85,8 +85,7 @@ export interface MergeRequestsFunctions {
    * `POST /projects/{id}/merge_requests`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -108,8 +107,7 @@ export interface MergeRequestsFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 408: The database query timed out.
    * @throws {ApiError} 409: The resource is locked by another operation.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -140,8 +138,7 @@ export interface MergeRequestsFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -163,8 +160,7 @@ export interface MergeRequestsFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
@@ -181,8 +177,7 @@ export interface MergeRequestsFunctions {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -203,8 +198,7 @@ export interface MergeRequestsFunctions {
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   merge(
@@ -223,8 +217,7 @@ export interface MergeRequestsFunctions {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -243,8 +236,7 @@ export interface MergeRequestsFunctions {
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   createPipeline(
@@ -261,8 +253,7 @@ export interface MergeRequestsFunctions {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   getRawDiffs(

@@ -44,8 +44,7 @@ export interface NamespacesFunctions {
    * `GET /namespaces/{id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    */
   get(client: CoreClient, path: GetNamespacePath, options?: CallOptions): ApiCall<Namespace, GetNamespaceResponses>;
   /**
@@ -56,8 +55,7 @@ export interface NamespacesFunctions {
    * `GET /namespaces/{namespace}/exists`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */

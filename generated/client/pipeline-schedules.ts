@@ -58,8 +58,7 @@ export interface PipelineSchedulesFunctions {
    * `GET /projects/{id}/pipeline_schedules`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -77,8 +76,7 @@ export interface PipelineSchedulesFunctions {
    * `POST /projects/{id}/pipeline_schedules`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -97,8 +95,7 @@ export interface PipelineSchedulesFunctions {
    * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   get(
@@ -115,8 +112,7 @@ export interface PipelineSchedulesFunctions {
    * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -135,8 +131,7 @@ export interface PipelineSchedulesFunctions {
    * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
@@ -152,8 +147,7 @@ export interface PipelineSchedulesFunctions {
    * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -171,8 +165,7 @@ export interface PipelineSchedulesFunctions {
    * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   play(
@@ -188,8 +181,7 @@ export interface PipelineSchedulesFunctions {
    * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   takeOwnership(
@@ -205,8 +197,7 @@ export interface PipelineSchedulesFunctions {
    * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   createVariable(
@@ -225,8 +216,7 @@ export interface PipelineSchedulesFunctions {
    * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   updateVariable(
@@ -245,8 +235,7 @@ export interface PipelineSchedulesFunctions {
    * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   deleteVariable(

@@ -42,8 +42,7 @@ export interface ProjectForksFunctions {
    * The response comes before the work is done.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -66,8 +65,7 @@ export interface ProjectForksFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    */
   deleteRelationship(
     client: CoreClient,
@@ -86,8 +84,7 @@ export interface ProjectForksFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   createRelationship(
@@ -106,8 +103,7 @@ export interface ProjectForksFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */

@@ -56,8 +56,7 @@ export interface ProjectLabelsFunctions {
    * `GET /projects/{id}/labels`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -75,8 +74,7 @@ export interface ProjectLabelsFunctions {
    * `POST /projects/{id}/labels`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -98,8 +96,7 @@ export interface ProjectLabelsFunctions {
    * @deprecated Use `updateProjectLabel` instead.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   updateByName(
@@ -121,8 +118,7 @@ export interface ProjectLabelsFunctions {
    * @deprecated Use `deleteProjectLabel` instead.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -143,8 +139,7 @@ export interface ProjectLabelsFunctions {
    * @deprecated Use `promoteProjectLabel` instead.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   promoteByName(
@@ -163,8 +158,7 @@ export interface ProjectLabelsFunctions {
    * `GET /projects/{id}/labels/{label_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -182,8 +176,7 @@ export interface ProjectLabelsFunctions {
    * `PUT /projects/{id}/labels/{label_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -202,8 +195,7 @@ export interface ProjectLabelsFunctions {
    * `DELETE /projects/{id}/labels/{label_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    */
   delete(
     client: CoreClient,
@@ -218,8 +210,7 @@ export interface ProjectLabelsFunctions {
    * `PUT /projects/{id}/labels/{label_id}/promote`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    */
   promote(
     client: CoreClient,
@@ -236,8 +227,7 @@ export interface ProjectLabelsFunctions {
    * @throws {ApiError} 304: Nothing to change; the resource is already in the requested state. There is
    * no body.
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    */
   subscribe(
     client: CoreClient,
@@ -255,8 +245,7 @@ export interface ProjectLabelsFunctions {
    * @throws {ApiError} 304: Nothing to change; the resource is already in the requested state. There is
    * no body.
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    */
   unsubscribe(
     client: CoreClient,

@@ -57,8 +57,7 @@ export interface RepositoryFilesFunctions {
    * `GET /projects/{id}/repository/files/{file_path}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    * @throws {ApiError} 429: The request exceeds a rate limit.
@@ -80,8 +79,7 @@ export interface RepositoryFilesFunctions {
    * `HEAD /projects/{id}/repository/files/{file_path}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
-   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value is not URL-encoded
-   * as it must be. A response to HEAD has no body.
+   * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
    * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
    * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
    * body.
@@ -106,8 +104,7 @@ export interface RepositoryFilesFunctions {
    *
    * @throws {ApiError} 400: The commit failed. The message does not name the cause.
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -131,8 +128,7 @@ export interface RepositoryFilesFunctions {
    *
    * @throws {ApiError} 400: The commit failed. The message does not name the cause.
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -156,8 +152,7 @@ export interface RepositoryFilesFunctions {
    *
    * @throws {ApiError} 400: The commit failed. The message does not name the cause.
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
@@ -178,8 +173,7 @@ export interface RepositoryFilesFunctions {
    * `GET /projects/{id}/repository/files/{file_path}/blame`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -199,8 +193,7 @@ export interface RepositoryFilesFunctions {
    * `HEAD /projects/{id}/repository/files/{file_path}/blame`
    *
    * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
-   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value is not URL-encoded
-   * as it must be. A response to HEAD has no body.
+   * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
    * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
    * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
    * body.
@@ -225,8 +218,7 @@ export interface RepositoryFilesFunctions {
    * `GET /projects/{id}/repository/files/{file_path}/raw`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    * @throws {ApiError} 429: The request exceeds a rate limit.
@@ -248,8 +240,7 @@ export interface RepositoryFilesFunctions {
    * `HEAD /projects/{id}/repository/files/{file_path}/raw`
    *
    * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
-   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value is not URL-encoded
-   * as it must be. A response to HEAD has no body.
+   * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
    * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
    * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
    * body.

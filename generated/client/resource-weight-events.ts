@@ -25,8 +25,7 @@ export interface ResourceWeightEventsFunctions {
    * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -44,8 +43,7 @@ export interface ResourceWeightEventsFunctions {
    * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
-   * URL-encoded as it must be.
+   * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   get(

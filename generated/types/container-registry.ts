@@ -131,8 +131,8 @@ export interface RegistryVisibilityUpdate {
 /** The path parameters of `GET /groups/{id}/registry/repositories`. */
 export type ListGroupRegistryRepositoriesPath = {
   /**
-   * ID of the group, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no
-   * endpoint and gets 404.
+   * ID of the group, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -215,8 +215,8 @@ export interface GetRegistryTokenResponses {
 /** The path parameters of `PUT /projects/{id}/`. */
 export type UpdateContainerRegistryVisibilityPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -235,8 +235,8 @@ export interface UpdateContainerRegistryVisibilityResponses {
 /** The path parameters of `GET /projects/{id}/registry/repositories`. */
 export type ListProjectRegistryRepositoriesPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -302,8 +302,8 @@ export interface ListProjectRegistryRepositoriesResponses {
 /** The path parameters of `DELETE /projects/{id}/registry/repositories/{repository_id}`. */
 export type DeleteRegistryRepositoryPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the image repository. */
@@ -324,8 +324,8 @@ export interface DeleteRegistryRepositoryResponses {
 /** The path parameters of `GET /projects/{id}/registry/repositories/{repository_id}/tags`. */
 export type ListRegistryRepositoryTagsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the image repository. */
@@ -403,8 +403,8 @@ export interface ListRegistryRepositoryTagsResponses {
 /** The path parameters of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
 export type DeleteRegistryRepositoryTagsInBulkPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the image repository. */
@@ -426,13 +426,13 @@ export interface DeleteRegistryRepositoryTagsInBulkResponses {
 /** The path parameters of `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
 export type GetRegistryRepositoryTagPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the image repository. */
   repository_id: number;
-  /** Name of the tag, URL-encoded (`/` as `%2F`). */
+  /** Name of the tag. Pass the value itself: the client encodes it, and the server decodes it. */
   tag_name: string;
 };
 
@@ -453,13 +453,13 @@ export interface GetRegistryRepositoryTagResponses {
  */
 export type DeleteRegistryRepositoryTagPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the image repository. */
   repository_id: number;
-  /** Name of the tag, URL-encoded (`/` as `%2F`). */
+  /** Name of the tag. Pass the value itself: the client encodes it, and the server decodes it. */
   tag_name: string;
 };
 

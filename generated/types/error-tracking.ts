@@ -54,8 +54,8 @@ export interface ErrorTrackingSettingsUpdate {
 /** The path parameters of `GET /projects/{id}/error_tracking/client_keys`. */
 export type ListErrorTrackingClientKeysPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -117,8 +117,8 @@ export interface ListErrorTrackingClientKeysResponses {
 /** The path parameters of `POST /projects/{id}/error_tracking/client_keys`. */
 export type CreateErrorTrackingClientKeyPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -136,8 +136,8 @@ export interface CreateErrorTrackingClientKeyResponses {
 /** The path parameters of `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`. */
 export type DeleteErrorTrackingClientKeyPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the client key. */
@@ -158,8 +158,8 @@ export interface DeleteErrorTrackingClientKeyResponses {
 /** The path parameters of `GET /projects/{id}/error_tracking/settings`. */
 export type GetErrorTrackingSettingsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -177,8 +177,8 @@ export interface GetErrorTrackingSettingsResponses {
 /** The path parameters of `PUT /projects/{id}/error_tracking/settings`. */
 export type ReplaceErrorTrackingSettingsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -197,8 +197,8 @@ export interface ReplaceErrorTrackingSettingsResponses {
 /** The path parameters of `PATCH /projects/{id}/error_tracking/settings`. */
 export type UpdateErrorTrackingSettingsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };

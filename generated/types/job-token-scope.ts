@@ -131,8 +131,8 @@ export interface JobTokenScopeUpdate {
 /** The path parameters of `GET /projects/{id}/job_token_scope`. */
 export type GetJobTokenScopePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -150,8 +150,8 @@ export interface GetJobTokenScopeResponses {
 /** The path parameters of `PATCH /projects/{id}/job_token_scope`. */
 export type UpdateJobTokenScopePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -170,8 +170,8 @@ export interface UpdateJobTokenScopeResponses {
 /** The path parameters of `GET /projects/{id}/job_token_scope/allowlist`. */
 export type ListJobTokenScopeProjectsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -233,8 +233,8 @@ export interface ListJobTokenScopeProjectsResponses {
 /** The path parameters of `POST /projects/{id}/job_token_scope/allowlist`. */
 export type AddProjectToJobTokenScopePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -253,8 +253,8 @@ export interface AddProjectToJobTokenScopeResponses {
 /** The path parameters of `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`. */
 export type RemoveProjectFromJobTokenScopePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the project to remove. */
@@ -275,8 +275,8 @@ export interface RemoveProjectFromJobTokenScopeResponses {
 /** The path parameters of `GET /projects/{id}/job_token_scope/groups_allowlist`. */
 export type ListJobTokenScopeGroupsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -338,8 +338,8 @@ export interface ListJobTokenScopeGroupsResponses {
 /** The path parameters of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
 export type AddGroupToJobTokenScopePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -358,8 +358,8 @@ export interface AddGroupToJobTokenScopeResponses {
 /** The path parameters of `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`. */
 export type RemoveGroupFromJobTokenScopePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the group to remove. */

@@ -618,13 +618,14 @@ export type ListMergeRequestsQuery = {
   /** Return only merge requests deployed to the environment of this name. */
   environment?: string;
   /**
-   * Properties to search: one of the values, or both separated by a comma. Default:
-   * `["title","description"]`.
+   * Properties to search: one of the values, or both separated by a comma. Pass an array: the client
+   * joins the items. Default: `["title","description"]`.
    */
   in?: ('title' | 'description')[];
   /**
    * Return only merge requests with these labels, separated by commas; without labels (`None`); or with
-   * at least one (`Any`). `None` and `Any` are not case-sensitive.
+   * at least one (`Any`). `None` and `Any` are not case-sensitive. Pass an array: the client joins the
+   * items.
    */
   labels?: string[];
   /**
@@ -778,8 +779,8 @@ export interface ListMergeRequestsResponses {
 /** The path parameters of `POST /projects/{id}/merge_requests`. */
 export type CreateMergeRequestPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -797,8 +798,8 @@ export interface CreateMergeRequestResponses {
 /** The path parameters of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
 export type GetMergeRequestPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** Number of the merge request within the project (its `iid`). Its `id` does not work here. */
@@ -836,8 +837,8 @@ export interface GetMergeRequestResponses {
 /** The path parameters of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
 export type UpdateMergeRequestPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** Number of the merge request within the project (its `iid`). Its `id` does not work here. */
@@ -858,8 +859,8 @@ export interface UpdateMergeRequestResponses {
 /** The path parameters of `DELETE /projects/{id}/merge_requests/{merge_request_iid}`. */
 export type DeleteMergeRequestPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** Number of the merge request within the project (its `iid`). Its `id` does not work here. */
@@ -880,8 +881,8 @@ export interface DeleteMergeRequestResponses {
 /** The path parameters of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
 export type ListMergeRequestDiffsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** Number of the merge request within the project (its `iid`). Its `id` does not work here. */
@@ -946,8 +947,8 @@ export interface ListMergeRequestDiffsResponses {
 /** The path parameters of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
 export type MergeMergeRequestPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** Number of the merge request within the project (its `iid`). Its `id` does not work here. */
@@ -967,8 +968,8 @@ export interface MergeMergeRequestResponses {
 /** The path parameters of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
 export type ListMergeRequestPipelinesPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** Number of the merge request within the project (its `iid`). Its `id` does not work here. */
@@ -1031,8 +1032,8 @@ export interface ListMergeRequestPipelinesResponses {
 /** The path parameters of `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
 export type CreateMergeRequestPipelinePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** Number of the merge request within the project (its `iid`). Its `id` does not work here. */
@@ -1052,8 +1053,8 @@ export interface CreateMergeRequestPipelineResponses {
 /** The path parameters of `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`. */
 export type GetMergeRequestRawDiffsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** Number of the merge request within the project (its `iid`). Its `id` does not work here. */

@@ -131,8 +131,8 @@ export interface ListNamespacesResponses {
 /** The path parameters of `GET /namespaces/{id}`. */
 export type GetNamespacePath = {
   /**
-   * ID of the namespace, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded
-   * matches no endpoint and gets 404.
+   * ID of the namespace, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -147,7 +147,7 @@ export interface GetNamespaceResponses {
 
 /** The path parameters of `GET /namespaces/{namespace}/exists`. */
 export type CheckNamespaceExistsPath = {
-  /** Path to check, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
+  /** Path to check. Pass the value itself: the client encodes it, and the server decodes it. */
   namespace: string;
 };
 

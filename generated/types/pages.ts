@@ -47,8 +47,8 @@ export interface PagesSettingsUpdate {
 /** The path parameters of `GET /projects/{id}/pages`. */
 export type GetPagesSettingsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -66,8 +66,8 @@ export interface GetPagesSettingsResponses {
 /** The path parameters of `PATCH /projects/{id}/pages`. */
 export type UpdatePagesSettingsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -86,8 +86,8 @@ export interface UpdatePagesSettingsResponses {
 /** The path parameters of `DELETE /projects/{id}/pages`. */
 export type UnpublishPagesPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };

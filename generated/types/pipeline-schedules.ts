@@ -241,8 +241,8 @@ export interface PipelineScheduleVariableUpdate {
 /** The path parameters of `GET /projects/{id}/pipeline_schedules`. */
 export type ListPipelineSchedulesPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -305,8 +305,8 @@ export interface ListPipelineSchedulesResponses {
 /** The path parameters of `POST /projects/{id}/pipeline_schedules`. */
 export type CreatePipelineSchedulePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -324,8 +324,8 @@ export interface CreatePipelineScheduleResponses {
 /** The path parameters of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
 export type GetPipelineSchedulePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the schedule. */
@@ -345,8 +345,8 @@ export interface GetPipelineScheduleResponses {
 /** The path parameters of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
 export type UpdatePipelineSchedulePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the schedule. */
@@ -366,8 +366,8 @@ export interface UpdatePipelineScheduleResponses {
 /** The path parameters of `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
 export type DeletePipelineSchedulePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the schedule. */
@@ -387,8 +387,8 @@ export interface DeletePipelineScheduleResponses {
 /** The path parameters of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`. */
 export type ListPipelineSchedulePipelinesPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the schedule. */
@@ -479,8 +479,8 @@ export interface ListPipelineSchedulePipelinesResponses {
 /** The path parameters of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`. */
 export type RunPipelineSchedulePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the schedule. */
@@ -503,8 +503,8 @@ export interface RunPipelineScheduleResponses {
  */
 export type TakePipelineScheduleOwnershipPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the schedule. */
@@ -524,8 +524,8 @@ export interface TakePipelineScheduleOwnershipResponses {
 /** The path parameters of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
 export type CreatePipelineScheduleVariablePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the schedule. */
@@ -548,8 +548,8 @@ export interface CreatePipelineScheduleVariableResponses {
  */
 export type UpdatePipelineScheduleVariablePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the schedule. */
@@ -574,8 +574,8 @@ export interface UpdatePipelineScheduleVariableResponses {
  */
 export type DeletePipelineScheduleVariablePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the schedule. */

@@ -68,8 +68,8 @@ export interface BadgeUpdate {
 /** The path parameters of `GET /projects/{id}/badges`. */
 export type ListProjectBadgesPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -132,8 +132,8 @@ export interface ListProjectBadgesResponses {
 /** The path parameters of `POST /projects/{id}/badges`. */
 export type CreateProjectBadgePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -151,8 +151,8 @@ export interface CreateProjectBadgeResponses {
 /** The path parameters of `GET /projects/{id}/badges/render`. */
 export type RenderProjectBadgePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -179,8 +179,8 @@ export interface RenderProjectBadgeResponses {
 /** The path parameters of `GET /projects/{id}/badges/{badge_id}`. */
 export type GetProjectBadgePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the badge. */
@@ -200,8 +200,8 @@ export interface GetProjectBadgeResponses {
 /** The path parameters of `PUT /projects/{id}/badges/{badge_id}`. */
 export type UpdateProjectBadgePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the badge. */
@@ -221,8 +221,8 @@ export interface UpdateProjectBadgeResponses {
 /** The path parameters of `DELETE /projects/{id}/badges/{badge_id}`. */
 export type DeleteProjectBadgePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the badge. */

@@ -223,8 +223,8 @@ export type SimpleForkedProject = { [key: string]: unknown };
 /** The path parameters of `POST /projects/{id}/fork`. */
 export type ForkProjectPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -242,8 +242,8 @@ export interface ForkProjectResponses {
 /** The path parameters of `DELETE /projects/{id}/fork`. */
 export type DeleteForkRelationshipPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -261,8 +261,8 @@ export interface DeleteForkRelationshipResponses {
 /** The path parameters of `POST /projects/{id}/fork/{forked_from_id}`. */
 export type CreateForkRelationshipPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the project that is the origin. */
@@ -283,8 +283,8 @@ export interface CreateForkRelationshipResponses {
 /** The path parameters of `GET /projects/{id}/forks`. */
 export type ListProjectForksPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };

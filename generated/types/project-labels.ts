@@ -183,8 +183,8 @@ export type PromotedLabel = unknown;
 /** The path parameters of `GET /projects/{id}/labels`. */
 export type ListProjectLabelsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -259,8 +259,8 @@ export interface ListProjectLabelsResponses {
 /** The path parameters of `POST /projects/{id}/labels`. */
 export type CreateProjectLabelPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -278,8 +278,8 @@ export interface CreateProjectLabelResponses {
 /** The path parameters of `PUT /projects/{id}/labels`. */
 export type UpdateProjectLabelByNamePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -297,8 +297,8 @@ export interface UpdateProjectLabelByNameResponses {
 /** The path parameters of `DELETE /projects/{id}/labels`. */
 export type DeleteProjectLabelByNamePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -323,8 +323,8 @@ export interface DeleteProjectLabelByNameResponses {
 /** The path parameters of `PUT /projects/{id}/labels/promote`. */
 export type PromoteProjectLabelByNamePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -342,11 +342,14 @@ export interface PromoteProjectLabelByNameResponses {
 /** The path parameters of `GET /projects/{id}/labels/{label_id}`. */
 export type GetProjectLabelPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** ID of the label, or its name, URL-encoded (`/` as `%2F`). */
+  /**
+   * ID of the label, or its name. Pass the value itself: the client encodes it, and the server decodes
+   * it.
+   */
   label_id: number | string;
 };
 
@@ -370,11 +373,14 @@ export interface GetProjectLabelResponses {
 /** The path parameters of `PUT /projects/{id}/labels/{label_id}`. */
 export type UpdateProjectLabelPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** ID of the label, or its name, URL-encoded (`/` as `%2F`). */
+  /**
+   * ID of the label, or its name. Pass the value itself: the client encodes it, and the server decodes
+   * it.
+   */
   label_id: number | string;
 };
 
@@ -391,11 +397,14 @@ export interface UpdateProjectLabelResponses {
 /** The path parameters of `DELETE /projects/{id}/labels/{label_id}`. */
 export type DeleteProjectLabelPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** ID of the label, or its name, URL-encoded (`/` as `%2F`). */
+  /**
+   * ID of the label, or its name. Pass the value itself: the client encodes it, and the server decodes
+   * it.
+   */
   label_id: number | string;
 };
 
@@ -411,11 +420,14 @@ export interface DeleteProjectLabelResponses {
 /** The path parameters of `PUT /projects/{id}/labels/{label_id}/promote`. */
 export type PromoteProjectLabelPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** ID of the label, or its name, URL-encoded (`/` as `%2F`). */
+  /**
+   * ID of the label, or its name. Pass the value itself: the client encodes it, and the server decodes
+   * it.
+   */
   label_id: number | string;
 };
 
@@ -431,11 +443,14 @@ export interface PromoteProjectLabelResponses {
 /** The path parameters of `POST /projects/{id}/labels/{label_id}/subscribe`. */
 export type SubscribeToProjectLabelPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** ID of the label, or its name, URL-encoded (`/` as `%2F`). */
+  /**
+   * ID of the label, or its name. Pass the value itself: the client encodes it, and the server decodes
+   * it.
+   */
   label_id: number | string;
 };
 
@@ -452,11 +467,14 @@ export interface SubscribeToProjectLabelResponses {
 /** The path parameters of `POST /projects/{id}/labels/{label_id}/unsubscribe`. */
 export type UnsubscribeFromProjectLabelPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** ID of the label, or its name, URL-encoded (`/` as `%2F`). */
+  /**
+   * ID of the label, or its name. Pass the value itself: the client encodes it, and the server decodes
+   * it.
+   */
   label_id: number | string;
 };
 

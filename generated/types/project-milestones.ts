@@ -147,8 +147,8 @@ export type PromotedMilestone = unknown;
 /** The path parameters of `GET /projects/{id}/milestones`. */
 export type ListProjectMilestonesPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -229,8 +229,8 @@ export interface ListProjectMilestonesResponses {
 /** The path parameters of `POST /projects/{id}/milestones`. */
 export type CreateProjectMilestonePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -248,8 +248,8 @@ export interface CreateProjectMilestoneResponses {
 /** The path parameters of `GET /projects/{id}/milestones/{milestone_id}`. */
 export type GetProjectMilestonePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the milestone (its `id`, not its `iid`). */
@@ -269,8 +269,8 @@ export interface GetProjectMilestoneResponses {
 /** The path parameters of `PUT /projects/{id}/milestones/{milestone_id}`. */
 export type UpdateProjectMilestonePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the milestone (its `id`, not its `iid`). */
@@ -290,8 +290,8 @@ export interface UpdateProjectMilestoneResponses {
 /** The path parameters of `DELETE /projects/{id}/milestones/{milestone_id}`. */
 export type DeleteProjectMilestonePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the milestone (its `id`, not its `iid`). */
@@ -312,8 +312,8 @@ export interface DeleteProjectMilestoneResponses {
 /** The path parameters of `GET /projects/{id}/milestones/{milestone_id}/burndown_events`. */
 export type ListProjectMilestoneBurndownEventsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the milestone (its `id`, not its `iid`). */
@@ -376,8 +376,8 @@ export interface ListProjectMilestoneBurndownEventsResponses {
 /** The path parameters of `GET /projects/{id}/milestones/{milestone_id}/issues`. */
 export type ListProjectMilestoneIssuesPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the milestone (its `id`, not its `iid`). */
@@ -440,8 +440,8 @@ export interface ListProjectMilestoneIssuesResponses {
 /** The path parameters of `GET /projects/{id}/milestones/{milestone_id}/merge_requests`. */
 export type ListProjectMilestoneMergeRequestsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the milestone (its `id`, not its `iid`). */
@@ -504,8 +504,8 @@ export interface ListProjectMilestoneMergeRequestsResponses {
 /** The path parameters of `POST /projects/{id}/milestones/{milestone_id}/promote`. */
 export type PromoteProjectMilestonePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** ID of the milestone (its `id`, not its `iid`). */

@@ -170,8 +170,8 @@ export interface ProtectedEnvironmentUpdate {
 /** The path parameters of `GET /projects/{id}/protected_environments`. */
 export type ListProtectedEnvironmentsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -232,8 +232,8 @@ export interface ListProtectedEnvironmentsResponses {
 /** The path parameters of `POST /projects/{id}/protected_environments`. */
 export type CreateProtectedEnvironmentPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
 };
@@ -251,11 +251,11 @@ export interface CreateProtectedEnvironmentResponses {
 /** The path parameters of `GET /projects/{id}/protected_environments/{name}`. */
 export type GetProtectedEnvironmentPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Name of the environment, URL-encoded (`/` as `%2F`). */
+  /** Name of the environment. Pass the value itself: the client encodes it, and the server decodes it. */
   name: string;
 };
 
@@ -271,11 +271,11 @@ export interface GetProtectedEnvironmentResponses {
 /** The path parameters of `PUT /projects/{id}/protected_environments/{name}`. */
 export type UpdateProtectedEnvironmentPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Name of the environment, URL-encoded (`/` as `%2F`). */
+  /** Name of the environment. Pass the value itself: the client encodes it, and the server decodes it. */
   name: string;
 };
 
@@ -292,11 +292,11 @@ export interface UpdateProtectedEnvironmentResponses {
 /** The path parameters of `DELETE /projects/{id}/protected_environments/{name}`. */
 export type UnprotectEnvironmentPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Name of the environment, URL-encoded (`/` as `%2F`). */
+  /** Name of the environment. Pass the value itself: the client encodes it, and the server decodes it. */
   name: string;
 };
 

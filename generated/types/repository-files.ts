@@ -146,11 +146,14 @@ export interface RepositoryFileUpdate {
 /** The path parameters of `GET /projects/{id}/repository/files/{file_path}`. */
 export type GetRepositoryFilePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
+  /**
+   * Full path of the file in the repository. Pass the value itself: the client encodes it, and the
+   * server decodes it.
+   */
   file_path: string;
 };
 
@@ -175,11 +178,14 @@ export interface GetRepositoryFileResponses {
 /** The path parameters of `HEAD /projects/{id}/repository/files/{file_path}`. */
 export type GetRepositoryFileMetadataPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
+  /**
+   * Full path of the file in the repository. Pass the value itself: the client encodes it, and the
+   * server decodes it.
+   */
   file_path: string;
 };
 
@@ -228,11 +234,14 @@ export interface GetRepositoryFileMetadataResponses {
 /** The path parameters of `POST /projects/{id}/repository/files/{file_path}`. */
 export type CreateRepositoryFilePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
+  /**
+   * Full path of the file in the repository. Pass the value itself: the client encodes it, and the
+   * server decodes it.
+   */
   file_path: string;
 };
 
@@ -250,11 +259,14 @@ export interface CreateRepositoryFileResponses {
 /** The path parameters of `PUT /projects/{id}/repository/files/{file_path}`. */
 export type UpdateRepositoryFilePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
+  /**
+   * Full path of the file in the repository. Pass the value itself: the client encodes it, and the
+   * server decodes it.
+   */
   file_path: string;
 };
 
@@ -272,11 +284,14 @@ export interface UpdateRepositoryFileResponses {
 /** The path parameters of `DELETE /projects/{id}/repository/files/{file_path}`. */
 export type DeleteRepositoryFilePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
+  /**
+   * Full path of the file in the repository. Pass the value itself: the client encodes it, and the
+   * server decodes it.
+   */
   file_path: string;
 };
 
@@ -294,11 +309,14 @@ export interface DeleteRepositoryFileResponses {
 /** The path parameters of `GET /projects/{id}/repository/files/{file_path}/blame`. */
 export type GetRepositoryFileBlamePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
+  /**
+   * Full path of the file in the repository. Pass the value itself: the client encodes it, and the
+   * server decodes it.
+   */
   file_path: string;
 };
 
@@ -367,11 +385,14 @@ export interface GetRepositoryFileBlameResponses {
 /** The path parameters of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
 export type GetRepositoryFileBlameMetadataPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
+  /**
+   * Full path of the file in the repository. Pass the value itself: the client encodes it, and the
+   * server decodes it.
+   */
   file_path: string;
 };
 
@@ -426,11 +447,14 @@ export interface GetRepositoryFileBlameMetadataResponses {
 /** The path parameters of `GET /projects/{id}/repository/files/{file_path}/raw`. */
 export type GetRawRepositoryFilePath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
+  /**
+   * Full path of the file in the repository. Pass the value itself: the client encodes it, and the
+   * server decodes it.
+   */
   file_path: string;
 };
 
@@ -460,11 +484,14 @@ export interface GetRawRepositoryFileResponses {
 /** The path parameters of `HEAD /projects/{id}/repository/files/{file_path}/raw`. */
 export type GetRawRepositoryFileMetadataPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
-  /** Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
+  /**
+   * Full path of the file in the repository. Pass the value itself: the client encodes it, and the
+   * server decodes it.
+   */
   file_path: string;
 };
 

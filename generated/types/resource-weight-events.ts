@@ -26,8 +26,8 @@ export interface IssueWeightEvent {
 /** The path parameters of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`. */
 export type ListIssueWeightEventsPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** Number of the issue within the project (its `iid`). Its `id` does not work here. */
@@ -93,8 +93,8 @@ export interface ListIssueWeightEventsResponses {
  */
 export type GetIssueWeightEventPath = {
   /**
-   * ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches
-   * no endpoint and gets 404.
+   * ID of the project, or its full path. Pass the value itself: the client encodes it, and the server
+   * decodes it.
    */
   id: number | string;
   /** Number of the issue within the project (its `iid`). Its `id` does not work here. */

@@ -32,7 +32,7 @@ export interface ForbiddenResponse {
   content: { 'application/json': ErrorBody };
 }
 
-/** The resource or its project does not exist, or a path value is not URL-encoded as it must be. */
+/** The resource or its project does not exist. */
 export interface NotFoundResponse {
   content: { 'application/json': ErrorBody };
 }
@@ -109,10 +109,7 @@ export interface HeadUnauthorizedResponse {
   content?: never;
 }
 
-/**
- * The project, file or ref does not exist, or a path value is not URL-encoded as it must be. A
- * response to HEAD has no body.
- */
+/** The project, file or ref does not exist. A response to HEAD has no body. */
 export interface HeadNotFoundResponse {
   content?: never;
 }

@@ -2,6 +2,7 @@ import type { Facts, OperationModel } from '../2-model/operation.ts';
 import { documentedSuccesses } from '../2-model/inspect/successes.ts';
 import { commentLines, tagLines } from '../code/comment.ts';
 import { availabilitySentences, deprecation } from './availability-docs.ts';
+import { withoutWireText } from './wire-notes.ts';
 
 /**
  * Returns the lines of the doc comment of an operation. The comment contains the description, the method, the path, and facts that callers
@@ -11,7 +12,7 @@ export function operationDocs(operation: OperationModel): string[] {
   const { summary, description, method, path, facts } = operation;
   const paragraphs = [
     commentLines(summary === undefined ? '' : sentence(summary)),
-    commentLines(description ?? ''),
+    commentLines(withoutWireText(description ?? '')),
     commentLines(`\`${method.toUpperCase()} ${path}\``),
     commentLines(factSentences(facts).join(' ')),
   ];
@@ -35,5 +36,5 @@ export function throwsDocs(operation: OperationModel): string[] {
   const successes = documentedSuccesses(operation);
   return operation.responses
     .filter((response) => /^(?:[45]|304|default)/u.test(response.status) && !successes.includes(response))
-    .flatMap(({ status, description }) => tagLines(`@throws {ApiError} ${status}:`, description));
+    .flatMap(({ status, description }) => tagLines(`@throws {ApiError} ${status}:`, withoutWireText(description)));
 }

@@ -5,6 +5,7 @@ import type { Parameter } from '../2-model/parameter.ts';
 import type { ExternalDocs, KeywordSchema, Schema } from '../2-model/schema.ts';
 import { commentLines, tagLines } from '../code/comment.ts';
 import { availabilitySentences, deprecation } from './availability-docs.ts';
+import { notesForCallers, withoutWireText } from './wire-notes.ts';
 
 /**
  * Returns the lines of the doc comment of a schema. The comment contains the description, the availability, the default, the format, the
@@ -17,19 +18,22 @@ export function schemaDocs(schema: Schema): string[] {
 }
 
 /** Returns the lines of the doc comment of a parameter, or of a header. */
-export function parameterDocs({ description, schema, ...availability }: Header | Parameter): string[] {
+export function parameterDocs(parameter: Header | Parameter): string[] {
+  const { description, schema, ...availability } = parameter;
   const annotations = schema.kind === 'keywords' ? schema.annotations : undefined;
   const own = 'deprecated' in availability ? availability : annotations;
   const facts = schema.kind === 'keywords' ? factsOf(schema) : [];
-  return docsOf(description ?? annotations?.description, own, facts, annotations?.externalDocs);
+  const notes = [...notesForCallers(parameter), ...facts];
+  return docsOf(description ?? annotations?.description, own, notes, annotations?.externalDocs);
 }
 
 function docsOf(
-  description: string | undefined,
+  written: string | undefined,
   availability: Availability | undefined,
   facts: readonly string[],
   externalDocs: ExternalDocs | undefined,
 ): string[] {
+  const description = written === undefined ? undefined : withoutWireText(written);
   const sentences = [...(availability === undefined ? [] : availabilitySentences(availability)), ...facts];
   // A sentence is omitted if the description already contains it.
   const isNew = (text: string): boolean => description?.includes(text.slice(0, -1)) !== true;

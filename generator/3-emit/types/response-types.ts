@@ -1,3 +1,4 @@
+import { withoutWireText } from '../wire-notes.ts';
 import type { Api } from '../../2-model/api.ts';
 import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
 import type { Response } from '../../2-model/message.ts';
@@ -56,7 +57,7 @@ export function responseDeclarations(api: Api, shared: NamedResponses, schemas: 
         const symbol = shared.get(response.pointer);
         if (symbol === undefined || declared.has(symbol.name)) return [];
         declared.add(symbol.name);
-        const docs = commentLines(response.description);
+        const docs = commentLines(withoutWireText(response.description));
         const body = `{\n${responseMembers(operation, response, schemas, module).join('\n')}\n}`;
         return [interfaceText({ name: symbol.name, docs, extended: [], body })];
       }),
@@ -74,7 +75,7 @@ export function responsesObject(
     const key = statusKey(response);
     const symbol = shared.get(response.pointer);
     if (symbol !== undefined) return `${key}: ${useType(symbol, module)};`;
-    const docs = commentLines(response.description);
+    const docs = commentLines(withoutWireText(response.description));
     const comment = docs.length === 0 ? '' : `${commentText(docs)}\n`;
     return `${comment}${key}: { ${responseMembers(operation, response, schemas, module).join('\n')} };`;
   });
