@@ -4,7 +4,7 @@
 export const jsonScalar: RegExp = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?\d[\d.e+-]*/giu;
 
 /** Returns the first number in a JSON text for which `test` returns true. Returns undefined if there is none. */
-export function numberIn(text: string, test: (number: string) => boolean): string | undefined {
+export function firstNumberIn(text: string, test: (number: string) => boolean): string | undefined {
   for (const [found] of text.matchAll(jsonScalar)) if (!found.startsWith('"') && test(found)) return found;
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { charsetOf, decodeText } from '../shared/charset.ts';
 import { asDescribed } from '../shared/described.ts';
-import { InexactNumberError, parseLosslessJson } from '../shared/parse-lossless-json.ts';
+import { InexactNumberError } from '../shared/inexact-number-error.ts';
+import { parseLosslessJson } from '../shared/parse-lossless-json.ts';
 import { hasNoBody } from '../shared/responses.ts';
 import { serializePath } from '../shared/write-url.ts';
 import { bodyIs, unlessAborted } from './call-limits.ts';

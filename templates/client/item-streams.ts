@@ -1,6 +1,6 @@
 import { asDescribed } from '../shared/described.ts';
-import { JSON } from '../shared/lossless-json.ts';
-import { InexactNumberError } from '../shared/parse-lossless-json.ts';
+import { parseLosslessJson } from '../shared/parse-lossless-json.ts';
+import { InexactNumberError } from '../shared/inexact-number-error.ts';
 import type { SplitItems } from '../shared/read-json-items.ts';
 import { bodyIs } from './call-limits.ts';
 import { chunksOf } from './body-stream.ts';
@@ -56,7 +56,7 @@ export const jsonItems = (split: SplitItems): ItemReader =>
 /** @throws {ApiError} if the text is not JSON. */
 export function parseItem(reply: Reply, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseLosslessJson(text);
   } catch (cause) {
     const fault = cause instanceof InexactNumberError ? cause.message : 'is not JSON';
     throw new ApiError(reply, text, `, but an item ${fault}`, cause);

@@ -1,6 +1,6 @@
 import { textDecoder } from '../shared/charset.ts';
 import { pathOfNumber } from '../shared/number-path.ts';
-import { InexactNumberError } from '../shared/parse-lossless-json.ts';
+import { InexactNumberError } from '../shared/inexact-number-error.ts';
 import type { Decoded } from '../shared/request-decoders.ts';
 import { refuseManyValues, type BodyLimits } from './body-limits.ts';
 import { Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { integerIn } from './integer-text.ts';
-import { numberIn } from './json-scalars.ts';
-import { InexactNumberError } from './parse-lossless-json.ts';
+import { firstNumberIn } from './json-scalars.ts';
+import { InexactNumberError } from './inexact-number-error.ts';
 
 // Matches a text that may contain an integer of more than 15 digits, or a number with an exponent. It may also match inside of strings.
 const longNumber = /(?:^|[:,[\s])-?(?:\d{16}|[\d.]+e)/iu;
@@ -15,7 +15,7 @@ const longNumber = /(?:^|[:,[\s])-?(?:\d{16}|[\d.]+e)/iu;
 export function parseExactJson(text: string): unknown {
   const value: unknown = globalThis.JSON.parse(text);
   if (!longNumber.test(text)) return value;
-  const number = numberIn(text, (found) => !Number.isFinite(Number(found)));
+  const number = firstNumberIn(text, (found) => !Number.isFinite(Number(found)));
   if (number !== undefined) throw new InexactNumberError(number);
   return readValid(text);
 }

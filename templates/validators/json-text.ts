@@ -1,6 +1,6 @@
 import { occurrencesOf, hasMoreMembers, hasMoreValues, structureOf } from '../shared/json-structure.ts';
-import { JSON } from '../shared/lossless-json.ts';
-import { InexactNumberError } from '../shared/parse-lossless-json.ts';
+import { parseLosslessJson } from '../shared/parse-lossless-json.ts';
+import { InexactNumberError } from '../shared/inexact-number-error.ts';
 import { forbidden, prototypeKey } from './forbidden.ts';
 import { nulMessage } from './report.ts';
 
@@ -51,7 +51,7 @@ const isDeeper = (text: string, depth: number): boolean =>
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseLosslessJson(text);
   } catch (error) {
     if (error instanceof InexactNumberError) throw error;
     throw new SyntaxError(`must be JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`);

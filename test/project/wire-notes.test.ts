@@ -25,7 +25,10 @@ async function commentOf(text: string): Promise<string> {
   await generate({ spec: join(folder, 'api.yaml'), out, only: ['types'], check: false, force: false });
   const types = readFileSync(join(out, 'types/files.ts'), 'utf8');
   expect(types).not.toContain('On the wire');
-  return (/\/\*\*([^/]*)\*\/\s+value\?:/u.exec(types)?.[1] ?? '').replaceAll(/\n\s*\*/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
+  return (/\/\*\*([^/]*)\*\/\s+value\?:/u.exec(types)?.[1] ?? '')
+    .replaceAll(/\n\s*\*/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 }
 
 const encoded = 'Pass the value itself: the client encodes it, and the server decodes it.';

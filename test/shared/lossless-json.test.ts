@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isInexact } from '../../templates/shared/inexact-number.ts';
 import { pathOfNumber } from '../../templates/shared/number-path.ts';
-import { InexactNumberError, parseLosslessJson } from '../../templates/shared/parse-lossless-json.ts';
+import { InexactNumberError } from '../../templates/shared/inexact-number-error.ts';
+import { parseLosslessJson } from '../../templates/shared/parse-lossless-json.ts';
 
 describe('RFC 8259, section 6: numbers that JavaScript would change', () => {
   test.each([

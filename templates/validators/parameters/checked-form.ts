@@ -1,6 +1,6 @@
 import type { ValidationIssue } from '../report.ts';
 import { checkedValue } from './checked-value.ts';
-import { explained } from './inexact-texts.ts';
+import { withInexactNumbers } from './inexact-texts.ts';
 import type { Decoded } from './request-part.ts';
 
 /** If the value of a form is valid, returns the value. Otherwise returns its issues. */
@@ -11,5 +11,5 @@ export function checkedForm<Value>(
   collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
 ): Decoded<Value> {
   const checked = checkedValue<Value>(value, path, is, collect);
-  return checked.issues === undefined ? checked : { issues: explained(value, path, checked.issues) };
+  return checked.issues === undefined ? checked : { issues: withInexactNumbers(value, path, checked.issues) };
 }

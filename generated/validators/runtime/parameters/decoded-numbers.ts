@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ValidationIssue } from '../report.ts';
-import { explained } from './inexact-texts.ts';
+import { withInexactNumbers } from './inexact-texts.ts';
 import { decoded, type Decoded, type Unchecked } from './request-part.ts';
 
 /**
@@ -14,5 +14,5 @@ export function decodedNumbers<Value>(
   path: string,
   issues: readonly ValidationIssue[],
 ): Decoded<Value> {
-  return decoded(value, issues.length === 0 ? issues : explained(value, path, issues));
+  return decoded(value, issues.length === 0 ? issues : withInexactNumbers(value, path, issues));
 }

@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { InexactNumberError, parseLosslessJson } from '../../../shared/parse-lossless-json.ts';
+import { InexactNumberError } from '../../../shared/inexact-number-error.ts';
+import { parseLosslessJson } from '../../../shared/parse-lossless-json.ts';
 import { parsePointer } from '../../../shared/json-pointer.ts';
 import type { ValidationIssue } from '../report.ts';
 
@@ -10,7 +11,7 @@ import type { ValidationIssue } from '../report.ts';
  *
  * @param value the value at `path`.
  */
-export const explained = (
+export const withInexactNumbers = (
   value: unknown,
   path: string,
   issues: readonly ValidationIssue[],
