@@ -68,6 +68,7 @@ const onBothDatabases = [
   'pages',
   'requests',
   'reset',
+  'wait-limit',
 ];
 const sandboxFiles = (names: readonly string[]): string[] => names.map((name) => `test/sandbox/${name}.test.ts`);
 

@@ -1,6 +1,6 @@
 import { nodeListener } from '@forgespec/sdk/server/node';
 import type { RequestListener } from 'node:http';
-import { createDispatcher, withObserver } from '@forgespec/sdk/server';
+import { createDispatcher, withObserver, type DispatcherOptions } from '@forgespec/sdk/server';
 import { allowedHosts, refuseForeignHost } from '@forgespec/templates/shared/local-request';
 import { authenticators } from './access/authenticate.ts';
 import { handlersOf } from './areas/index.ts';
@@ -8,7 +8,7 @@ import { withResetLock } from './areas/with-reset-lock.ts';
 import { controlListener } from './control/control-server.ts';
 import { withFaults, type Faults } from './control/faults.ts';
 import { logWithoutValues } from './log-without-values.ts';
-import { withTimeouts } from './requests/handle.ts';
+import { refusingFailures } from './requests/refuse-failures.ts';
 import { withContentPolicy } from './requests/with-content-policy.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxOptions } from './start-sandbox.ts';
@@ -32,8 +32,8 @@ export function createListeners(sandbox: Sandbox, faults: Faults, options: Sandb
   const { host = '127.0.0.1', hostNames, controlPort, controlToken, observe, seed = true } = options;
   const log = options.log === undefined ? undefined : logWithoutValues(options.log);
   const dispatch = withContentPolicy(
-    createDispatcher(withResetLock(handlersOf(sandbox), sandbox.resetLock), {
-      authenticate: withTimeouts(authenticators(sandbox.queries)),
+    createDispatcher(withResetLock(handlersOf(sandbox), sandbox), {
+      authenticate: refusingAuthenticators(sandbox),
       // A request with an invalid token gets 401, even if the operation does not accept the security scheme of the
       // token. The section "Authentication" of the API documentation requires this.
       checkedCredentials: 'all',
@@ -50,5 +50,16 @@ export function createListeners(sandbox: Sandbox, faults: Faults, options: Sandb
       if (!refuseForeignHost(request, response, hosts)) listener(request, response);
     },
     control: controlListener(sandbox, faults, seed, log, { hosts, token: controlToken }),
+  };
+}
+
+/** Returns the authenticators. If the database is unavailable, they throw a refusal. */
+function refusingAuthenticators(sandbox: Sandbox): DispatcherOptions['authenticate'] {
+  const { PrivateToken, JobToken, RegistryBasic, RegistryToken } = authenticators(sandbox.queries);
+  return {
+    PrivateToken: async (token, context) => refusingFailures(sandbox, async () => PrivateToken(token, context)),
+    JobToken: async (token, context) => refusingFailures(sandbox, async () => JobToken(token, context)),
+    RegistryBasic: async (basic, context) => refusingFailures(sandbox, async () => RegistryBasic(basic, context)),
+    RegistryToken: async (token, context) => refusingFailures(sandbox, async () => RegistryToken(token, context)),
   };
 }

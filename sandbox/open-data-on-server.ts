@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import { readGeneration } from './database/generation.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { openServerResetLock } from './database/server-reset-lock.ts';
+import { setUpFailure } from './database/start-failure.ts';
 import { Repositories } from './git/repositories.ts';
 import { findRepositories, migrateData } from './migrate-data.ts';
 import type { Data, DataOptions } from './open-data.ts';
@@ -14,6 +15,7 @@ import type { Data, DataOptions } from './open-data.ts';
  *
  * @param url the URL of the database.
  * @param folder the folder for the repositories.
+ * @throws {DatabaseStartError} if the database cannot be used.
  * @throws {DataFolderError} if the folder does not belong to a sandbox, or belongs to another database.
  */
 export async function openDataOnServer(url: string, folder: string, { seed }: DataOptions): Promise<Data> {
@@ -22,7 +24,7 @@ export async function openDataOnServer(url: string, folder: string, { seed }: Da
     return await openOn(database, url, folder, await claimFolder(folder, 'server'), seed);
   } catch (error) {
     await database.close();
-    throw error;
+    throw setUpFailure(url, error);
   }
 }
 

@@ -16,4 +16,6 @@ export interface Sandbox {
   readonly jobs: JobQueue;
   readonly locks: Locks;
   readonly resetLock: ResetLock;
+  /** Logs that a disk is full. */
+  readonly reportFullDisk: () => void;
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { DispatcherOptions, Exchange } from '@forgespec/sdk/server';
 import { isLoopback, type AllowedHosts } from '@forgespec/templates/shared/local-request';
 import { exampleAddresses, type Addresses } from './addresses.ts';
@@ -5,7 +6,11 @@ import { startBackground } from './background/start-background.ts';
 import { bindPort, type BoundPort } from './bind-port.ts';
 import type { CreateListeners } from './create-listeners.ts';
 import { Faults } from './control/faults.ts';
+import { DataFolderError } from './data-folder/data-folder-error.ts';
+import { isDiskFull, logFullDisk } from './disk-full.ts';
+import { DatabaseStartError } from './database/database-start-error.ts';
 import { withoutValues } from './database/failure.ts';
+import { isUnavailable } from './database/unavailable.ts';
 import { logWithoutValues } from './log-without-values.ts';
 import { openData, type DataOptions } from './open-data.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -42,7 +47,8 @@ export interface RunningSandbox extends Sandbox, StartedSandbox {}
  * Starts a sandbox. Binds the ports first. If a port is in use, the start fails and changes no data. Requests wait
  * until the data is open.
  *
- * @throws {DataFolderError} if the folder is in use, or does not belong to a sandbox.
+ * @throws {DataFolderError} if the folder is in use, or does not belong to a sandbox, or if its disk is full.
+ * @throws {DatabaseStartError} if the database on a server cannot be used.
  * @throws {Error} if a port is in use, or if the data cannot be opened.
  */
 export async function openSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
@@ -68,6 +74,8 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Running
     };
   } catch (error) {
     await Promise.all(ports.map(async (bound) => bound.close(AbortSignal.abort())));
+    if (isDiskFull(error)) throw new DataFolderError(`The disk of ${options.folder ?? tmpdir()} is full.`);
+    if (isUnavailable(error)) throw new DatabaseStartError('The database became unavailable during the start.');
     throw withoutValues(error);
   }
 }
@@ -89,6 +97,7 @@ async function serveOn(
     jobs,
     locks,
     resetLock,
+    reportFullDisk: logFullDisk(log),
     addresses: { ...exampleAddresses, ...options.addresses },
   };
   const respondWith = (create: CreateListeners): void => {
@@ -96,9 +105,7 @@ async function serveOn(
     service.respondWith(listeners.service);
     control?.respondWith(listeners.control);
   };
-  const stopBackground = await startBackground(sandbox, database, (error) =>
-    log?.error({ err: error }, 'Background work failed'),
-  ).catch(async (error: unknown) => {
+  const stopBackground = await startBackground(sandbox, database, log).catch(async (error: unknown) => {
     await jobs.close();
     await close();
     throw error;

@@ -62,6 +62,7 @@ async function serveUntilStopped(
   // Load the modules of the sandbox only now, because with `--watch` the first run of the generator may have changed
   // them.
   const { DataFolderError } = await import('@forgespec/sandbox/data-folder-error');
+  const { DatabaseStartError } = await import('@forgespec/sandbox/database-start-error');
   const { sandboxCommand: runSandbox } = await import('@forgespec/sandbox/command');
   try {
     await runSandbox({
@@ -79,7 +80,8 @@ async function serveUntilStopped(
     });
     return 0;
   } catch (error) {
-    if (error instanceof DataFolderError) throw new CommandError(error.message, 2);
+    if (error instanceof DataFolderError || error instanceof DatabaseStartError)
+      throw new CommandError(error.message, 2);
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       const isControl = 'port' in error && error.port === controlPort && controlPort !== port;
       const option = isControl ? '--control-port' : '--port';
@@ -87,9 +89,6 @@ async function serveUntilStopped(
         `Port ${isControl ? controlPort : port} of ${host} is in use. Use ${option} to set another port.`,
         2,
       );
-    }
-    if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
-      throw new CommandError('There is no PostgreSQL server at the address of --database.', 2);
     }
     throw error;
   }

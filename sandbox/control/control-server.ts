@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DispatcherOptions } from '@forgespec/sdk/server';
+import { isDiskFull } from '../disk-full.ts';
+import { refusalOfFailure } from '../requests/refuse-failures.ts';
 import { safeHeaders } from '@forgespec/templates/shared/responses';
 import type { Sandbox } from '../sandbox.ts';
 import { refuseControl, type ControlAccess } from './control-access.ts';
@@ -28,6 +30,11 @@ export function controlListener(
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, headers, body } = await handle(request).catch((error: unknown): ControlResponse => {
       if (error instanceof InvalidControlRequestError) return { status: 400, body: { message: error.message } };
+      const refusal = refusalOfFailure(error);
+      if (refusal !== undefined) {
+        if (isDiskFull(error)) sandbox.reportFullDisk();
+        return { status: refusal.status, headers: refusal.headers, body: { message: refusal.message } };
+      }
       log?.error({ err: error }, 'A request to the control port failed');
       return { status: 500, body: { message: 'The sandbox failed; see its log' } };
     });

@@ -10,6 +10,12 @@ interface RowsResult extends PgQueryResultHKT {
 /** The database, or a transaction: the object on which queries are executed. */
 export type Queries = PgDatabase<RowsResult>;
 
+/** Functions that are called, in turn, when a database becomes unavailable, and when it is available again. */
+export interface Watch {
+  readonly lost: (reason: unknown) => void;
+  readonly returned: () => void;
+}
+
 /** An open database. */
 export interface Database {
   readonly queries: Queries;
@@ -20,9 +26,10 @@ export interface Database {
   /**
    * Calls `notified` each time a process sends a notification on a channel.
    *
+   * @param watch functions that are called when the database becomes unavailable, and when it is available again.
    * @returns a function that ends the calls.
    */
-  readonly listen: (channel: string, notified: () => void) => Promise<() => Promise<void>>;
+  readonly listen: (channel: string, notified: () => void, watch: Watch) => Promise<() => Promise<void>>;
   readonly locks: Locks;
   /** Returns the whole database as one file. Undefined for a database on a server. */
   readonly dump: (() => Promise<Blob>) | undefined;

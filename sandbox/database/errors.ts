@@ -1,11 +1,12 @@
 import { DrizzleQueryError } from './drizzle.ts';
 
 /**
- * Returns the PostgreSQL error code of a failed query. Returns undefined for all other errors.
+ * Returns the PostgreSQL error code of a failed query, or the code of the system error because of which it failed. Returns undefined for all
+ * other errors.
  *
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-function sqlState(error: unknown): string | undefined {
+export function sqlState(error: unknown): string | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error) || !('code' in cause)) return undefined;
   return typeof cause.code === 'string' ? cause.code : undefined;

@@ -2,6 +2,7 @@ import { sql } from './drizzle.ts';
 import { pgTable, text } from './drizzle-columns.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Queries } from './database.ts';
+import { DatabaseStartError } from './database-start-error.ts';
 
 /** A step from one version of the database schema to the next. */
 export interface Migration {
@@ -29,7 +30,7 @@ const migrationLock = 4_711_001;
  * them applies the migrations, and the others wait.
  *
  * @param fill fills an empty database, in the same transaction. Not called for other databases.
- * @throws {Error} if a newer version of the program has applied a migration that this program does not contain.
+ * @throws {DatabaseStartError} if a newer version of the program has applied a migration that this program does not contain.
  */
 export async function migrate(
   queries: Queries,
@@ -44,7 +45,7 @@ export async function migrate(
     const known = new Set(migrations.map(({ name }) => name));
     const unknown = [...applied].find((name) => !known.has(name));
     if (unknown !== undefined)
-      throw new Error(
+      throw new DatabaseStartError(
         `The database has the unknown migration ${unknown}: a newer version of forgespec created it. Use that version.`,
       );
     for (const step of migrations.filter(({ name }) => !applied.has(name))) {

@@ -1,4 +1,6 @@
 import { parse, PGlite, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { Turns } from './turns.ts';
+import { longestWait } from './unavailable.ts';
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
@@ -28,6 +30,14 @@ export class PreparedPglite extends PGlite {
   /** A map from SQL texts to parsed statements. The most recently used statement is the last one. */
   readonly #statements = new Map<string, Statement>();
   #lastNumber = 0;
+
+  /** The transactions of the database. A query outside a transaction counts as a transaction. */
+  readonly #turns = new Turns(longestWait);
+
+  /** @throws {DatabaseUnavailableError} if the earlier transactions do not end in time. */
+  override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
+    return this.#turns.take(async () => super._runExclusiveTransaction(work));
+  }
 
   override async query<T>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     if (isSpecial(options)) return super.query<T>(text, values, options);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openResetLock, type ResetLock } from './reset-lock.ts';
+import { connecting, longestWait } from './unavailable.ts';
 
 /** The number of the advisory lock. Each process that handles requests shares the lock. A reset acquires the lock exclusively. */
 const lockNumber = 4_711_002;
@@ -95,10 +96,15 @@ async function connectShare(
 }
 
 async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: longestWait,
+    // Another process that has the lock may have stopped responding.
+    statement_timeout: resetTimeout + longestWait,
+  });
   // Ignore this error. A lost connection also emits `end`, and its query fails.
   client.on('error', () => {});
-  await client.connect();
+  await connecting(async () => client.connect());
   return client;
 }
 

@@ -1,10 +1,9 @@
-import type { DispatcherOptions } from '@forgespec/sdk/server';
 import { Refusal } from '@forgespec/sdk/server/refusal';
 import { UserPrincipal, type User } from '../access/authenticate.ts';
 import type { CredentialLimits } from '../access/credential-limits.ts';
 import { ProjectMovedError } from '../access/find-project.ts';
 import type { Queries } from '../database/database.ts';
-import { isTimeout, isUnstorableValue, isUniqueViolation } from '../database/errors.ts';
+import { isUnstorableValue, isUniqueViolation } from '../database/errors.ts';
 import { transact } from '../database/transact.ts';
 import { requireBounded, type DecodedInput } from './input-bounds.ts';
 
@@ -101,31 +100,10 @@ function callOf<Context extends CallContext>(queries: Queries, context: Context)
   return new AreaRequest(queries, principal?.user as CallerOf<Context>, principal?.limits ?? {}, context);
 }
 
-/** Wraps authenticators so that a request gets 408 if a query of an authenticator exceeds the time limit. */
-export const withTimeouts = (authenticators: Authenticators): Authenticators => ({
-  PrivateToken: async (token, context) => refusingTimeouts(async () => authenticators.PrivateToken(token, context)),
-  JobToken: async (token, context) => refusingTimeouts(async () => authenticators.JobToken(token, context)),
-  RegistryBasic: async (basic, context) => refusingTimeouts(async () => authenticators.RegistryBasic(basic, context)),
-  RegistryToken: async (token, context) => refusingTimeouts(async () => authenticators.RegistryToken(token, context)),
-});
-
-type Authenticators = DispatcherOptions['authenticate'];
-
-async function refusingTimeouts<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isTimeout(error) ? tooSlow() : error;
-  }
-}
-
-const tooSlow = (): Refusal => new Refusal(408, 'The database took too long');
-
 /** Returns the error response that the API defines for an error. Returns all other errors unchanged. */
 function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMovedError) return movedTo(addressById(request.url, error.projectId));
   if (isUniqueViolation(error)) return new Refusal(422, 'A resource with this name already exists');
-  if (isTimeout(error)) return tooSlow();
   // `requireBounded` should reject such a value earlier. The value reaches this line only if `requireBounded` has no
   // limit for it.
   if (isUnstorableValue(error)) return new Refusal(422, unstorableValueMessage);

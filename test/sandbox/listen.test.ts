@@ -10,7 +10,15 @@ test('a listener that fails closes its connection', async () => {
   const url = new URL(server.url);
   url.searchParams.set('application_name', 'cannot-listen');
   // A channel must have a name.
-  await expect(listen(url.href, '', () => {})).rejects.toThrow('zero-length');
+  await expect(
+    listen(
+      url.href,
+      '',
+      () => {},
+      { lost: () => {}, returned: () => {} },
+      () => {},
+    ),
+  ).rejects.toThrow('zero-length');
   const outside = new Client({ connectionString: server.url });
   await outside.connect();
   try {

@@ -155,7 +155,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
         () => lose(`wait_event = 'advisory' and query like 'select pg_advisory_lock(%'`),
         (lost) => lost === 1,
       );
-      expect(await adding).toBe(500);
+      expect(await adding).toBe(503);
       expect(await lose('true')).toBeGreaterThan(2);
     });
 

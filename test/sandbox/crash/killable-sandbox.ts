@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ConnectionError, createClient, type Client } from '../../../generated/client/index.ts';
+import { ApiError, ConnectionError, createClient, type Client } from '../../../generated/client/index.ts';
 
 const command = join(import.meta.dirname, '../../../cli/main.ts');
 
@@ -45,8 +45,8 @@ export function startProcess(...options: string[]): SandboxProcess {
  * @returns the sandbox when it is ready.
  * @throws {Error} if the process ends before it is ready.
  */
-export async function startKillable(folder: string): Promise<KillableSandbox> {
-  const child = spawnSandbox(['--port', '0', '--control-port', '0', '--data', folder]);
+export async function startKillable(folder: string, ...options: string[]): Promise<KillableSandbox> {
+  const child = spawnSandbox(['--port', '0', '--control-port', '0', '--data', folder, ...options]);
   const running = processOf(child);
   let controlUrl = '';
   for await (const line of createInterface({ input: child.stdout })) {
@@ -92,14 +92,23 @@ function processOf(child: ReturnType<typeof spawnSandbox>): SandboxProcess {
   };
 }
 
-/** Calls a function repeatedly with the numbers from 1, until the sandbox does not respond any more. */
-export async function untilGone(work: (number: number) => Promise<void>): Promise<void> {
-  for (let number = 1; ; number += 1) {
+/**
+ * Calls a function repeatedly with the numbers from 1, until the sandbox does not respond any more.
+ *
+ * @param stop ends the calls. If it is given, the database of the sandbox may be unavailable, so the function may fail with 503.
+ */
+export async function untilGone(work: (number: number) => Promise<void>, stop?: AbortSignal): Promise<void> {
+  const isStopped = (): boolean => stop?.aborted === true;
+  for (let number = 1; !isStopped(); number += 1) {
     try {
       await work(number);
     } catch (error) {
       if (error instanceof ConnectionError) return;
-      throw error;
+      if (stop === undefined || !isUnavailable(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 }
+
+/** Returns true if the sandbox has rejected a request because its database was unavailable. */
+export const isUnavailable = (error: unknown): boolean => error instanceof ApiError && error.status === 503;
