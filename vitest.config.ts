@@ -65,6 +65,7 @@ const onBothDatabases = [
   'deletion-beside-changes',
   'extreme-inputs',
   'extreme-requests',
+  'many-copies',
   'pages',
   'requests',
   'reset',

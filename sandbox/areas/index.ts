@@ -1,4 +1,5 @@
 import type { Handlers } from '@forgespec/sdk/server';
+import { areaServices } from '../requests/handle.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { containerRegistry } from './container-registry/handlers.ts';
 import { errorTracking } from './error-tracking/handlers.ts';
@@ -18,21 +19,24 @@ import { resourceWeightEvents } from './resource-weight-events/handlers.ts';
 import { snippetStorageMovesArea } from './snippet-storage-moves/handlers.ts';
 
 /** Returns the handlers of all areas. */
-export const handlersOf = (sandbox: Sandbox): Handlers => ({
-  containerRegistry: containerRegistry(sandbox),
-  errorTracking: errorTracking(sandbox),
-  jobTokenScope: jobTokenScope(sandbox),
-  mergeRequests: mergeRequestsArea(sandbox),
-  namespaces: namespacesArea(sandbox),
-  pages: pages(sandbox),
-  pipelineSchedules: pipelineSchedulesArea(sandbox),
-  projectBadges: projectBadges(sandbox),
-  projectForks: projectForks(sandbox),
-  projectLabels: projectLabels(sandbox),
-  projectMilestones: projectMilestones(sandbox),
-  protectedEnvironments: protectedEnvironmentsArea(sandbox),
-  replicationSites: replicationSitesArea(sandbox),
-  repositoryFiles: repositoryFiles(sandbox),
-  resourceWeightEvents: resourceWeightEvents(sandbox),
-  snippetStorageMoves: snippetStorageMovesArea(sandbox),
-});
+export function handlersOf(sandbox: Sandbox): Handlers {
+  const services = areaServices(sandbox);
+  return {
+    containerRegistry: containerRegistry(services),
+    errorTracking: errorTracking(services),
+    jobTokenScope: jobTokenScope(services),
+    mergeRequests: mergeRequestsArea(services),
+    namespaces: namespacesArea(services),
+    pages: pages(services),
+    pipelineSchedules: pipelineSchedulesArea(services),
+    projectBadges: projectBadges(services),
+    projectForks: projectForks(services),
+    projectLabels: projectLabels(services),
+    projectMilestones: projectMilestones(services),
+    protectedEnvironments: protectedEnvironmentsArea(services),
+    replicationSites: replicationSitesArea(services),
+    repositoryFiles: repositoryFiles(services),
+    resourceWeightEvents: resourceWeightEvents(services),
+    snippetStorageMoves: snippetStorageMovesArea(services),
+  };
+}

@@ -9,6 +9,9 @@ import type { Job } from './job.ts';
 /** Runs a job. If it throws an error, the error is logged and the job is repeated. */
 export type DoJob = (job: Job) => Promise<void>;
 
+/** The part of the queue that code in a transaction can use. */
+export type JobSender = Pick<JobQueue, 'send'>;
+
 const queueName = 'sandbox';
 
 /** The job queue. It is stored in the database, so a process can also run jobs that other processes have sent. */

@@ -5,7 +5,42 @@ import { ProjectMovedError } from '../access/find-project.ts';
 import type { Queries } from '../database/database.ts';
 import { isUnstorableValue, isUniqueViolation } from '../database/errors.ts';
 import { transact } from '../database/transact.ts';
+import type { Sandbox, Services } from '../sandbox.ts';
 import { requireBounded, type DecodedInput } from './input-bounds.ts';
+
+/** Returns the sandbox in a {@link ClosedSandbox}. */
+let open: (closed: ClosedSandbox) => Sandbox;
+
+/**
+ * A sandbox whose common connection and locks only this module can use. The handlers of an area can therefore reach a connection only
+ * through the request that {@link reading}, {@link writing} or {@link outsideTransaction} passes to them. A handler that runs in a
+ * transaction must not use the common connection: it would wait for a connection that is free only after the transaction.
+ */
+export class ClosedSandbox {
+  readonly #sandbox: Sandbox;
+
+  constructor(sandbox: Sandbox) {
+    this.#sandbox = sandbox;
+  }
+
+  static {
+    open = (closed) => closed.#sandbox;
+  }
+}
+
+/** The services of the handlers of an area. */
+export interface AreaServices extends Services {
+  /** The connection to the database, for the functions {@link reading}, {@link writing} and {@link outsideTransaction}. */
+  readonly queries: ClosedSandbox;
+}
+
+/** Returns the services of the handlers of all areas. */
+export const areaServices = (sandbox: Sandbox): AreaServices => ({
+  repositories: sandbox.repositories,
+  addresses: sandbox.addresses,
+  jobs: sandbox.jobs,
+  queries: new ClosedSandbox(sandbox),
+});
 
 /** The data that a handler gets besides the decoded input: the database, the caller and the URL of the request. */
 export class AreaRequest<Caller> {
@@ -47,30 +82,42 @@ type Work<Input, Context extends CallContext, Result> = (
   call: AreaRequest<CallerOf<Context>>,
 ) => Promise<Result>;
 
+/** The data that a handler outside a transaction gets besides the decoded input. */
+export interface OpenRequest<Caller> extends AreaRequest<Caller> {
+  /** All services of the sandbox. */
+  readonly sandbox: Sandbox;
+}
+
 /** Returns a handler that only reads data. Each query of the handler sees the data that is committed when the query begins. */
 export function reading<Input extends DecodedInput, Context extends CallContext, Result>(
-  queries: Queries,
+  closed: ClosedSandbox,
   work: Work<Input, Context, Result>,
 ): Handler<Input, Context, Result> {
-  return refusing((input, context) => work(input, callOf(queries, context)));
+  return refusing((input, context) => work(input, callOf(open(closed).queries, context)));
 }
 
 /**
  * Returns a handler whose queries do not run in a common transaction. Such a handler changes data outside the database, such as a Git
  * repository, and handles conflicts itself.
  */
-export const outsideTransaction: typeof reading = reading;
+export function outsideTransaction<Input extends DecodedInput, Context extends CallContext, Result>(
+  closed: ClosedSandbox,
+  work: (input: Input, call: OpenRequest<CallerOf<Context>>) => Promise<Result>,
+): Handler<Input, Context, Result> {
+  const sandbox = open(closed);
+  return refusing((input, context) => work(input, Object.assign(callOf(sandbox.queries, context), { sandbox })));
+}
 
 /**
  * Returns a handler that runs in a transaction. If the transaction conflicts with another transaction, the work is repeated in a new
  * transaction.
  */
 export function writing<Input extends DecodedInput, Context extends CallContext, Result>(
-  queries: Queries,
+  closed: ClosedSandbox,
   work: Work<Input, Context, Result>,
 ): Handler<Input, Context, Result> {
   return refusing((input, context) =>
-    transact(queries, async (transaction) => work(input, callOf(transaction, context))),
+    transact(open(closed).queries, async (transaction) => work(input, callOf(transaction, context))),
   );
 }
 

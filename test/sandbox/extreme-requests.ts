@@ -25,6 +25,7 @@ export interface DescribedOperation {
 interface DescribedParameter {
   readonly name: string;
   readonly in: string;
+  readonly isRequired: boolean;
   readonly schema: DescribedSchema;
   readonly examples: readonly unknown[];
 }
@@ -60,8 +61,8 @@ function describe(document: Node, path: string, method: string, item: Node, oper
   };
   const examplesOf = ({ examples = {} }: Node): unknown[] => Object.values<Node>(examples).map(({ value }) => value);
   const parameters = [...(item['parameters'] ?? []), ...(operation['parameters'] ?? [])].map((parameter) => {
-    const { name, in: place, schema, ...rest } = resolve(parameter);
-    return { name, in: place, schema: schema ?? {}, examples: examplesOf(rest) };
+    const { name, in: place, required: isRequired = false, schema, ...rest } = resolve(parameter);
+    return { name, in: place, isRequired, schema: schema ?? {}, examples: examplesOf(rest) };
   });
   const content = resolve(operation['requestBody'] ?? {})['content']?.['application/json'];
   const base = /^\/(?:v2|jwt)\//u.test(path) ? '' : '/api/v4';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from '../../database/drizzle.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { JobSender } from '../../jobs/job-queue.ts';
 import type { Queries } from '../../database/database.ts';
 import { registryRepositories } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -7,7 +7,7 @@ import type { Sandbox } from '../../sandbox.ts';
 type Status = NonNullable<typeof registryRepositories.$inferSelect.status>;
 
 /** Schedules the deletion of an image repository. Does nothing if the deletion is already scheduled. */
-export async function scheduleDeletion(queries: Queries, jobs: JobQueue, repositoryId: number): Promise<void> {
+export async function scheduleDeletion(queries: Queries, jobs: JobSender, repositoryId: number): Promise<void> {
   const scheduled = await queries
     .update(registryRepositories)
     .set({ status: 'delete_scheduled' })

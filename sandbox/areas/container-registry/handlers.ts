@@ -6,10 +6,9 @@ import { findProjectAs } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';
 import { readNow } from '../../database/now.ts';
 import { projects, registryRepositories } from '../../database/schema/index.ts';
-import { reading, writing } from '../../requests/handle.ts';
+import { reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import { countUse, type RateLimit } from '../../requests/rate-limit.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { forkedProjectView, selectProjects } from '../../views/forked-project-view.ts';
 import { readBulkRule } from './bulk-rule.ts';
 import { scheduleDeletion } from './delete-image-repository.ts';
@@ -28,7 +27,7 @@ const onceAnHour: RateLimit = { times: 1, seconds: 3600 };
  * The handlers for image registries. Developers can delete single tags. Only Maintainers can delete repositories, or
  * several tags at once.
  */
-export const containerRegistry = (sandbox: Sandbox): ContainerRegistryHandlers => ({
+export const containerRegistry = (sandbox: AreaServices): ContainerRegistryHandlers => ({
   ...nativeRegistry(sandbox),
 
   updateVisibility: writing(sandbox.queries, async ({ path, body = {} }, { queries, caller, limits }) => {

@@ -1,8 +1,7 @@
 import type { ContainerRegistryHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { createRegistryToken } from '../../access/registry-token.ts';
-import { reading, writing, type AreaRequest } from '../../requests/handle.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import { reading, writing, type AreaRequest, type AreaServices } from '../../requests/handle.ts';
 import { deleteTag } from './delete-tags.ts';
 import { grantAccess, requireAccess } from './grant-access.ts';
 import { findRepositoryAt, imagePath, selectRepositories } from './repository-queries.ts';
@@ -13,7 +12,7 @@ type NativeOperation = 'deleteManifest' | 'deleteTagReference' | 'getToken' | 'l
  * The handlers for the registry protocol and its tokens. In this protocol, the permissions of a request come only from
  * its registry token. A later change of the caller's role therefore has no effect until the token expires.
  */
-export const nativeRegistry = ({ queries }: Sandbox): Pick<ContainerRegistryHandlers, NativeOperation> => ({
+export const nativeRegistry = ({ queries }: AreaServices): Pick<ContainerRegistryHandlers, NativeOperation> => ({
   getToken: writing(queries, async ({ query }, call) => {
     const access = await grantAccess(call, query.scope);
     return { status: 200, body: { token: await createRegistryToken(call.queries, call.caller, access) } };

@@ -6,12 +6,11 @@ import type { ErrorTrackingClientKey, ErrorTrackingSettings } from '@forgespec/s
 import { findProjectAs } from '../../access/find-project.ts';
 import type { Addresses } from '../../addresses.ts';
 import { errorTrackingClientKeys as keys, errorTrackingSettings as settings } from '../../database/schema/index.ts';
-import { reading, writing } from '../../requests/handle.ts';
+import { reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 
 /** The handlers for error tracking: the settings of a project, and its client keys. */
-export const errorTracking = ({ queries, addresses }: Sandbox): ErrorTrackingHandlers => ({
+export const errorTracking = ({ queries, addresses }: AreaServices): ErrorTrackingHandlers => ({
   getSettings: reading(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
     const [row] = await queries.select().from(settings).where(eq(settings.projectId, project.id));

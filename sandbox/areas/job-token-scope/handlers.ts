@@ -4,9 +4,8 @@ import { Refusal } from '@forgespec/sdk/server/refusal';
 import { findGroup } from '../../access/find-group.ts';
 import { findProject, findProjectAs } from '../../access/find-project.ts';
 import { jobTokenAllowedGroups, jobTokenAllowedProjects, projects } from '../../database/schema/index.ts';
-import { reading, writing } from '../../requests/handle.ts';
+import { reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { namespaceAddress } from '../../views/project-view.ts';
 import { allowedProjectView, selectAllowedGroups, selectAllowedProjects } from './allowlist-queries.ts';
 
@@ -14,7 +13,7 @@ import { allowedProjectView, selectAllowedGroups, selectAllowedProjects } from '
  * The handlers for the allowlist of a project. It contains the projects and groups that can access the project with job
  * tokens. A project is never on its own allowlist, because its own job tokens can always access it.
  */
-export const jobTokenScope = ({ queries, addresses }: Sandbox): JobTokenScopeHandlers => ({
+export const jobTokenScope = ({ queries, addresses }: AreaServices): JobTokenScopeHandlers => ({
   get: reading(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
     return {

@@ -7,7 +7,7 @@ import type { Queries } from '../../database/database.ts';
 import { mergeRequests } from '../../database/schema/index.ts';
 import { isRefName, resolveCommit } from '../../git/refs.ts';
 import { nextIid } from '../../requests/next-iid.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Services } from '../../sandbox.ts';
 import { requireWritable, type MergeRequestRow } from './find-merge-request.ts';
 import {
   assignLabelsAndPeople,
@@ -26,7 +26,7 @@ import {
  * projects are unrelated.
  */
 export async function createMergeRequest(
-  sandbox: Sandbox,
+  services: Services,
   queries: Queries,
   caller: User,
   source: VisibleProject,
@@ -39,8 +39,8 @@ export async function createMergeRequest(
   const { source_branch: sourceBranch, target_branch: targetBranch, title } = body;
   if (project.id === source.id && sourceBranch === targetBranch)
     throw new Refusal(422, 'A branch cannot be merged into itself');
-  const headSha = await requireBranch(sandbox, source, sourceBranch);
-  await requireBranch(sandbox, project, targetBranch);
+  const headSha = await requireBranch(services, source, sourceBranch);
+  await requireBranch(services, project, targetBranch);
   const branches = { projectId: project.id, sourceProjectId: source.id, sourceBranch, targetBranch };
   await requireUniqueBranches(queries, branches);
   const { squash, ...columns } = await readMergeRequestColumns(queries, project, branches, body);
@@ -59,7 +59,7 @@ export async function createMergeRequest(
     .returning();
   if (made === undefined) throw new Error('The database returned no merge request');
   await assignLabelsAndPeople(queries, project, made.id, body);
-  await sandbox.jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: made.id });
+  await services.jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: made.id });
   return made;
 }
 
@@ -95,7 +95,7 @@ const areRelated = (one: Project, other: Project): boolean =>
  *
  * @throws {Refusal} 422 if the branch does not exist.
  */
-export async function requireBranch({ repositories }: Sandbox, project: Project, branch: string): Promise<string> {
+export async function requireBranch({ repositories }: Services, project: Project, branch: string): Promise<string> {
   const sha = isRefName(branch) ? await resolveCommit(repositories.of(project.id), `refs/heads/${branch}`) : undefined;
   if (sha === undefined) throw new Refusal(422, `There is no branch ${branch} in ${project.fullPath}`);
   return sha;

@@ -6,7 +6,7 @@ import type { VisibleProject } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequests, pipelines, projects, users } from '../../database/schema/index.ts';
 import { countCommits } from '../../git/ancestry.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Services } from '../../sandbox.ts';
 import { mayViewPipelines, type MergeRequestRow } from './find-merge-request.ts';
 import { mergeRequestView, timeOf, type ViewOptions } from './merge-request-view.ts';
 import { isPipelineShownTo } from './merge-request-pipelines.ts';
@@ -25,19 +25,19 @@ export interface DetailOptions extends ViewOptions {
  * @throws {Refusal} 404 if another request has deleted the merge request.
  */
 export async function mergeRequestDetailView(
-  sandbox: Sandbox,
+  services: Services,
   queries: Queries,
   caller: User,
   project: VisibleProject,
   id: number,
   options: DetailOptions = {},
 ): Promise<MergeRequestDetail> {
-  return detailOf(sandbox, queries, caller, project, await selectOne(queries, caller, id), options);
+  return detailOf(services, queries, caller, project, await selectOne(queries, caller, id), options);
 }
 
 /** Returns the response body for a request that has created or changed a merge request. */
 export async function changedView(
-  sandbox: Sandbox,
+  services: Services,
   queries: Queries,
   caller: User,
   project: VisibleProject,
@@ -46,7 +46,7 @@ export async function changedView(
   const selected = await selectOne(queries, caller, id);
   const { request, assigneeIds, reviewerIds } = selected;
   return {
-    ...(await detailOf(sandbox, queries, caller, project, selected, {})),
+    ...(await detailOf(services, queries, caller, project, selected, {})),
     subscribed: [request.authorId, ...assigneeIds, ...reviewerIds].includes(caller.id),
   };
 }
@@ -58,7 +58,7 @@ async function selectOne(queries: Queries, caller: User, id: number): Promise<Se
 }
 
 async function detailOf(
-  { addresses, repositories }: Sandbox,
+  { addresses, repositories }: Services,
   queries: Queries,
   caller: User,
   project: VisibleProject,

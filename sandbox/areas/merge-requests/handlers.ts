@@ -5,10 +5,9 @@ import { findProject } from '../../access/find-project.ts';
 import { hasRole, requireRole } from '../../access/roles.ts';
 import { mergeRequests, pipelines } from '../../database/schema/index.ts';
 import { diffFiles, rawDiff } from '../../git/diff.ts';
-import { outsideTransaction, reading, writing } from '../../requests/handle.ts';
+import { outsideTransaction, reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import { countUse } from '../../requests/rate-limit.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { createMergeRequest } from './create-merge-request.ts';
 import { deleteMergeRequest } from './delete-merge-request.ts';
 import { changedView, mergeRequestDetailView, findPipeline } from './detail-view.ts';
@@ -28,8 +27,8 @@ import { updateMergeRequest } from './update-merge-request.ts';
 const searchLimit = { times: 60, seconds: 60 };
 
 /** The handlers for merge requests. */
-export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
-  const { queries, repositories, addresses, jobs } = sandbox;
+export const mergeRequestsArea = (services: AreaServices): MergeRequestsHandlers => {
+  const { queries, repositories, addresses, jobs } = services;
   return {
     list: reading(queries, async ({ query }, { queries, caller, url }) => {
       if (query.search !== undefined) await countUse(queries, `search-merge-requests:${caller.id}`, searchLimit);
@@ -56,12 +55,12 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
 
     create: writing(queries, async ({ path, body }, { queries, caller }) => {
       const source = await findProject(queries, caller, path.id);
-      const { id, projectId } = await createMergeRequest(sandbox, queries, caller, source, body);
+      const { id, projectId } = await createMergeRequest(services, queries, caller, source, body);
       const project = await findProject(queries, caller, projectId);
-      return { status: 201, body: await changedView(sandbox, queries, caller, project, id) };
+      return { status: 201, body: await changedView(services, queries, caller, project, id) };
     }),
 
-    get: outsideTransaction(queries, async ({ path, query }, { queries, caller }) => {
+    get: outsideTransaction(queries, async ({ path, query }, { queries, sandbox, caller }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       if (request.state === 'locked') throw new Refusal(409, 'The merge request is being merged');
       await refreshMergeRequest(sandbox, request.id);
@@ -71,11 +70,11 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
     update: writing(queries, async ({ path, body }, { queries, caller }) => {
       const found = await findMergeRequest(queries, caller, path, 'for update');
       requireMayUpdate(found, caller);
-      await updateMergeRequest(sandbox, queries, caller, found, body);
-      return { status: 200, body: await changedView(sandbox, queries, caller, found.project, found.request.id) };
+      await updateMergeRequest(services, queries, caller, found, body);
+      return { status: 200, body: await changedView(services, queries, caller, found.project, found.request.id) };
     }),
 
-    delete: outsideTransaction(queries, async ({ path }, { queries, caller }) => {
+    delete: outsideTransaction(queries, async ({ path }, { queries, sandbox, caller }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       requireRole(project, 'Owner');
       requireWritable(project);
@@ -83,7 +82,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
       return { status: 204 };
     }),
 
-    listDiffs: outsideTransaction(queries, async ({ path, query }, { queries, caller, url }) => {
+    listDiffs: outsideTransaction(queries, async ({ path, query }, { queries, sandbox, caller, url }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       const { baseSha, headSha } = await readCurrent(sandbox, request.id);
       // `baseSha` is null if the branches were never compared, for example if one of them did not exist.
@@ -92,14 +91,14 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
       return pageOf(url, query, views.length, async ({ limit, offset }) => views.slice(offset, offset + limit));
     }),
 
-    getRawDiffs: outsideTransaction(queries, async ({ path }, { queries, caller }) => {
+    getRawDiffs: outsideTransaction(queries, async ({ path }, { queries, sandbox, caller }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       const { baseSha, headSha } = await readCurrent(sandbox, request.id);
       if (baseSha === null) return { status: 200, body: '' };
       return { status: 200, body: limitRawDiff(await rawDiff(repositories.of(project.id), baseSha, headSha)) };
     }),
 
-    merge: outsideTransaction(queries, async ({ path, body = {} }, { queries, caller }) => {
+    merge: outsideTransaction(queries, async ({ path, body = {} }, { queries, sandbox, caller }) => {
       const found = await findMergeRequest(queries, caller, path);
       requireRole(found.project, 'Developer');
       requireWritable(found.project);
@@ -124,7 +123,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
       requireWritable(project);
       const made = await findPipeline(
         queries,
-        eq(pipelines.id, await startPipeline(sandbox, queries, request, caller)),
+        eq(pipelines.id, await startPipeline(services, queries, request, caller)),
       );
       if (made === undefined) throw new Error('The database returned no pipeline');
       return { status: 201, body: createdPipelineView(made, addresses) };

@@ -5,7 +5,7 @@ import { accessLevels } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequestPipelines, mergeRequests, pipelines, projects } from '../../database/schema/index.ts';
 import { nextIid } from '../../requests/next-iid.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Services } from '../../sandbox.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
 /**
@@ -42,7 +42,7 @@ export const newestPipelineOf = (request: MergeRequestRow, head: string): SQL<nu
  * @returns the id of the new pipeline.
  */
 export async function startPipeline(
-  { jobs }: Sandbox,
+  { jobs }: Services,
   queries: Queries,
   request: MergeRequestRow,
   caller: User,

@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from '../../database/drizzle.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { JobSender } from '../../jobs/job-queue.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequests } from '../../database/schema/index.ts';
 import { mergeBase } from '../../git/ancestry.ts';
@@ -91,7 +91,7 @@ async function isCurrent(sandbox: Sandbox, request: MergeRequestRow): Promise<bo
  * yet.
  */
 export async function sendPreparations(
-  jobs: JobQueue,
+  jobs: JobSender,
   queries: Queries,
   projectId: number,
   branch: string,

@@ -4,7 +4,7 @@ import type { MergeRequestUpdate } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequests } from '../../database/schema/index.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Services } from '../../sandbox.ts';
 import { requireBranch } from './create-merge-request.ts';
 import type { FoundMergeRequest, MergeRequestRow } from './find-merge-request.ts';
 import {
@@ -21,7 +21,7 @@ import {
  * the change, or a value is not valid.
  */
 export async function updateMergeRequest(
-  sandbox: Sandbox,
+  services: Services,
   queries: Queries,
   caller: User,
   found: FoundMergeRequest,
@@ -37,7 +37,7 @@ export async function updateMergeRequest(
   requireMayPlan(project, body);
   if (request.state === 'locked') throw new Refusal(422, 'The merge request is being merged');
   const moved = await changeState(queries, request, caller, body.state_event);
-  const target = await changeTargetBranch(sandbox, queries, found, body.target_branch);
+  const target = await changeTargetBranch(services, queries, found, body.target_branch);
   await queries
     .update(mergeRequests)
     .set({
@@ -49,7 +49,7 @@ export async function updateMergeRequest(
     .where(eq(mergeRequests.id, request.id));
   await assignLabelsAndPeople(queries, project, request.id, body);
   if (body.state_event === 'reopen' || target !== undefined) {
-    await sandbox.jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: request.id });
+    await services.jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: request.id });
   }
 }
 
@@ -104,7 +104,7 @@ async function changeState(
 
 /** Checks a new target branch. Returns the columns to set, or undefined if the branch stays the same. */
 async function changeTargetBranch(
-  sandbox: Sandbox,
+  services: Services,
   queries: Queries,
   { project, request }: FoundMergeRequest,
   targetBranch: string | undefined,
@@ -115,7 +115,7 @@ async function changeTargetBranch(
   if (request.sourceProjectId === project.id && request.sourceBranch === targetBranch) {
     throw new Refusal(422, 'A branch cannot be merged into itself');
   }
-  await requireBranch(sandbox, project, targetBranch);
+  await requireBranch(services, project, targetBranch);
   await requireUniqueBranches(queries, { ...request, targetBranch });
   return { targetBranch, ...unchecked, changesCount: null, baseSha: null, startSha: null } as const;
 }

@@ -5,13 +5,12 @@ import type { User } from '../../access/authenticate.ts';
 import { namespaceNamed } from '../../access/find-group.ts';
 import type { Queries } from '../../database/database.ts';
 import { namespaces } from '../../database/schema/index.ts';
-import { reading } from '../../requests/handle.ts';
+import { reading, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { isAvailable, isListedNamespace, namespaceView, selectNamespaces } from './namespace-queries.ts';
 
 /** The handlers for namespaces: the users and groups that own projects. */
-export const namespacesArea = ({ queries, addresses }: Sandbox): NamespacesHandlers => ({
+export const namespacesArea = ({ queries, addresses }: AreaServices): NamespacesHandlers => ({
   list: reading(queries, async ({ query }, { queries, caller, url }) => {
     const where = isListedNamespace(caller, query);
     return pageOf(url, query, await countRows(queries, namespaces, where), async (slice) =>

@@ -4,12 +4,11 @@ import { Refusal } from '@forgespec/sdk/server/refusal';
 import { findProjectAs, type Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { pagesDeployments, pagesDomains, pagesSettings } from '../../database/schema/index.ts';
-import { reading, writing } from '../../requests/handle.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import { reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { findSite, siteView } from './pages-view.ts';
 
 /** The handlers for Pages, the static site of a project. If nothing is deployed, the site does not exist. */
-export const pages = ({ queries, addresses }: Sandbox): PagesHandlers => ({
+export const pages = ({ queries, addresses }: AreaServices): PagesHandlers => ({
   get: reading(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
     return { status: 200, body: siteView(await findSite(queries, project), project, addresses) };

@@ -6,9 +6,8 @@ import { findProject, findProjectAs, type VisibleProject } from '../../access/fi
 import { requireRole } from '../../access/roles.ts';
 import { readNow } from '../../database/now.ts';
 import { pipelines, pipelineSchedules as schedules } from '../../database/schema/index.ts';
-import { reading, writing, type AreaRequest } from '../../requests/handle.ts';
+import { reading, writing, type AreaRequest, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { expandRef } from './expand-ref.ts';
 import { nextRun } from './next-run.ts';
 import { isListedPipeline, pipelineOrder, schedulePipelineView } from './pipeline-list.ts';
@@ -28,7 +27,7 @@ import { variableHandlers } from './variable-handlers.ts';
  * The handlers for pipeline schedules. Developers can create schedules. Only the owner of a schedule and Maintainers
  * can change it.
  */
-export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandlers => ({
+export const pipelineSchedulesArea = (sandbox: AreaServices): PipelineSchedulesHandlers => ({
   ...variableHandlers(sandbox),
 
   list: reading(sandbox.queries, async ({ path, query }, { queries, caller, url }) => {

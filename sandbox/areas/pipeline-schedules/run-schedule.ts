@@ -4,7 +4,7 @@ import { readNow } from '../../database/now.ts';
 import { pipelines, pipelineSchedules } from '../../database/schema/index.ts';
 import { resolveCommit } from '../../git/refs.ts';
 import { nextIid } from '../../requests/next-iid.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Sandbox, Services } from '../../sandbox.ts';
 import { nextRun } from './next-run.ts';
 
 type Schedule = typeof pipelineSchedules.$inferSelect;
@@ -15,7 +15,7 @@ type Schedule = typeof pipelineSchedules.$inferSelect;
  * @returns false if the branch or tag of the schedule no longer exists. No pipeline is then started.
  */
 export async function runSchedule(
-  { repositories, jobs }: Sandbox,
+  { repositories, jobs }: Services,
   queries: Queries,
   schedule: Schedule,
 ): Promise<boolean> {

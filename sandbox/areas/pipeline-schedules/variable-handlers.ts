@@ -5,8 +5,7 @@ import type { PipelineScheduleVariable } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject } from '../../access/find-project.ts';
 import { pipelineScheduleVariables as variables } from '../../database/schema/index.ts';
-import { writing, type AreaRequest } from '../../requests/handle.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import { writing, type AreaRequest, type AreaServices } from '../../requests/handle.ts';
 import { findSchedule, requireMayChangeSchedule } from './schedule-queries.ts';
 
 type VariableRow = typeof variables.$inferSelect;
@@ -14,7 +13,7 @@ type VariableRow = typeof variables.$inferSelect;
 /** The handlers for the variables of a schedule. */
 export const variableHandlers = ({
   queries,
-}: Sandbox): Pick<PipelineSchedulesHandlers, 'createVariable' | 'deleteVariable' | 'updateVariable'> => ({
+}: AreaServices): Pick<PipelineSchedulesHandlers, 'createVariable' | 'deleteVariable' | 'updateVariable'> => ({
   createVariable: writing(queries, async ({ path, body }, call) => {
     const scheduleId = await findControlled(call, path);
     const { key, value, variable_type: variableType } = body;

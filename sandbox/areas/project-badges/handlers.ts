@@ -4,21 +4,20 @@ import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Badge } from '@forgespec/sdk/types';
 import { findProject, findProjectAs, type Project } from '../../access/find-project.ts';
 import { badges, namespaces } from '../../database/schema/index.ts';
-import { reading, writing } from '../../requests/handle.ts';
+import { reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { placeholdersOf, renderAddress, requireAddress, type BadgePlaceholders } from './render-badge.ts';
 
 type BadgeRow = typeof badges.$inferSelect;
 
 /** The handlers for the badges of a project. The lists also contain the badges of the groups above the project. */
-export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
+export const projectBadges = (sandbox: AreaServices): ProjectBadgesHandlers => ({
   list: reading(sandbox.queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProject(queries, caller, path.id);
     const where = and(isForProject(project), query.name === undefined ? undefined : eq(badges.name, query.name));
     return pageOf(url, query, await countRows(queries, badges, where), async ({ limit, offset }) => {
       const rows = await queries.select().from(badges).where(where).orderBy(asc(badges.id)).limit(limit).offset(offset);
-      const placeholders = placeholdersOf(sandbox, project);
+      const placeholders = placeholdersOf(sandbox, queries, project);
       return Promise.all(rows.map((row) => badgeView(row, placeholders)));
     });
   }),
@@ -31,7 +30,7 @@ export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
       .insert(badges)
       .values({ projectId: project.id, name: body.name ?? null, linkUrl: body.link_url, imageUrl: body.image_url })
       .returning();
-    return { status: 201, body: await badgeView(requireBadge(row), placeholdersOf(sandbox, project)) };
+    return { status: 201, body: await badgeView(requireBadge(row), placeholdersOf(sandbox, queries, project)) };
   }),
 
   get: reading(sandbox.queries, async ({ path }, { queries, caller }) => {
@@ -40,7 +39,7 @@ export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
       .select()
       .from(badges)
       .where(and(isForProject(project), eq(badges.id, path.badge_id)));
-    return { status: 200, body: await badgeView(requireBadge(row), placeholdersOf(sandbox, project)) };
+    return { status: 200, body: await badgeView(requireBadge(row), placeholdersOf(sandbox, queries, project)) };
   }),
 
   update: writing(sandbox.queries, async ({ path, body = {} }, { queries, caller }) => {
@@ -55,7 +54,7 @@ export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
       .set({ id: sql`${badges.id}`, linkUrl, imageUrl, name })
       .where(isOwn(project, path.badge_id))
       .returning();
-    return { status: 200, body: await badgeView(requireBadge(row), placeholdersOf(sandbox, project)) };
+    return { status: 200, body: await badgeView(requireBadge(row), placeholdersOf(sandbox, queries, project)) };
   }),
 
   delete: writing(sandbox.queries, async ({ path }, { queries, caller }) => {
@@ -67,7 +66,7 @@ export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
 
   render: reading(sandbox.queries, async ({ path, query }, { queries, caller }) => {
     const project = await findProject(queries, caller, path.id);
-    const placeholders = placeholdersOf(sandbox, project);
+    const placeholders = placeholdersOf(sandbox, queries, project);
     return {
       status: 200,
       body: {

@@ -2,9 +2,10 @@ import { eq } from '../../database/drizzle.ts';
 import { isHttpAddress } from '../../requests/http-address.ts';
 import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Project } from '../../access/find-project.ts';
+import type { Queries } from '../../database/database.ts';
 import { namespaces } from '../../database/schema/index.ts';
 import { latestTag, resolveCommit } from '../../git/refs.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Services } from '../../sandbox.ts';
 
 /** Returns the value of a placeholder in the URL of a badge. Returns undefined if the placeholder is unknown. */
 export type BadgePlaceholders = (name: string) => Promise<string | undefined>;
@@ -12,8 +13,14 @@ export type BadgePlaceholders = (name: string) => Promise<string | undefined>;
 /**
  * Returns a function that finds the placeholder values of a project. The returned function reads each value only once,
  * when the value is first needed.
+ *
+ * @param queries the connection of the request.
  */
-export function placeholdersOf({ queries, repositories, addresses }: Sandbox, project: Project): BadgePlaceholders {
+export function placeholdersOf(
+  { repositories, addresses }: Services,
+  queries: Queries,
+  project: Project,
+): BadgePlaceholders {
   const values: Readonly<Record<string, () => Promise<string> | string>> = {
     project_path: () => project.fullPath,
     project_title: () => project.name,

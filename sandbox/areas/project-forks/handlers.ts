@@ -4,15 +4,14 @@ import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ForkedProject, SimpleForkedProject } from '@forgespec/sdk/types';
 import { findProject, findProjectAs } from '../../access/find-project.ts';
 import { projects } from '../../database/schema/index.ts';
-import { reading, writing } from '../../requests/handle.ts';
+import { reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { forkedProjectView, selectProjects } from '../../views/forked-project-view.ts';
 import { forkOrder, isListedFork, requireReadableProperties } from './fork-list.ts';
 import { startFork } from './start-fork.ts';
 
 /** The handlers for forks. */
-export const projectForks = (sandbox: Sandbox): ProjectForksHandlers => ({
+export const projectForks = (sandbox: AreaServices): ProjectForksHandlers => ({
   create: writing(sandbox.queries, async ({ path, body = {} }, { queries, caller }) => {
     const origin = await findProject(queries, caller, path.id);
     const id = await startFork(sandbox, queries, caller, origin, body);

@@ -9,7 +9,7 @@ import type { Queries } from '../../database/database.ts';
 import { namespaces, projects, type Visibility } from '../../database/schema/index.ts';
 import { isRefName, resolveCommit } from '../../git/refs.ts';
 import { readNames } from '../../requests/input-bounds.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Services } from '../../sandbox.ts';
 
 /**
  * Creates a fork of a project. A job then copies the repository.
@@ -21,7 +21,7 @@ import type { Sandbox } from '../../sandbox.ts';
  * @throws {Refusal} 422 if the fork would be visible to more users than its origin or its namespace.
  */
 export async function startFork(
-  { repositories, jobs }: Sandbox,
+  { repositories, jobs }: Services,
   queries: Queries,
   caller: User,
   origin: Project,

@@ -7,10 +7,9 @@ import { findProject, findProjectAs, type Project } from '../../access/find-proj
 import { requireRole } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
 import { labels, labelSubscriptions } from '../../database/schema/index.ts';
+import { reading, writing, type AreaRequest, type AreaServices } from '../../requests/handle.ts';
 import { lockTitles } from '../../requests/lock-titles.ts';
-import { reading, writing, type AreaRequest } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { findLabel } from './find-label.ts';
 import { countUses, matchesLabelFilter, isLabelAvailableIn, isOfProject, selectLabels } from './label-queries.ts';
 import { labelView } from './label-view.ts';
@@ -23,7 +22,7 @@ type UserCall = AreaRequest<User>;
  * The handlers for the labels of a project and of its groups. A caller who changes a label needs at least the role
  * Planner.
  */
-export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
+export const projectLabels = ({ queries }: AreaServices): ProjectLabelsHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProject(queries, caller, path.id);
     const where = and(

@@ -5,10 +5,9 @@ import { findGroupOf } from '../../access/find-group.ts';
 import { findProject, findProjectAs } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';
 import { burndownEvents, issues, mergeRequests, milestones, projects } from '../../database/schema/index.ts';
-import { reading, writing, type AreaRequest } from '../../requests/handle.ts';
+import { reading, writing, type AreaRequest, type AreaServices } from '../../requests/handle.ts';
 import { lockTitles } from '../../requests/lock-titles.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { findMilestone, isListedMilestone, selectMilestones, type MilestoneRow } from './milestone-queries.ts';
 import { milestoneView } from './milestone-view.ts';
 import { promoteMilestone } from './promote-milestone.ts';
@@ -20,7 +19,7 @@ interface MilestonePath {
 }
 
 /** The handlers for the milestones of a project. A caller who changes a milestone needs at least the role Planner. */
-export const projectMilestones = ({ queries, addresses }: Sandbox): ProjectMilestonesHandlers => ({
+export const projectMilestones = ({ queries, addresses }: AreaServices): ProjectMilestonesHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const where = isListedMilestone(await findProject(queries, caller, path.id), query);
     return pageOf(url, query, await countRows(queries, milestones, where), async (slice) =>

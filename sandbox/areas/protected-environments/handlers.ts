@@ -5,15 +5,14 @@ import type { ProtectedEnvironment, ProtectedEnvironmentDetail } from '@forgespe
 import { findProjectAs, type Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { approvalRules, deployAccessLevels, protectedEnvironments } from '../../database/schema/index.ts';
-import { reading, writing } from '../../requests/handle.ts';
+import { reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { applySteps, selectApprovalRules, selectDeployAccess } from './environment-entries.ts';
 
 type EnvironmentRow = typeof protectedEnvironments.$inferSelect;
 
 /** The handlers for protected environments. */
-export const protectedEnvironmentsArea = ({ queries }: Sandbox): ProtectedEnvironmentsHandlers => ({
+export const protectedEnvironmentsArea = ({ queries }: AreaServices): ProtectedEnvironmentsHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
     const where = eq(protectedEnvironments.projectId, project.id);

@@ -6,16 +6,15 @@ import { requireAdministrator } from '../../access/require-administrator.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { replicationSites as sites } from '../../database/schema/index.ts';
-import { reading, writing } from '../../requests/handle.ts';
+import { reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf, type RowRange } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { countReplicable, siteStatus } from './site-status.ts';
 import { requireNoOtherPrimary, readSiteColumns } from './write-site.ts';
 
 type SiteRow = typeof sites.$inferSelect;
 
 /** The handlers for replication sites. */
-export const replicationSitesArea = ({ queries, addresses }: Sandbox): ReplicationSitesHandlers => ({
+export const replicationSitesArea = ({ queries, addresses }: AreaServices): ReplicationSitesHandlers => ({
   list: reading(queries, async ({ query }, { queries, caller, url }) => {
     requireAdministrator(caller);
     return pageOf(url, query, await countRows(queries, sites, undefined), async (slice) =>

@@ -6,9 +6,8 @@ import { findProjectAs, type VisibleProject } from '../../access/find-project.ts
 import type { Queries } from '../../database/database.ts';
 import { largeFileIdIn, readLargeFile } from '../../git/large-files.ts';
 import { readGitBlob, type TreeFile } from '../../git/read-tree.ts';
-import { outsideTransaction, reading } from '../../requests/handle.ts';
+import { outsideTransaction, reading, type AreaServices } from '../../requests/handle.ts';
 import { pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { blameRanges } from './blame-ranges.ts';
 import { commitChange } from './commit-change.ts';
 import { fileView, findFile, readContent, type FoundFile } from './find-file.ts';
@@ -18,8 +17,8 @@ import { metadataHeaders } from './metadata-headers.ts';
  * The handlers for files of a repository. Git writes the files, so a change of a file is not part of a database
  * transaction.
  */
-export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
-  const { queries, repositories } = sandbox;
+export const repositoryFiles = (services: AreaServices): RepositoryFilesHandlers => {
+  const { queries, repositories } = services;
   return {
     get: reading(queries, async ({ path, query }, { queries, caller }) => {
       const file = await findFile(queries, repositories, caller, path, query.ref);
@@ -53,7 +52,7 @@ export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
       return { status: 200, headers: await headersOf(file) };
     }),
 
-    create: outsideTransaction(queries, async ({ path, body }, { queries, caller }) => {
+    create: outsideTransaction(queries, async ({ path, body }, { queries, sandbox, caller }) => {
       const project = await findWritable(queries, caller, path.id);
       const content = decode(body.content, body.encoding);
       await commitChange(sandbox, project, caller, path.file_path, body, (current) =>
@@ -64,7 +63,7 @@ export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
       return { status: 201, body: { branch: body.branch, file_path: path.file_path } };
     }),
 
-    update: outsideTransaction(queries, async ({ path, body }, { queries, caller }) => {
+    update: outsideTransaction(queries, async ({ path, body }, { queries, sandbox, caller }) => {
       const project = await findWritable(queries, caller, path.id);
       const content = decode(body.content, body.encoding);
       await commitChange(sandbox, project, caller, path.file_path, body, (current) => {
@@ -76,7 +75,7 @@ export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
       return { status: 200, body: { branch: body.branch, file_path: path.file_path } };
     }),
 
-    delete: outsideTransaction(queries, async ({ path, body }, { queries, caller }) => {
+    delete: outsideTransaction(queries, async ({ path, body }, { queries, sandbox, caller }) => {
       const project = await findWritable(queries, caller, path.id);
       await commitChange(sandbox, project, caller, path.file_path, body, (current: TreeFile | undefined) =>
         current === undefined ? undefined : { path: path.file_path, deleted: true },

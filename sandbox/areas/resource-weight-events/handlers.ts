@@ -7,13 +7,12 @@ import { findProject } from '../../access/find-project.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { issues, issueWeightEvents, users } from '../../database/schema/index.ts';
-import { reading } from '../../requests/handle.ts';
+import { reading, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { userSummary } from '../../views/user-view.ts';
 
 /** The handlers for the history of issue weights. */
-export const resourceWeightEvents = ({ queries, addresses }: Sandbox): ResourceWeightEventsHandlers => ({
+export const resourceWeightEvents = ({ queries, addresses }: AreaServices): ResourceWeightEventsHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const where = eq(issueWeightEvents.issueId, await findIssueId(queries, caller, path));
     return pageOf(url, query, await countRows(queries, issueWeightEvents, where), async ({ limit, offset }) => {

@@ -6,14 +6,13 @@ import { requireAdministrator } from '../../access/require-administrator.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { snippets, snippetStorageMoves } from '../../database/schema/index.ts';
-import { reading, writing } from '../../requests/handle.ts';
+import { reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import { moveView, selectMoves } from './move-view.ts';
 import { scheduleMove, scheduleMovesFrom } from './schedule-move.ts';
 
 /** The handlers for moves of snippet repositories between storages. */
-export const snippetStorageMovesArea = ({ queries, addresses, jobs }: Sandbox): SnippetStorageMovesHandlers => ({
+export const snippetStorageMovesArea = ({ queries, addresses, jobs }: AreaServices): SnippetStorageMovesHandlers => ({
   list: reading(queries, async ({ query }, { queries, caller, url }) => {
     requireAdministrator(caller);
     return pageOf(url, query, await countRows(queries, snippetStorageMoves, undefined), async (slice) =>

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server/refusal';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { JobSender } from '../../jobs/job-queue.ts';
 import type { Queries } from '../../database/database.ts';
 import { snippets, snippetStorageMoves, storages } from '../../database/schema/index.ts';
 
@@ -20,7 +20,7 @@ const underWay = ['initial', 'scheduled', 'started', 'replicated'] as const;
  */
 export async function scheduleMove(
   queries: Queries,
-  jobs: JobQueue,
+  jobs: JobSender,
   snippet: Snippet,
   destinationName: string | undefined,
 ): Promise<number> {
@@ -32,7 +32,7 @@ export async function scheduleMove(
 /** Schedules the move of a snippet. Returns undefined if the snippet is already being moved. */
 async function scheduleUnlessMoving(
   queries: Queries,
-  jobs: JobQueue,
+  jobs: JobSender,
   snippet: Snippet,
   destinationName: string | undefined,
 ): Promise<number | undefined> {
@@ -62,7 +62,7 @@ async function scheduleUnlessMoving(
  */
 export async function scheduleMovesFrom(
   queries: Queries,
-  jobs: JobQueue,
+  jobs: JobSender,
   source: string,
   destinationName: string | undefined,
 ): Promise<void> {
