@@ -1,6 +1,6 @@
 import { deleteImageRepository } from '../areas/container-registry/delete-image-repository.ts';
 import { deleteTags } from '../areas/container-registry/delete-tags.ts';
-import { completeMerge } from '../areas/merge-requests/complete-merge.ts';
+import { endInterruptedMerge } from '../areas/merge-requests/complete-merge.ts';
 import { refreshMergeRequest } from '../areas/merge-requests/prepare-merge-request.ts';
 import { importFork } from '../areas/project-forks/import-fork.ts';
 import { moveSnippet } from '../areas/snippet-storage-moves/move-snippet.ts';
@@ -16,7 +16,7 @@ export const jobsOf =
       case 'advance-pipeline':
         return advancePipeline(sandbox, job.pipelineId);
       case 'complete-merge':
-        await completeMerge(sandbox, job.mergeRequestId, job.mergeCommitSha);
+        await endInterruptedMerge(sandbox, job.mergeRequestId, job.mergeCommitSha);
         return;
       case 'delete-image-repository':
         return deleteImageRepository(sandbox, job.repositoryId);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { noCommit } from './move-ref.ts';
 import { runGit } from './run-git.ts';
 
 /** The author or committer of a commit, with the time of the commit. */
@@ -44,19 +46,44 @@ export async function importCommits(repository: string, steps: readonly (NewComm
   const input = Buffer.concat(
     steps.map((step) => ('message' in step ? writeCommit(step) : writeReset(step.ref, step.target))),
   );
-  await runGit(repository, ['fast-import', '--quiet', '--done', '--date-format=raw'], {
+  await runImport(repository, input);
+}
+
+/**
+ * Creates a commit. Does not change a branch.
+ *
+ * @returns the hash of the commit.
+ * @throws {GitError} if a parent does not exist.
+ */
+export async function createCommit(repository: string, commit: Omit<NewCommit, 'ref'>): Promise<string> {
+  // `fast-import` can add commits only to a ref. The ref is removed in the same import, so git never stores it.
+  const ref = `refs/unfinished/${randomUUID()}`;
+  const input = Buffer.concat([
+    writeCommit({ ...commit, ref }, ':1'),
+    Buffer.from('get-mark :1\n'),
+    writeReset(ref, noCommit),
+  ]);
+  return (await runImport(repository, input)).trim();
+}
+
+async function runImport(repository: string, input: Buffer): Promise<string> {
+  const { output } = await runGit(repository, ['fast-import', '--quiet', '--done', '--date-format=raw'], {
     input: Buffer.concat([input, Buffer.from('done\n')]),
   });
+  return output.toString();
 }
 
 const writeReset = (ref: string, target: string): Buffer => Buffer.from(`reset ${ref}\nfrom ${target}\n\n`);
 
-function writeCommit({ ref, parents, message, author, committer, changes }: NewCommit): Buffer {
+/** @param mark the mark of the commit in the import: `:1`. */
+function writeCommit({ ref, parents, message, author, committer, changes }: NewCommit, mark?: string): Buffer {
   const [first, ...merged] = parents;
   return Buffer.concat([
     // A root commit needs a reset. Otherwise git would add the commit to the current head of the branch.
     ...(first === undefined ? [Buffer.from(`reset ${ref}\n\n`)] : []),
-    Buffer.from(`commit ${ref}\nauthor ${writeSignature(author)}\ncommitter ${writeSignature(committer)}\n`),
+    Buffer.from(
+      `commit ${ref}\n${mark === undefined ? '' : `mark ${mark}\n`}author ${writeSignature(author)}\ncommitter ${writeSignature(committer)}\n`,
+    ),
     writeData(Buffer.from(message)),
     // If the first parent is the branch itself, git uses the last commit of the branch in this import.
     ...(first === undefined || first === ref ? [] : [Buffer.from(`from ${first}\n`)]),

@@ -1,15 +1,25 @@
 import { fetchRefs } from './fetch-refs.ts';
 import { runGit } from './run-git.ts';
 
+/** The hash with which git states that a ref does not exist. */
+export const noCommit = '0'.repeat(40);
+
 /**
  * Moves a ref atomically from one commit to another.
  *
+ * @param from the hash of the current commit; undefined to create the ref.
  * @param to the hash of the new commit; undefined to remove the ref.
  * @returns false if the ref does not refer to the commit `from`, or if another process has locked the ref. The ref is
  * then unchanged.
  */
-export async function moveRef(repository: string, ref: string, from: string, to: string | undefined): Promise<boolean> {
-  const args = to === undefined ? ['update-ref', '-d', ref, from] : ['update-ref', ref, to, from];
+export async function moveRef(
+  repository: string,
+  ref: string,
+  from: string | undefined,
+  to: string | undefined,
+): Promise<boolean> {
+  const expected = from ?? noCommit;
+  const args = to === undefined ? ['update-ref', '-d', ref, expected] : ['update-ref', ref, to, expected];
   const { exitCode } = await runGit(repository, args, { acceptedExitCodes: [0, 1, 128] });
   return exitCode === 0;
 }

@@ -1,61 +1,102 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
+import type { Queries } from '../../database/database.ts';
 import { mergeRequests, projects } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { isAncestor } from '../../git/ancestry.ts';
 import { moveRef } from '../../git/move-ref.ts';
 import { resolveCommit } from '../../git/refs.ts';
-import type { Sandbox } from '../../sandbox.ts';
+import type { Sandbox, Services } from '../../sandbox.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 import { sendPreparations } from './prepare-merge-request.ts';
 
 /**
- * Moves the target branch of a locked merge request to the planned merge commit, and marks the merge request as merged.
- * If the branch has moved to another commit, sets the state of the merge request to `opened` again. The function is
- * idempotent, even if several processes call it at the same time.
+ * Moves the target branch of a locked merge request to the planned merge commit, and marks the merge request as merged. If the branch has
+ * moved to another commit, sets the state of the merge request to `opened` again.
  *
  * @returns true if the merge request is merged.
  */
-export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha: string): Promise<boolean> {
+export const completeMerge = async (sandbox: Sandbox, id: number, mergeCommitSha: string): Promise<boolean> =>
+  settleMerge(sandbox, id, mergeCommitSha, moveBranch);
+
+/**
+ * Ends a merge that was interrupted. If the target branch contains the merge commit, marks the merge request as merged. Otherwise its client
+ * got an error or no response, so the state of the merge request becomes `opened` again. The function is idempotent, even if several
+ * processes call it at the same time.
+ */
+export const endInterruptedMerge = async (sandbox: Sandbox, id: number, mergeCommitSha: string): Promise<boolean> =>
+  settleMerge(sandbox, id, mergeCommitSha, containsCommit);
+
+/** The error that rolls back a transaction, because the target branch does not contain the merge commit. */
+class NotInBranchError extends Error {}
+
+/**
+ * @param bringIntoBranch a function that returns true if the target branch contains the merge commit. The function can move the branch. It is
+ * called after the database has accepted all other changes of the merge. If the database fails earlier, no branch has moved.
+ */
+async function settleMerge(
+  sandbox: Sandbox,
+  id: number,
+  mergeCommitSha: string,
+  bringIntoBranch: (repository: string, ref: string, mergeCommit: string) => Promise<boolean>,
+): Promise<boolean> {
   const { queries, repositories } = sandbox;
   const condition = and(eq(mergeRequests.id, id), eq(mergeRequests.mergeCommitSha, mergeCommitSha));
-  const [request] = await queries.select().from(mergeRequests).where(condition);
-  if (request === undefined) return false;
-  if (request.state !== 'locked') return request.state === 'merged';
-  const repository = repositories.of(request.projectId);
-  if (!(await moveBranch(repository, `refs/heads/${request.targetBranch}`, mergeCommitSha))) {
-    const reopened = { state: 'opened', mergeCommitSha: null, squashCommitSha: null } as const;
+  try {
+    return await transact(queries, async (transaction) => {
+      // The row is locked, so only one process at a time settles the merge.
+      const [request] = await transaction.select().from(mergeRequests).where(condition).for('update');
+      if (request?.state !== 'locked') return request?.state === 'merged';
+      const isRemoved = request.forceRemoveSourceBranch && (await mayRemoveSource(transaction, request));
+      await markMerged(sandbox, transaction, request, isRemoved);
+      const repository = repositories.of(request.projectId);
+      if (!(await bringIntoBranch(repository, `refs/heads/${request.targetBranch}`, mergeCommitSha)))
+        throw new NotInBranchError();
+      if (isRemoved) {
+        const source = repositories.of(request.sourceProjectId);
+        await moveRef(source, `refs/heads/${request.sourceBranch}`, request.headSha, undefined);
+      }
+      return true;
+    });
+  } catch (error) {
+    if (!(error instanceof NotInBranchError)) throw error;
     await queries
       .update(mergeRequests)
-      .set({ ...reopened, ...(request.autoMerge ? {} : { mergeUserId: null }) })
+      .set({
+        state: 'opened',
+        mergeCommitSha: null,
+        squashCommitSha: null,
+        mergeUserId: sql`case when ${mergeRequests.autoMerge} then ${mergeRequests.mergeUserId} end`,
+      })
       .where(and(condition, eq(mergeRequests.state, 'locked')));
     return false;
   }
-  const isRemoved = request.forceRemoveSourceBranch && (await mayRemoveSource(sandbox, request));
-  if (isRemoved) {
-    const source = repositories.of(request.sourceProjectId);
-    await moveRef(source, `refs/heads/${request.sourceBranch}`, request.headSha, undefined);
-  }
-  await transact(queries, async (transaction) => {
-    const [merged] = await transaction
-      .update(mergeRequests)
-      .set({
-        state: 'merged',
-        mergedAt: sql`sandbox_now()`,
-        updatedAt: sql`sandbox_now()`,
-        autoMerge: false,
-        mergeMessage: null,
-        mergeError: null,
-        shouldRemoveSourceBranch: isRemoved,
-      })
-      .where(and(condition, eq(mergeRequests.state, 'locked')))
-      .returning();
-    if (merged === undefined) return;
-    await sendPreparations(sandbox.jobs, transaction, request.projectId, request.targetBranch);
-    if (isRemoved) {
-      await sendPreparations(sandbox.jobs, transaction, request.sourceProjectId, request.sourceBranch);
-    }
-  });
-  return true;
+}
+
+async function markMerged(
+  { jobs }: Services,
+  transaction: Queries,
+  { id, projectId, targetBranch, sourceProjectId, sourceBranch }: MergeRequestRow,
+  isRemoved: boolean,
+): Promise<void> {
+  await transaction
+    .update(mergeRequests)
+    .set({
+      state: 'merged',
+      mergedAt: sql`sandbox_now()`,
+      updatedAt: sql`sandbox_now()`,
+      autoMerge: false,
+      mergeMessage: null,
+      mergeError: null,
+      shouldRemoveSourceBranch: isRemoved,
+    })
+    .where(eq(mergeRequests.id, id));
+  await sendPreparations(jobs, transaction, projectId, targetBranch);
+  if (isRemoved) await sendPreparations(jobs, transaction, sourceProjectId, sourceBranch);
+}
+
+async function containsCommit(repository: string, ref: string, mergeCommit: string): Promise<boolean> {
+  const head = await resolveCommit(repository, ref);
+  return head !== undefined && isAncestor(repository, mergeCommit, head);
 }
 
 /**
@@ -82,7 +123,7 @@ async function moveBranch(repository: string, ref: string, mergeCommit: string):
 const mostAttempts = 20;
 
 /** Returns true if the source branch may be removed. The default branch of a project must not be removed. */
-async function mayRemoveSource({ queries }: Sandbox, request: MergeRequestRow): Promise<boolean> {
+async function mayRemoveSource(queries: Queries, request: MergeRequestRow): Promise<boolean> {
   const [source] = await queries.select().from(projects).where(eq(projects.id, request.sourceProjectId));
   return source !== undefined && source.defaultBranch !== request.sourceBranch;
 }

@@ -16,12 +16,12 @@ import type { MergeRequestRow } from './find-merge-request.ts';
  */
 const mostAttempts = 50;
 
-/** The delay of the job that completes an interrupted merge, in seconds. */
+/** The delay of the job that ends an interrupted merge, in seconds. */
 const completionDelay = 2;
 
 /**
  * Merges a merge request. A transaction sets its state to `locked`, stores the planned merge commit and sends a job. If the process then
- * ends before the merge is complete, the job completes it.
+ * ends before the merge is complete, the job completes or undoes it.
  *
  * @param target the target branch. The function holds the lock of this branch during the merge.
  * @param message the message of the merge commit. If it is undefined, the commit gets the default message.
@@ -109,7 +109,7 @@ async function planMerge(
 }
 
 /**
- * Sets the state of a merge request to `locked`, and sends the job that completes the merge.
+ * Sets the state of a merge request to `locked`, and sends the job that ends the merge if it is interrupted.
  *
  * @returns false if the merge request has changed since the merge was planned. The function then changes nothing.
  */

@@ -26,6 +26,8 @@ export class Acknowledged {
   undecided = noWrites();
   /** Labels and files that an acknowledged reset has undone. */
   readonly undone = { labels: new Set<string>(), files: new Set<string>() };
+  /** Paths of files whose commits got 503. */
+  readonly refused = new Set<string>();
   /** How long the last acknowledged reset took, in milliseconds. */
   lastReset = 1000;
   #count = 0;

@@ -40,6 +40,7 @@ export async function check(
   expect([...writes.labels].filter(([name, priority]) => made.get(name) !== priority)).toEqual([]);
   expect([...made].filter(([, priority]) => priority === null)).toEqual([]);
   expect([...writes.files].filter((path) => !files.has(path))).toEqual([]);
+  expect([...done.refused].filter((path) => files.has(path))).toEqual([]);
   expect([...made.keys()].filter((name) => undone.labels.has(name))).toEqual([]);
   expect([...files].filter((path) => undone.files.has(path))).toEqual([]);
   await checkMergeRequests(client, repositories.of(24), writes, individual);

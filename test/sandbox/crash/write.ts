@@ -1,11 +1,20 @@
 import { ApiError, ConnectionError } from '../../../generated/client/index.ts';
 import type { Acknowledged } from './acknowledged.ts';
-import { untilGone, type KillableSandbox } from './killable-sandbox.ts';
+import { isUnavailable, untilGone, type KillableSandbox } from './killable-sandbox.ts';
 
 const compass = { id: 24 };
 
-/** Writes labels, files, merge requests and forks at the same time, until the sandbox has ended. */
-export async function writeUntilGone({ client }: KillableSandbox, round: number, done: Acknowledged): Promise<void> {
+/**
+ * Writes labels, files, merge requests and forks at the same time, until the sandbox has ended.
+ *
+ * @param stop as in {@link untilGone}.
+ */
+export async function writeUntilGone(
+  { client }: KillableSandbox,
+  round: number,
+  done: Acknowledged,
+  stop?: AbortSignal,
+): Promise<void> {
   const { mergeRequests, projectForks, projectLabels, repositoryFiles } = client;
 
   /**
@@ -43,18 +52,23 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
     const name = `crash-${round}-${priority}`;
     const create = async () => projectLabels.create(compass, { name, color: 'red', priority });
     await write(create, () => done.writes.labels.set(name, priority));
-  });
+  }, stop);
 
   const writeFiles = untilGone(async (number) => {
     const path = `crash/${round}-${number}`;
-    await write(
-      async () => addFile(path, 'main'),
-      () => {
-        done.writes.files.add(path);
-        done.count();
-      },
-    );
-  });
+    try {
+      await write(
+        async () => addFile(path, 'main'),
+        () => {
+          done.writes.files.add(path);
+          done.count();
+        },
+      );
+    } catch (error) {
+      if (isUnavailable(error)) done.refused.add(path);
+      throw error;
+    }
+  }, stop);
 
   const writeMergeRequests = [1, 2].map(async (writer) =>
     untilGone(async (number) => {
@@ -78,7 +92,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
         async () => mergeRequests.merge({ ...compass, merge_request_iid: created.iid }),
         (merged) => done.writes.mergeRequests.set(created.iid, String(merged.merge_commit_sha)),
       );
-    }),
+    }, stop),
   );
 
   const writeForks = untilGone(async (number) => {
@@ -91,7 +105,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
     );
     // A few forks are enough, because each fork copies a whole repository.
     await new Promise((resolve) => setTimeout(resolve, 200));
-  });
+  }, stop);
 
   await Promise.all([writeLabels, writeFiles, ...writeMergeRequests, writeForks]);
 }
