@@ -1,6 +1,6 @@
 import { convertExactly } from '../shared/convert-integers.ts';
-import { parseExactJson } from '../shared/parse-exact-json.ts';
 import { InexactNumberError } from '../shared/inexact-number-error.ts';
+import { parseExactJson } from '../shared/parse-exact-json.ts';
 import { hasNoBody } from '../shared/responses.ts';
 import { readJsonText } from './core.ts';
 import { ApiError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { asDescribed } from '../shared/described.ts';
-import { bodyIs, type BodyWatcher, followSignal } from './call-limits.ts';
 import { textValue } from '../shared/write-url.ts';
+import { bodyIs, type BodyWatcher, followSignal } from './call-limits.ts';
 import type { CoreClient } from './core.ts';
 import { ConnectionError, type ApiError } from './errors.ts';
 import type { CallInput, Operation, RequestBody, RequestOptions } from './operation.ts';

@@ -177,9 +177,10 @@ describe('32 clients at the same time, on merge requests', () => {
   const make = async (names: readonly string[]): Promise<number[]> =>
     Promise.all(
       names.map(async (name, index) => {
-        expect(await addFile(developer(index), name, `${name}.md`, 'main')).toBe(201);
+        expect(await untilConnected(() => addFile(developer(index), name, `${name}.md`, 'main'))).toBe(201);
         const body = { source_branch: name, target_branch: 'main', title: `Bring in ${name}` };
-        return (await fixture.as(developer(index)).mergeRequests.create({ id: 24 }, body)).iid;
+        const { mergeRequests } = fixture.as(developer(index));
+        return (await untilConnected(async () => mergeRequests.create({ id: 24 }, body))).iid;
       }),
     );
 

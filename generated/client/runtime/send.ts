@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { asDescribed } from '../../shared/described.ts';
-import { bodyIs, type BodyWatcher, followSignal } from './call-limits.ts';
 import { textValue } from '../../shared/write-url.ts';
+import { bodyIs, type BodyWatcher, followSignal } from './call-limits.ts';
 import type { CoreClient } from './core.ts';
 import { ConnectionError, type ApiError } from './errors.ts';
 import type { CallInput, Operation, RequestBody, RequestOptions } from './operation.ts';

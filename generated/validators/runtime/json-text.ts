@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { InexactNumberError } from '../../shared/inexact-number-error.ts';
 import { occurrencesOf, hasMoreMembers, hasMoreValues, structureOf } from '../../shared/json-structure.ts';
 import { parseLosslessJson } from '../../shared/parse-lossless-json.ts';
-import { InexactNumberError } from '../../shared/inexact-number-error.ts';
 import { forbidden, prototypeKey } from './forbidden.ts';
 import { nulMessage } from './report.ts';
 
