@@ -8,6 +8,6 @@
  * @see https://www.rfc-editor.org/rfc/rfc7578#section-4.2
  */
 export function lastComponent(fileName: string): string {
-  const components = fileName.replaceAll(/\p{Cc}/gu, '').split(/[/\\]/u);
+  const components = fileName.replace(/[\u0000-\u001f\u007f-\u009f]/gu, '').split(/[/\\]/u);
   return components.reduce((last, component) => (['', '.', '..'].includes(component.trim()) ? last : component), '');
 }

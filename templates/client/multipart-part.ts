@@ -1,4 +1,5 @@
 import { asDescribed } from '../shared/described.ts';
+import { hasOwn } from '../shared/has-own.ts';
 import type { HeaderStyle } from '../shared/header-styles.ts';
 import { isJson } from '../shared/media-type.ts';
 import { isObject, plainValue } from '../shared/plain-value.ts';
@@ -90,10 +91,10 @@ function dispositionOf(field: string, file: Blob | undefined): string {
 }
 
 const styleOf = (name: string, { headers: styles = {} }: PartFormat): HeaderStyle =>
-  (Object.hasOwn(styles, name) ? styles[name] : undefined) ?? textValue;
+  (hasOwn(styles, name) ? styles[name] : undefined) ?? textValue;
 
 /** Percent-encodes the characters that would end a name. https://html.spec.whatwg.org/#multipart-form-data */
-const quotable = (text: string): string => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const quotable = (text: string): string => text.replace(/"/gu, '%22').replace(/\r/gu, '%0D').replace(/\n/gu, '%0A');
 
 /** @throws {TypeError} if a text would end the line of a header. */
 function headerText(text: string): string {

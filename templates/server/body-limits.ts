@@ -1,4 +1,5 @@
 import { defaultBodySizes } from '../shared/body-sizes.ts';
+import { hasOwn } from '../shared/has-own.ts';
 import { occurrencesOf, hasMoreMembers, hasMoreValues } from '../shared/json-structure.ts';
 import type { MediaKind } from '../shared/media-type.ts';
 import { Refusal } from './refusal.ts';
@@ -37,7 +38,7 @@ export function bodyLimits(
   kind: MediaKind,
   mediaType: string,
 ): BodyLimits {
-  const own = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+  const own = hasOwn(operations, operation) ? operations[operation] : undefined;
   const described = bodySizes?.[mediaType] ?? defaultBodySizes[kind];
   return {
     body: own?.body ?? all.body ?? described,

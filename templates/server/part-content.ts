@@ -32,7 +32,7 @@ export function fileContent(fileName: string, type: string): PartContent {
  */
 export function textContent(name: string, charset: string): PartContent {
   let text = '';
-  let decoder: TextDecoder | undefined;
+  let decoder: ReturnType<typeof textDecoder>;
   const decode = (bytes: Uint8Array, stream: boolean): void => {
     // A decoder without the option `stream` has no state, so all short texts share one.
     decoder ??= charset === 'utf-8' && !stream ? utf8 : textDecoder(charset, bytes);

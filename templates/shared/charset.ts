@@ -15,7 +15,7 @@ export const charsetOf = (mediaType: string): string | undefined =>
  * @param start the first two bytes of the text. In `utf-16`, a byte order mark can state that the first byte of each unit is the higher one.
  * @see https://encoding.spec.whatwg.org/#names-and-labels
  */
-export function textDecoder(charset: string, start: Uint8Array): TextDecoder | undefined {
+export function textDecoder(charset: string, start: Uint8Array): InstanceType<typeof TextDecoder> | undefined {
   const isBigEndian = charset === 'utf-16' && start[0] === 0xfe && start[1] === 0xff;
   try {
     return new TextDecoder(isBigEndian ? 'utf-16be' : charset, { fatal: true });

@@ -54,7 +54,7 @@ export function withReserved(style: QueryStyle = repeated): QueryStyle {
     style(name, value).map((pair) => {
       const start = pair.indexOf('=');
       const decode = (text: string, character: string): string =>
-        text.replaceAll(encodeURIComponent(character), character);
+        text.split(encodeURIComponent(character)).join(character);
       return pair.slice(0, start) + kept.reduce(decode, pair.slice(start));
     });
 }

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasOwn } from '../../shared/has-own.ts';
 import { defaultBodySizes } from '../../shared/body-sizes.ts';
 import { occurrencesOf, hasMoreMembers, hasMoreValues } from '../../shared/json-structure.ts';
 import type { MediaKind } from '../../shared/media-type.ts';
@@ -39,7 +40,7 @@ export function bodyLimits(
   kind: MediaKind,
   mediaType: string,
 ): BodyLimits {
-  const own = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+  const own = hasOwn(operations, operation) ? operations[operation] : undefined;
   const described = bodySizes?.[mediaType] ?? defaultBodySizes[kind];
   return {
     body: own?.body ?? all.body ?? described,

@@ -32,22 +32,24 @@ export function readDisposition(header: string): Disposition | undefined {
 
 // Programs other than browsers escape a quotation mark as `\"`. Browsers do not escape backslashes, so a backslash before the closing
 // quotation mark belongs to the value.
-const parameter =
-  /;\s*(?<key>[^=;"\s]+)=(?:"(?<quoted>(?:[^"\\]|\\(?!")|\\"(?!\s*(?:;|$))|\\(?="\s*(?:;|$)))*)"|(?<token>[^;\s"]*))/giu;
+const parameter = /;\s*([^=;"\s]+)=(?:"((?:[^"\\]|\\(?!")|\\"(?!\s*(?:;|$))|\\(?="\s*(?:;|$)))*)"|([^;\s"]*))/giu;
 
 /** Returns the parameters of a header. If a name occurs several times, the first one counts. */
 function parametersIn(header: string): Map<string, string> {
   const parameters = new Map<string, string>();
-  for (const { groups = {} } of header.matchAll(parameter)) {
-    const key = groups['key']?.toLowerCase() ?? '';
-    if (!parameters.has(key)) parameters.set(key, groups['quoted'] ?? groups['token'] ?? '');
+  for (const [, name = '', quoted, token = ''] of header.matchAll(parameter)) {
+    const key = name.toLowerCase();
+    if (!parameters.has(key)) parameters.set(key, quoted ?? token);
   }
   return parameters;
 }
 
 /** Decodes quotation marks and line breaks, which browsers percent-encode. */
 const unescaped = (value: string | undefined): string | undefined =>
-  value?.replaceAll('\\"', '"').replaceAll('%22', '"').replaceAll(/%0d/giu, '\r').replaceAll(/%0a/giu, '\n');
+  value
+    ?.replace(/\\"|%22/gu, '"')
+    .replace(/%0d/giu, '\r')
+    .replace(/%0a/giu, '\n');
 
 /** Decodes a value such as `UTF-8''na%C3%AFve.png`. RFC 8187, section 3.2. Returns undefined if the value cannot be decoded. */
 function decodedExtended(value: string): string | undefined {
@@ -55,5 +57,5 @@ function decodedExtended(value: string): string | undefined {
   if (text === undefined) return undefined;
   if (charset.toLowerCase() === 'utf-8') return percentDecoded(text);
   if (charset.toLowerCase() !== 'iso-8859-1') return undefined;
-  return text.replaceAll(/%([\da-f]{2})/giu, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
+  return text.replace(/%([\da-f]{2})/giu, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
 }

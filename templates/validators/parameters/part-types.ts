@@ -1,3 +1,4 @@
+import { hasOwn } from '../../shared/has-own.ts';
 import { essenceOf, isInRange, isJson } from '../../shared/media-type.ts';
 import { pointerSegment, report, type ValidationIssue } from '../report.ts';
 
@@ -50,8 +51,8 @@ export function checkPartType(
   const path = `/body/${pointerSegment(name)}`;
   const known = headers instanceof Headers ? headers : new Headers();
   const isFile = typeof value !== 'string';
-  const kind = !isFile && Object.hasOwn(kinds, key) ? kinds[key] : undefined;
-  const allowed = (Object.hasOwn(described, key) ? described[key] : undefined) ?? (kind && typesOfKind[kind]);
+  const kind = !isFile && hasOwn(kinds, key) ? kinds[key] : undefined;
+  const allowed = (hasOwn(described, key) ? described[key] : undefined) ?? (kind && typesOfKind[kind]);
   const type = essenceOf(known.get('content-type') ?? '') || (isFile ? essenceOf(value.type) || fileType : '');
   const isMember = !isFile && name !== key;
   if (allowed !== undefined && type !== '' && !isMember && !isAllowed(type, allowed))

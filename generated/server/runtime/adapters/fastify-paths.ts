@@ -24,7 +24,7 @@ export function fastifyPaths(routes: readonly RouteAddress[], mountPath: string)
   const methodsOf = new Map<string, Set<string>>();
   for (const route of routes) {
     const { method } = route;
-    const url = `/${segmentsOf(route, mountPath).map(fastifySegment).join('/')}`.replace(/\/\*.*$/su, '/*');
+    const url = `/${segmentsOf(route, mountPath).map(fastifySegment).join('/')}`.replace(/\/\*[^]*$/u, '/*');
     const methods = methodsOf.get(url) ?? new Set();
     methodsOf.set(url, methods.add(method));
     if (method === 'GET') methods.add('HEAD');
@@ -38,8 +38,7 @@ export function fastifyPaths(routes: readonly RouteAddress[], mountPath: string)
  */
 export function pathsForOtherMethods(paths: readonly FastifyPath[]): FastifyPath[] {
   return paths.flatMap(({ url, methods }) => {
-    const { start, last, rest } =
-      /^(?<start>.*\/[^/:*]*)(?<last>\w)(?<rest>(?:\/:v\d+|\/\*)*)$/su.exec(url)?.groups ?? {};
+    const [, start = '', last, rest = ''] = /^([^]*\/[^/:*]*)(\w)((?:\/:v\d+|\/\*)*)$/u.exec(url) ?? [];
     const others = otherMethods.filter((method) => !methods.includes(method));
     return last === undefined || others.length === 0
       ? []
@@ -54,7 +53,7 @@ export function pathsForOtherMethods(paths: readonly FastifyPath[]): FastifyPath
 export function pathsForLongValues(paths: readonly FastifyPath[]): FastifyPath[] {
   const methodsOf = new Map<string, Set<string>>();
   for (const { url, methods } of paths) {
-    const [, start] = /^(\/.+?\/):v/su.exec(url) ?? [];
+    const [, start] = /^(\/[^]+?\/):v/u.exec(url) ?? [];
     if (start === undefined) continue;
     const all = methodsOf.get(`${start}*`) ?? new Set();
     methodsOf.set(`${start}*`, all);
@@ -82,7 +81,7 @@ interface Segment {
 function fastifySegment({ text, isSpan }: Segment, index: number): string {
   if (isSpan) return '*';
   if (text.includes('{') || text.includes('*')) return `:v${index}`;
-  return decoded(text).replaceAll(':', '::');
+  return decoded(text).replace(/:/gu, '::');
 }
 
 /** Returns a text without percent-encoding, except of reserved characters. Fastify decodes the paths of requests in the same way. */
