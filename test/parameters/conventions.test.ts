@@ -65,7 +65,11 @@ describe('a query', () => {
     ['a number that is too large', 'per_page=101', [['/query/per_page', 'maximum', 'must be at most 100']]],
     ['a fraction', 'page=1.0', [['/query/page', 'type', 'must be an integer']]],
     ['a leading zero', 'page=01', [['/query/page', 'type', 'must be an integer']]],
-    ['a number that is not exact', 'page=9007199254740993', [['/query/page', 'type', 'must be an integer']]],
+    [
+      'a number that is not exact',
+      'page=9007199254740993',
+      [['/query/page', 'type', 'cannot be represented exactly as a number']],
+    ],
     ['1 for a boolean', 'render_html=1', [['/query/render_html', 'type', 'must be true or false']]],
     ['another capital', 'render_html=True', [['/query/render_html', 'type', 'must be true or false']]],
     ['a scalar twice', 'page=1&page=2', [['/query/page', 'duplicate', 'must be given once']]],

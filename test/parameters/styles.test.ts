@@ -103,7 +103,7 @@ const types: readonly (readonly [schema: object | boolean, text: string, value: 
   [{}, '5', '5'],
   [true, 'true', 'true'],
   [{ type: 'number' }, '-0.5', -0.5],
-  [{ type: 'number' }, '1e400', ['must be a number']],
+  [{ type: 'number' }, '1e400', ['cannot be represented exactly as a number']],
   [{ type: 'number' }, '0x10', ['must be a number']],
   [{ type: 'integer' }, '-0', 0],
   [{ type: 'integer' }, '-', ['must be an integer']],

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasOwn } from '../../shared/has-own.ts';
 import { defaultBodySizes } from '../../shared/body-sizes.ts';
+import { hasOwn } from '../../shared/has-own.ts';
 import { occurrencesOf, hasMoreMembers, hasMoreValues } from '../../shared/json-structure.ts';
 import type { MediaKind } from '../../shared/media-type.ts';
 import { Refusal } from './refusal.ts';

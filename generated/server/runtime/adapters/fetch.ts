@@ -17,8 +17,8 @@ export function fetchHandler(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const { method } = request;
-    const ended = closing === undefined ? undefined : new AbortController();
-    const signal = ended === undefined ? request.signal : AbortSignal.any([request.signal, ended.signal]);
+    const ended = closing === undefined ? undefined : controllerFollowing(request.signal);
+    const signal = ended?.signal ?? request.signal;
     const { origin, pathname, search } = new URL(request.url);
     const result = await dispatch({
       method,
@@ -44,4 +44,13 @@ export function fetchHandler(
       return new Response(null, { status: 500 });
     }
   };
+}
+
+/** Returns a controller that also aborts if a signal aborts. */
+function controllerFollowing(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  const follow = (): void => controller.abort(signal.reason);
+  if (signal.aborted) follow();
+  else signal.addEventListener('abort', follow, { once: true });
+  return controller;
 }
