@@ -23,10 +23,12 @@ export function editableText(bytes: Uint8Array): EditableText {
   }
   if (first === 0xfe && second === 0xff) {
     const mark = buffer.subarray(0, 2);
-    const rest = Buffer.from(buffer.subarray(2, buffer.length - (buffer.length % 2))).swap16();
+    // A byte that is not a part of a code unit stays at the end.
+    const half = buffer.subarray(buffer.length - (buffer.length % 2));
+    const rest = Buffer.from(buffer.subarray(2, buffer.length - half.length)).swap16();
     return {
       text: rest.toString('utf16le'),
-      encode: (text) => Buffer.concat([mark, Buffer.from(text, 'utf16le').swap16()]),
+      encode: (text) => Buffer.concat([mark, Buffer.from(text, 'utf16le').swap16(), half]),
     };
   }
   return utf8(buffer, Buffer.alloc(0));

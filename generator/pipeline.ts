@@ -11,7 +11,7 @@ import { receivedDescription } from './2-model/build/received-description.ts';
 import { combinedFindings } from './check/combined-findings.ts';
 import { inspectDescription } from './check/inspect-description.ts';
 import type { CompilerThread } from './compiler-thread.ts';
-import { createDiagnostics, type Diagnostic, type Diagnostics } from './diagnostics/diagnostic.ts';
+import { createDiagnostics, isFault, type Diagnostic, type Diagnostics } from './diagnostics/diagnostic.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from './generate.ts';
 import type { Memory } from './memory/memory.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -83,7 +83,8 @@ export async function runPipeline(
     diagnostics: combinedFindings(description, diagnostics.all, found, input),
     outputs: results,
   });
-  if (findings !== undefined) {
+  // If the description has faults, the findings of rules are not reported.
+  if (findings !== undefined && !diagnostics.all.some(isFault)) {
     onWritten?.(resultWith(undefined));
     return resultWith(await findings);
   }

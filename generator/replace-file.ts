@@ -110,7 +110,7 @@ function refuseReadOnly(path: string, target: string, { mode }: Stats): void {
   // The user root may write every file, so the permissions are also checked.
   if ((mode & 0o222) === 0)
     throw new KeptFileError(
-      `${path} is read-only.`,
+      `${sourceName(path)} is read-only.`,
       'Make the file writable, or remove it, and run the command again.',
     );
   accessSync(target, constants.W_OK);
@@ -141,6 +141,8 @@ function writeTemporary(target: string, content: string | Uint8Array, found: Sta
   } catch (error) {
     rmSync(temporary, { force: true });
     if (found !== undefined && isOneOf(error, ['EACCES', 'EPERM', 'EROFS'])) return undefined;
+    // Users do not know the temporary file.
+    if (error instanceof Error && 'path' in error) Object.assign(error, { path: target });
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import { CommandError } from './command-error.ts';
 import { hasTooManyWarnings } from './max-warnings.ts';
 import { openInput } from './open-input.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
+import { printDiagnostics, rulesNotRun } from './print-diagnostics.ts';
 import { printOutput } from './print-output.ts';
 import { printReport } from './print-report.ts';
 import { withProgress } from './progress.ts';
@@ -46,6 +46,7 @@ export async function generateCommand(
   // Print one report for all outputs. Several JSON documents in one stream would not be valid JSON.
   if (format === 'text') printFaults(all);
   else printReport(format, { spec: input.spec, diagnostics: all });
+  if (checks.rules !== undefined && diagnostics.some(isFault)) process.stderr.write(rulesNotRun);
   for (const [index, output] of outputs.entries()) {
     const { out, report } = runs[index] ?? first;
     printOutput(output, { out, report, check, stdoutIsFree: format === 'text' });

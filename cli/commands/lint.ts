@@ -10,7 +10,7 @@ import { usualRules } from '../options/shared-options.ts';
 import { CommandError } from './command-error.ts';
 import { openInput } from './open-input.ts';
 import { hasTooManyWarnings } from './max-warnings.ts';
-import { printDiagnostics, type PrintOptions } from './print-diagnostics.ts';
+import { printDiagnostics, rulesNotRun, type PrintOptions } from './print-diagnostics.ts';
 import { printReport } from './print-report.ts';
 import { withProgress } from './progress.ts';
 
@@ -34,10 +34,7 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   const { diagnostics } = check;
   if (format === 'text') printText(spec, diagnostics, { all, warnings: quiet ? 'none' : 'all' });
   else printReport(format, { spec, diagnostics, quiet });
-  if (!check.hasRunRules)
-    process.stderr.write(
-      'The rules were not run: they need a description without faults. Correct the problems above first.\n',
-    );
+  if (!check.hasRunRules) process.stderr.write(rulesNotRun);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return errors > 0 || hasTooManyWarnings(diagnostics, maxWarnings) ? 1 : 0;
 }

@@ -6,6 +6,10 @@ import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
 import { sourceName } from '@forgespec/generator/source-file';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
+/** The message that is printed if the rules cannot run. Many of their findings would be consequences of the faults. */
+export const rulesNotRun =
+  'The rules were not run: they need a description without faults. Correct the problems above first.\n';
+
 /**
  * All warnings or notes with the same code are printed as one block. The block contains the first of these diagnostics with its code frame.
  * For the other diagnostics, the block has at most this number of lines.

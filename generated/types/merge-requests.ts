@@ -619,12 +619,12 @@ export type ListMergeRequestsQuery = {
   environment?: string;
   /**
    * Properties to search: one of the values, or both separated by a comma. Pass an array: the client
-   * joins the items. Default: `["title","description"]`.
+   * writes its items. Default: `["title","description"]`.
    */
   in?: ('title' | 'description')[];
   /**
    * Return only merge requests with these labels, separated by commas; without labels (`None`); or with
-   * at least one (`Any`). `None` and `Any` are not case-sensitive. Pass an array: the client joins the
+   * at least one (`Any`). `None` and `Any` are not case-sensitive. Pass an array: the client writes its
    * items.
    */
   labels?: string[];

@@ -26,7 +26,7 @@ export function notesForCallers(parameter: Header | Parameter): string[] {
   const types = schema.kind === 'keywords' ? schema.type : undefined;
   const isList = types?.includes('array') === true && !types.includes('string');
   if (isList && /\bcommas?\b|\bseparated\b|\bdelimited\b/iu.test(description))
-    return ['Pass an array: the client joins the items.'];
+    return ['Pass an array: the client writes its items.'];
   const found = encoding.exec(description);
   if (found === null || isMultiSegment || negation.test(description.slice(0, found.index))) return [];
   return ['Pass the value itself: the client encodes it, and the server decodes it.'];

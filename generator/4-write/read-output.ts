@@ -21,8 +21,8 @@ export const textOfOutput = (bytes: Uint8Array): string =>
 
 /**
  * Returns the paths of all files below a folder. The paths are relative to this folder, and have `/` as the separator on every system.
- * Returns an empty array if the folder does not exist. The files of an update that is in progress are omitted. The result contains symbolic links, but not the files behind them. The recursive
- * mode of `readdirSync` is not used, because it follows symbolic links.
+ * Returns an empty array if the folder does not exist. The files of an update that is in progress are omitted. The result contains symbolic
+ * links, but not the files behind them. The recursive mode of `readdirSync` is not used, because it follows symbolic links.
  */
 export function listOutput(folder: string): string[] {
   return existsSync(folder) ? listBelow(folder, '') : [];

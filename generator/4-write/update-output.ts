@@ -29,9 +29,9 @@ export interface Update {
 }
 
 /**
- * Updates an output folder, or only compares it. If the update fails or the process is killed, the folder has the old output. If the process
- * is killed while it renames the new files, the next call completes the update. Reports files that were edited by hand, folders with files that forgespec has not written,
- * and folders that cannot be read or written.
+ * Updates an output folder, or only compares it. If the update fails, the folder has the old output. If the process is killed while it
+ * renames files, the folder can have files of both outputs, and the next call completes the update. Reports files that were edited by hand,
+ * folders with files that forgespec has not written, and folders that cannot be read or written.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Files with other paths are not changed.
  * @param memory the memory with the files of the previous run. These files only make the comparison faster.

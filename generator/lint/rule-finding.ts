@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts';
+import { lineStartsOf } from '../diagnostics/line-starts.ts';
 import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import { ruleFixes } from './rule-fixes.ts';
 
@@ -28,9 +29,14 @@ function placeOf({ ruleId, message, location }: NormalizedProblem, remotes: read
   const { source, start, end } = getLineColLocation(first);
   const path = fileOfAddress(source.absoluteRef, remotes) ?? source.absoluteRef;
   const file = sourceFile(isFetched(path) ? path : resolve(path), source.body);
-  const line = source.body.split('\n', start.line).at(-1) ?? '';
-  const last = end?.line === start.line ? end.col : line.length + 1;
+  const last = end?.line === start.line ? end.col : lineLength(file, start.line) + 1;
   return { source: file, line: start.line, column: start.col, length: Math.max(1, last - start.col) };
+}
+
+/** Returns the number of characters in a line. The first line has the number 1. */
+function lineLength(file: SourceFile, line: number): number {
+  const starts = lineStartsOf(file);
+  return (starts[line] ?? file.text.length + 1) - (starts[line - 1] ?? 0) - 1;
 }
 
 // The `SourceFile` object of a path is used again as long as the text is the same. Caches, such as the cache of line starts, use this

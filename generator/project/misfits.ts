@@ -4,7 +4,7 @@ import { installedVersion, type Version } from './installed-package.ts';
 import { libraryYear, targetYear } from './library-year.ts';
 import { nearestFile } from './nearest-file.ts';
 import type { PackageFile } from './package-file.ts';
-import { hasWebTypes, nodeTypes } from './web-types.ts';
+import { hasWebTypes, loadsAllTypes, nodeTypes } from './web-types.ts';
 
 /** A setting of a project with which the generated code does not compile or start. */
 export interface Misfit {
@@ -77,7 +77,9 @@ function webTypesFault(settings: CompilerSettings, compiler: Version, folder: st
   const ways = {
     old: 'Update the package @types/node to version 20 or newer',
     unused: 'Add "node" to `types`',
-    missing: 'Install the package @types/node, and add "node" to `types`',
+    missing: loadsAllTypes(settings, compiler)
+      ? 'Install the package @types/node'
+      : 'Install the package @types/node, and add "node" to `types`',
     found: '',
   };
   return { message, fix: `${ways[nodeTypes(settings, compiler, folder)]}, or add "DOM" to \`lib\`.` };

@@ -85,7 +85,13 @@ export function importInsertions(file: ts.SourceFile, needs: readonly MissingImp
   const last = file.statements.findLast(ts.isImportDeclaration);
   return last === undefined
     ? [{ position: startOf(file), text: `${lines.join(end)}${end}` }]
-    : [{ position: last.getEnd(), text: lines.map((line) => end + line).join('') }];
+    : [{ position: endOfLine(file, last), text: lines.map((line) => end + line).join('') }];
+}
+
+/** Returns the offset of the end of a statement. If a comment follows in the same line, returns the end of the comment. */
+function endOfLine({ text }: ts.SourceFile, statement: ts.Statement): number {
+  const end = statement.getEnd();
+  return end + (/^[^\S\r\n]*\/\/[^\r\n]*/u.exec(text.slice(end))?.[0].length ?? 0);
 }
 
 /**

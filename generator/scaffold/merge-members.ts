@@ -87,7 +87,8 @@ function membersInto(object: ts.ObjectLiteralExpression, texts: readonly string[
   const lineStart = text.lastIndexOf('\n', closing - 1) + 1;
   const isOnOwnLine = lineStart > last.getEnd() && /^[ \t]*$/u.test(text.slice(lineStart, closing));
   const comma: Insertion[] = isTerminated ? [] : [{ position: last.getEnd(), text: ',' }];
-  if (!isOnOwnLine) return [...comma, { position: closing, text: ` ${texts.join(', ')} ` }];
+  const space = /\s/u.test(text.charAt(closing - 1)) ? '' : ' ';
+  if (!isOnOwnLine) return [...comma, { position: closing, text: `${space}${texts.join(', ')} ` }];
   const indent = indentAt(text, last.getStart(file));
   return [...comma, { position: lineStart, text: texts.map((member) => `${indent}${member},${end}`).join('') }];
 }

@@ -12,9 +12,9 @@ export const combining = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
  * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. The converted schema accepts null even if its `enum` or `const`, or a schema in
- * its `allOf`, `anyOf` or `oneOf`, rejects null. `keywordThatRejectsNull` finds such schemas. Authors expect that `nullable: true` always allows null. The specification defines `nullable` only beside a `type`.
- * Without a `type`, forgespec assumes that null is allowed, as most tools do. {@link isNullableWithoutType} and {@link lonelyNullables}
- * find schemas with `nullable` but without a `type`.
+ * its `allOf`, `anyOf` or `oneOf`, rejects null. `keywordThatRejectsNull` finds such schemas. Authors expect that `nullable: true` always
+ * allows null. The specification defines `nullable` only beside a `type`. Without a `type`, forgespec assumes that null is allowed, as most
+ * tools do. {@link isNullableWithoutType} and {@link lonelyNullables} find schemas with `nullable` but without a `type`.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
  */

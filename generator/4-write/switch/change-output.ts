@@ -1,22 +1,26 @@
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { createFolder } from '../../create-folder.ts';
+import { refuseLinkedFolders } from '../read-output.ts';
 import { deferSignals } from './defer-signals.ts';
 import { finishUpdate, removeEmptyFolders } from './finish-update.ts';
 import { readUpdateJournal, writeUpdateJournal } from './journal.ts';
 import { BusyOutputError, lockOutput, type OutputLock } from './output-lock.ts';
 import { prepareUpdate, type OutputChange } from './prepare-update.ts';
-import { isUpdateFolder } from './update-folder.ts';
+import { isUpdateFolder, updateFolderOf } from './update-folder.ts';
 
 /**
  * Locks an output folder, and runs a function that may change it. Before that, completes or undoes the update of a run that was killed.
  * Other runs wait, and signals are handled afterwards.
  *
  * @throws {BusyOutputError} if another process updates the folder for a long time.
+ * @throws {LinkedFolderError} if the folder of the update is a symbolic link.
  * @throws {Error} of the file system.
  */
 export function withLockedOutput<Result>(folder: string, run: (change: ChangeOutput) => Result): Result {
   const created = createFolder(folder);
+  // Through a link, the update would delete files outside of the output.
+  refuseLinkedFolders(folder, [relative(folder, join(updateFolderOf(folder), 'owner'))]);
   try {
     const lock = lockOutput(folder);
     return deferSignals(() => {
