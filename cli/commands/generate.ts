@@ -46,7 +46,8 @@ export async function generateCommand(
   // Print one report for all outputs. Several JSON documents in one stream would not be valid JSON.
   if (format === 'text') printFaults(all);
   else printReport(format, { spec: input.spec, diagnostics: all });
-  if (checks.rules !== undefined && diagnostics.some(isFault)) process.stderr.write(rulesNotRun);
+  const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
+  if (checks.rules !== undefined && !hasErrors && diagnostics.some(isFault)) process.stderr.write(rulesNotRun);
   for (const [index, output] of outputs.entries()) {
     const { out, report } = runs[index] ?? first;
     printOutput(output, { out, report, check, stdoutIsFree: format === 'text' });

@@ -23,13 +23,20 @@ export function bodyIs(state: BodyState, watchers: BodyWatcher[], first: number 
  *
  * @param watchers gets a watcher that removes the listener of `signal` when the body of the response is not read.
  */
-export function followSignal(signal: AbortSignal | undefined, watchers: BodyWatcher[]): AbortController {
+export function followSignal(
+  signal: AbortSignal | undefined,
+  watchers: BodyWatcher[],
+  isOfCaller: boolean,
+): AbortController {
   const controller = new AbortController();
   if (signal === undefined) return controller;
   const forward = (): void => controller.abort(signal.reason);
   const listen = (): void => (signal.aborted ? forward() : signal.addEventListener('abort', forward, { once: true }));
   // A program may never read the rest of a body. So a paused body has no listener, which would keep the body in memory.
-  watchers.push((state) => (state === 'awaited' ? listen() : signal.removeEventListener('abort', forward)));
+  watchers.push((state) => {
+    if (state === 'awaited') listen();
+    else if (state === 'over' || isOfCaller) signal.removeEventListener('abort', forward);
+  });
   listen();
   return controller;
 }

@@ -133,8 +133,12 @@ export async function readJson(reply: Reply): Promise<unknown> {
   throw new ApiError(reply, body, `, but the body ${fault}`, cause);
 }
 
+// Some engines of React Native have no `TextDecoder`.
+const hasDecoder = typeof TextDecoder !== 'undefined';
+
 /** Reads the text of a body that may be JSON. Returns the bytes if they are not text. */
 export async function readJsonText(reply: Reply): Promise<Uint8Array | string> {
+  if (!hasDecoder) return awaitBody(reply, reply.response.text());
   const bytes = await readBuffer(reply);
   // JSON is in UTF-8 (RFC 8259, section 8.1), but some old services send it in another character set.
   return decodeText(bytes, ['utf-8', charsetOf(contentTypeOf(reply)) ?? '']) ?? new Uint8Array(bytes);
@@ -146,6 +150,7 @@ export async function readJsonText(reply: Reply): Promise<Uint8Array | string> {
  * @throws {ApiError} if the bytes of the body are not text. The error has the bytes as its `body`.
  */
 export async function readText(reply: Reply): Promise<string> {
+  if (!hasDecoder) return awaitBody(reply, reply.response.text());
   const bytes = await readBuffer(reply);
   const type = contentTypeOf(reply);
   const text = decodeText(bytes, [charsetOf(type) ?? '', 'utf-8']);

@@ -1,3 +1,5 @@
+import { asDescribed } from '../shared/described.ts';
+import type { HeaderTexts } from '../shared/request-decoders.ts';
 import { isSetCookie } from '../shared/set-cookie.ts';
 import type { StatusIn } from '../shared/status-code.ts';
 import { responseKey } from '../shared/statuses.ts';
@@ -45,7 +47,9 @@ export function readHeaders({ context, response }: Reply): Record<string, unknow
   response.headers.forEach((text, name) => {
     const types = context.operation.headerTypes?.[name];
     const type = typeof types === 'object' ? types[responseKey(Object.keys(types), response.status) ?? ''] : types;
-    values[name] = isSetCookie(name) ? response.headers.getSetCookie() : readHeader(text, type);
+    values[name] = isSetCookie(name)
+      ? (asDescribed<HeaderTexts>(response.headers).getSetCookie?.() ?? [text])
+      : readHeader(text, type);
   });
   return values;
 }

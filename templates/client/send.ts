@@ -64,7 +64,7 @@ export const sendWith =
   async (request, { options, progress, signal: given }) => {
     const { watchers } = progress;
     const { length } = watchers;
-    const signal = given && given === options.signal ? followSignal(given, watchers).signal : given;
+    const signal = given && given === options.signal ? followSignal(given, watchers, true).signal : given;
     progress.signal = signal;
     // `duplex` is required for streams.
     const init = asDescribed<RequestInit>({ ...request, signal, duplex: 'half' });

@@ -5,8 +5,8 @@ import { Refusal } from './refusal.ts';
 import { quoted } from './response-head.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** A media type that a body may have, and its kind, such as `json`. */
-export type BodyKind = readonly [mediaType: string, kind: MediaKind];
+/** A media type that a body may have, its kind, such as `json`, and the described range, such as `text/*`, if it is in a range. */
+export type BodyKind = readonly [mediaType: string, kind: MediaKind, range?: string];
 
 /** The media types that a body may have. */
 export type BodyKinds = readonly BodyKind[];
@@ -32,9 +32,8 @@ function kindOf(contentType: string, kinds: BodyKinds): BodyKind | undefined {
   const essence = essenceOf(contentType);
   const same = kinds.find(([mediaType]) => essenceOf(mediaType) === essence);
   if (same !== undefined) return same;
-  return kinds.some(([mediaType]) => isInRange(essence, essenceOf(mediaType)))
-    ? [essence, mediaKind(essence)]
-    : undefined;
+  const range = kinds.find(([mediaType]) => isInRange(essence, essenceOf(mediaType)))?.[0];
+  return range === undefined ? undefined : [essence, mediaKind(essence), range];
 }
 
 /** Returns the refusal of a body whose media type is not in `kinds`. */

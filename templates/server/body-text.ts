@@ -60,14 +60,19 @@ export function parseBody(text: string, { parseJson }: TextReaders, limits: Body
   }
 }
 
+/** The largest length of a text in which a refusal states the path of a number. */
+const longestSearch = 65_536;
+
 /**
- * Returns the refusal of a JSON text that cannot be parsed. If a number cannot be represented, the refusal contains the path of this number.
+ * Returns the refusal of a JSON text that cannot be parsed. If a number cannot be represented, the refusal of a short text contains
+ * the path of this number.
  *
  * @param path the JSON Pointer to the value of the text.
  */
 export function unreadable(subject: string, path: string, text: string, error: SyntaxError): Refusal {
+  // To find the path, the text is parsed again. The message also contains the number.
   const issues =
-    error instanceof InexactNumberError
+    error instanceof InexactNumberError && text.length < longestSearch
       ? [{ path: path + pathOfNumber(text, error.number), message: 'cannot be represented exactly as a number' }]
       : [];
   return new Refusal(400, `${subject} ${error.message}.`, {}, issues);

@@ -54,7 +54,7 @@ function write(
     ['status', () => code],
     ['statusCode', () => code],
     ['detail', () => shortened(reason, longest['detail'])],
-    ['instance', () => pathOf(url())],
+    ['instance', () => pathOf(url)],
     ['message', () => shortened(reason, longest['message'])],
     ['issues', () => (issues.length === 0 ? undefined : issues)],
   ]);
@@ -74,5 +74,11 @@ const shortened = (text: string, length: number = Infinity): string =>
   text.length <= length ? text : [...text].slice(0, length).join('');
 
 /** Returns the path of a URL. The query is left out, because it may contain a credential. */
-const pathOf = (url: string | undefined): string =>
-  url !== undefined && URL.canParse(url) ? new URL(url).pathname : '/';
+function pathOf(url: () => string | undefined): string {
+  try {
+    return new URL(url() ?? '').pathname;
+  } catch {
+    // The URL of a request with an invalid header `Host` cannot be read.
+    return '/';
+  }
+}

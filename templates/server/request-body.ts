@@ -20,7 +20,8 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
     const kinds = described.mediaTypes.map((mediaType) => [mediaType, mediaKind(mediaType)] as const);
     /** The media type of a body whose properties are all in the query. */
     const inQuery = kinds.find(([, kind]) => kind === 'form');
-    const limitsOf = ([mediaType, kind]: BodyKind): BodyLimits => bodyLimits(options, route, kind, mediaType);
+    const limitsOf = ([mediaType, kind, range = mediaType]: BodyKind): BodyLimits =>
+      bodyLimits(options, route, kind, range);
     const knownLimits = new Map<BodyKind, BodyLimits>(kinds.map((kind) => [kind, limitsOf(kind)]));
     // A body with another media type is only read to find out if it is empty.
     const mostBytes = Math.max(...Array.from(knownLimits.values(), ({ body }) => body));

@@ -3,6 +3,8 @@ export interface ServerSocket {
   readonly remoteAddress?: string | undefined;
   readonly remotePort?: number | undefined;
   destroy(): unknown;
+  /** Closes the connection after everything is sent. */
+  destroySoon(): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
 

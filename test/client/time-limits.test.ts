@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient, limitConcurrency, TimeoutError } from '../../generated/client/index.ts';
+import { createClient, limitConcurrency, responseOf, TimeoutError } from '../../generated/client/index.ts';
 import { hostileServer } from './hostile-server.ts';
 
 const path = { id: 24, badge_id: 3 };
@@ -38,6 +38,24 @@ test('a deadline limits all attempts together', async () => {
   const client = createClient({ baseUrl: server.origin, timeout: 80, retry: { times: 100 } });
   await expect(client.projectBadges.get(path, { deadline: 200 })).rejects.toBeInstanceOf(TimeoutError);
   expect(server.requests.length).toBeLessThan(4);
+});
+
+test('a deadline that elapses while nobody reads a stream ends the stream at the next read', async () => {
+  const server = await hostileServer((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n');
+    const timer = setInterval(() => socket.write('1\r\n \r\n'), 5);
+    socket.on('close', () => clearInterval(timer));
+    socket.on('error', () => undefined);
+  });
+  const client = createClient({ baseUrl: server.origin, timeout: 10_000, retry: false });
+  const { body } = await responseOf(client.projectBadges.list({ id: 24 }, {}, { deadline: 300 }));
+  const reader = body?.getReader();
+  await reader?.read();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const readOn = async (): Promise<void> => {
+    for (let count = 0; count < 200; count++) await reader?.read();
+  };
+  await expect(readOn()).rejects.toBeInstanceOf(TimeoutError);
 });
 
 test('a deadline limits the wait for credentials', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
@@ -64,7 +64,10 @@ async function closeDuring(start: (dispatch: Dispatch) => Promise<Running>, cont
   const closed: Promise<unknown>[] = [];
   const closeOnce = (): void => void (closed[0] ??= close());
   onTestFinished(closeOnce);
-  const request = get({ port, agent: false });
+  // The client of an event stream keeps its connection open, as most clients do. The server must close it.
+  const agent = new Agent({ keepAlive: contentType.startsWith('text/event-stream') });
+  onTestFinished(() => agent.destroy());
+  const request = get({ port, agent });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.once('data', closeOnce);
   const received = await text(response).catch(() => 'broken');

@@ -71,7 +71,7 @@ async function within(
   const timedOut = (): unknown =>
     (progress.failure = new TimeoutError(request, undefined, 'took too long', 'TimeoutError'));
   if (milliseconds <= 0) throw timedOut();
-  const controller = followSignal(context.signal, watchers);
+  const controller = followSignal(context.signal, watchers, context.signal === context.options.signal);
   const { signal } = controller;
   const timer = createTimer(milliseconds, () => {
     controller.abort(timedOut());

@@ -1,5 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { asDescribed } from '../../shared/described.ts';
+import type { HeaderTexts } from '../../shared/request-decoders.ts';
 import { isSetCookie } from '../../shared/set-cookie.ts';
 import type { StatusIn } from '../../shared/status-code.ts';
 import { responseKey } from '../../shared/statuses.ts';
@@ -47,7 +49,9 @@ export function readHeaders({ context, response }: Reply): Record<string, unknow
   response.headers.forEach((text, name) => {
     const types = context.operation.headerTypes?.[name];
     const type = typeof types === 'object' ? types[responseKey(Object.keys(types), response.status) ?? ''] : types;
-    values[name] = isSetCookie(name) ? response.headers.getSetCookie() : readHeader(text, type);
+    values[name] = isSetCookie(name)
+      ? (asDescribed<HeaderTexts>(response.headers).getSetCookie?.() ?? [text])
+      : readHeader(text, type);
   });
   return values;
 }

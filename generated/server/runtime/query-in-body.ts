@@ -27,7 +27,8 @@ export function queryPart(readers: TextReaders, options: BodyOptions): (route: R
   return (route) => {
     const { queryInBody } = route;
     if (queryInBody === undefined) return undefined;
-    const limitsOf = ([mediaType, kind]: BodyKind): BodyLimits => bodyLimits(options, route, kind, mediaType);
+    const limitsOf = ([mediaType, kind, range = mediaType]: BodyKind): BodyLimits =>
+      bodyLimits(options, route, kind, range);
     const limits = { json: limitsOf(json), form: limitsOf(form) };
 
     function parametersIn(text: string): object {

@@ -91,7 +91,7 @@ function bodyOf(
       plain('if (issues.length > 0) return { issues };'),
       fragment`const { issues: found } = ${checkCode('described')};`,
       ...(headers === undefined
-        ? [fragment`return ${runtime.decodedNumbers}(Object(body), '/body', found ?? []);`]
+        ? [fragment`return ${runtime.decoded}(Object(body), found ?? []);`]
         : [
             plain('if (found !== undefined) return { issues: found };'),
             fragment`const value = ${whole};`,
