@@ -385,6 +385,15 @@ export const writingRows: readonly WritingRow[] = [
     },
   },
   {
+    operation: 'takePipelineScheduleOwnership',
+    variant: 'of a schedule of another user',
+    successes: 'all',
+    prepare: async (fixture) => {
+      const path = { id: 24, pipeline_schedule_id: await newSchedule(fixture) };
+      return (_, index) => fixture.as(index % 2 === 0 ? 'mira' : 'admin').pipelineSchedules.takeOwnership(path);
+    },
+  },
+  {
     operation: 'createPipelineScheduleVariable',
     successes: 'one',
     otherwise: 422,

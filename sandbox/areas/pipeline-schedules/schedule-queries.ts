@@ -16,18 +16,9 @@ import {
 import type { RowRange } from '../../requests/page.ts';
 import { userSummary } from '../../views/user-view.ts';
 
-/**
- * Returns schedules with their owners, the oldest first.
- *
- * @param lock `for update` to lock the schedules until the transaction ends.
- */
-export async function selectSchedules(
-  queries: Queries,
-  where: SQL | undefined,
-  { limit, offset }: RowRange,
-  lock?: 'for update',
-) {
-  const query = queries
+/** Returns schedules with their owners, the oldest first. */
+export const selectSchedules = async (queries: Queries, where: SQL | undefined, { limit, offset }: RowRange) =>
+  queries
     .select({ schedule: pipelineSchedules, owner: users })
     .from(pipelineSchedules)
     .innerJoin(users, eq(users.id, pipelineSchedules.ownerId))
@@ -35,8 +26,6 @@ export async function selectSchedules(
     .orderBy(asc(pipelineSchedules.id))
     .limit(limit)
     .offset(offset);
-  return lock === undefined ? query : query.for('update', { of: pipelineSchedules });
-}
 
 /** A schedule with its owner. */
 export type ScheduleRow = Awaited<ReturnType<typeof selectSchedules>>[number];
@@ -55,7 +44,10 @@ export async function findSchedule(
   lock?: 'for update',
 ): Promise<ScheduleRow> {
   const condition = and(eq(pipelineSchedules.projectId, projectId), eq(pipelineSchedules.id, id));
-  const [row] = await selectSchedules(queries, condition, { limit: 1, offset: 0 }, lock);
+  // The lock needs its own query: a join would omit the schedule if another transaction changes its owner during the wait.
+  if (lock !== undefined)
+    await queries.select({ id: pipelineSchedules.id }).from(pipelineSchedules).where(condition).for('update');
+  const [row] = await selectSchedules(queries, condition, { limit: 1, offset: 0 });
   if (row === undefined) throw new Refusal(404, 'There is no such schedule');
   return row;
 }
