@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { Slots } from './slots.ts';
 import { connecting, longestWait } from './unavailable.ts';
 
 /**
@@ -38,16 +39,20 @@ export function openLocks(): Locks {
  */
 const longestHold = 60_000;
 
+/** The maximum number of locks that one process holds or requests on the server at the same time. Each one needs a connection. */
+const mostConnections = 4;
+
 /**
  * Creates locks that all processes share through a database on a PostgreSQL server. If several callers in one process
- * need the same lock, only one of them uses a connection to the server. The others wait without a connection.
+ * need the same lock, only one of them uses a connection to the server. The others wait without a connection. `work` must not acquire
+ * another lock, because the process has few connections.
  */
 export function openLocksOnServer(url: string): Locks {
   const own = openLocks();
   // The locks have their own pool. Callers that wait for a lock would otherwise use all connections.
   const pool = new Pool({
     connectionString: url,
-    max: 4,
+    max: mostConnections,
     connectionTimeoutMillis: longestWait,
     statement_timeout: longestHold,
     query_timeout: longestHold + 5000,
@@ -55,21 +60,24 @@ export function openLocksOnServer(url: string): Locks {
   pool.on('error', () => {});
   // Ignore the errors of connections, because each of these errors also makes the queries of the connection fail.
   pool.on('connect', (client) => client.on('error', () => {}));
+  // The pool limits the wait for a connection to a few seconds, but a connection is in use as long as the work of its lock takes. So
+  // callers wait for a slot first. The time limit then applies only to connecting.
+  const slots = new Slots(mostConnections);
+  const holdOnServer = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const connection = await connecting(async () => pool.connect());
+    try {
+      await connection.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+      return await work();
+    } finally {
+      const isReleased = await connection.query('select pg_advisory_unlock_all()').then(
+        () => true,
+        () => false,
+      );
+      connection.release(!isReleased);
+    }
+  };
   return {
-    hold: async (name, work) =>
-      own.hold(name, async () => {
-        const connection = await connecting(async () => pool.connect());
-        try {
-          await connection.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
-          return await work();
-        } finally {
-          const isReleased = await connection.query('select pg_advisory_unlock_all()').then(
-            () => true,
-            () => false,
-          );
-          connection.release(!isReleased);
-        }
-      }),
+    hold: async (name, work) => own.hold(name, async () => slots.use(async () => holdOnServer(name, work))),
     close: async () => pool.end(),
   };
 }
