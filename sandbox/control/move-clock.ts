@@ -1,6 +1,5 @@
 import { dateTimeMessage, hasDateTimeFormat } from '@forgespec/templates/validators/formats/date-time';
 import { sql } from '../database/drizzle.ts';
-import { readNow } from '../database/now.ts';
 import { clock } from '../database/schema/index.ts';
 import { setClock } from '../example-data/insert-example-data.ts';
 import { announceWork } from '../jobs/announce-work.ts';
@@ -32,20 +31,30 @@ export async function moveClock({ queries }: Sandbox, { now, advance }: ControlB
   }
   if (typeof advance !== 'number' || !Number.isFinite(advance))
     throw new InvalidControlRequestError('`advance` must be a number of seconds, such as 3600');
-  requireClockTime('advance', (await readNow(queries)).getTime() + advance * 1000);
-  await queries.update(clock).set({ ahead: sql`${clock.ahead} + make_interval(secs => ${advance})` });
+  // The database cannot add a longer duration. Within this limit, the time after the move decides.
+  if (Math.abs(advance) * 1000 > lastClockTime - firstClockTime) throw outsideClockTimes('advance');
+  // One statement checks and moves the clock, because other requests can move it at the same time.
+  const ahead = sql`${clock.ahead} + make_interval(secs => ${advance})`;
+  const [first, last] = [firstClockTime, lastClockTime].map((time) => new Date(time).toISOString());
+  const moved = await queries
+    .update(clock)
+    .set({ ahead })
+    .where(sql`clock_timestamp() + (${ahead}) between ${first}::timestamptz and ${last}::timestamptz`)
+    .returning({ ahead: clock.ahead });
+  if (moved.length === 0) throw outsideClockTimes('advance');
   await announceWork(queries);
 }
 
 /**
- * The first and the last time to which the clock can be set. Git supports no time before 1970. RFC 3339 supports no
- * time after 9999. `lastClockTime` is earlier than the year 9999, because the next run of a schedule can be some years
- * later.
+ * The first and the last time to which the clock can be set. Git supports no time before 1970. The cron expressions of schedules support
+ * no time after 2999. `lastClockTime` is earlier, because the next run of a schedule can be some years later.
  */
 const firstClockTime = Date.parse('1970-01-02T00:00:00Z');
-const lastClockTime = Date.parse('9000-01-01T00:00:00Z');
+const lastClockTime = Date.parse('2990-01-01T00:00:00Z');
 
 function requireClockTime(property: string, time: number): void {
-  if (time >= firstClockTime && time <= lastClockTime) return;
-  throw new InvalidControlRequestError(`\`${property}\` must set the clock to a time from 1970-01-02 to 9000-01-01`);
+  if (time < firstClockTime || time > lastClockTime) throw outsideClockTimes(property);
 }
+
+const outsideClockTimes = (property: string): InvalidControlRequestError =>
+  new InvalidControlRequestError(`\`${property}\` must set the clock to a time from 1970-01-02 to 2990-01-01`);

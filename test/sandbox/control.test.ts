@@ -35,6 +35,22 @@ test('the clock is read, set and moved forward', async () => {
   expect((await control('POST', 'clock', {})).status).toBe(400);
 });
 
+test('the clock does not move beyond its last time if many requests move it at the same time', async () => {
+  await control('POST', 'clock', { now: '2026-05-01T00:00:00Z' });
+  const copies = Array.from({ length: 30 }, async () => (await control('POST', 'clock', { advance: 1e10 })).status);
+  const statuses = await Promise.all(copies);
+  expect([200, 400].map((status) => statuses.filter((each) => each === status).length)).toEqual([3, 27]);
+  const { now } = (await (await control('GET', 'clock')).json()) as { now: string };
+  expect(now).toMatch(/^2976-/u);
+});
+
+test('a schedule can be created at the last time of the clock', async () => {
+  await control('POST', 'clock', { now: '2990-01-01T00:00:00Z' });
+  const { pipelineSchedules } = fixture.as('mira');
+  const body = { description: 'Late', ref: 'main', cron: '0 0 29 2 *' };
+  expect(await pipelineSchedules.create({ id: 24 }, body)).toMatchObject({ next_run_at: '2992-02-29T00:00:00.000Z' });
+});
+
 describe('faults', () => {
   const list = async () =>
     fetch(`${fixture.sandbox.url}/api/v4/projects/24/labels`, { headers: { 'private-token': 'token-of-mira' } });
@@ -139,11 +155,15 @@ describe('a request that the control port does not understand', () => {
     [{ now: '2026-02-30T00:00:00Z' }, notTime],
     [{ now: '2026-05-01T24:00:00Z' }, notTime],
     [{ now: 'Fri, 01 May 2026 00:00:00 GMT' }, notTime],
-    [{ now: '9999-05-01T00:00:00Z' }, '`now` must set the clock to a time from 1970-01-02 to 9000-01-01'],
+    [{ now: '2990-01-01T00:00:01Z' }, '`now` must set the clock to a time from 1970-01-02 to 2990-01-01'],
+    [{ now: '9999-05-01T00:00:00Z' }, '`now` must set the clock to a time from 1970-01-02 to 2990-01-01'],
     [{ advance: '3600' }, notSeconds],
     [{ advance: null }, notSeconds],
     [{ advance: true }, notSeconds],
-    [{ advance: 1e300 }, '`advance` must set the clock to a time from 1970-01-02 to 9000-01-01'],
+    [{ advance: 1e11 }, '`advance` must set the clock to a time from 1970-01-02 to 2990-01-01'],
+    [{ advance: 3.1e10 }, '`advance` must set the clock to a time from 1970-01-02 to 2990-01-01'],
+    [{ advance: -1e10 }, '`advance` must set the clock to a time from 1970-01-02 to 2990-01-01'],
+    [{ advance: 1e300 }, '`advance` must set the clock to a time from 1970-01-02 to 2990-01-01'],
   ];
 
   test.each(times)('gets 400, and does not move the clock: %j', async (body, message) => {
