@@ -1,7 +1,8 @@
-import { eq } from '../../sandbox/database/drizzle.ts';
+import { eq, sql } from '../../sandbox/database/drizzle.ts';
 import { describe, expect, test } from 'vitest';
 import type { MergeRequestCreate } from '../../generated/types/index.ts';
 import { completeMerge } from '../../sandbox/areas/merge-requests/complete-merge.ts';
+import type { Queries } from '../../sandbox/database/database.ts';
 import { mergeRequests as requests, pipelines, projects } from '../../sandbox/database/schema/index.ts';
 import { resolveCommit } from '../../sandbox/git/refs.ts';
 import { gitText } from '../../sandbox/git/run-git.ts';
@@ -236,6 +237,8 @@ describe('many clients at the same time', () => {
 });
 
 describe('an interrupted merge', () => {
+  const merged = async () => true;
+
   /** Leaves a merge request locked, like a process that is killed while it merges. */
   async function stopHalfWay(branch: string, isMoved: boolean) {
     const iid = await make(branch);
@@ -259,23 +262,32 @@ describe('an interrupted merge', () => {
     expect(await client().list({ scope: 'all', state: 'locked' })).toMatchObject([{ iid, merge_commit_sha: null }]);
     expect(await statusOf(client().update(at(iid), { title: 'x' }))).toBe(422);
     expect(await statusOf(client().merge(at(iid)))).toBe(422);
-    expect(await completeMerge(fixture.sandbox, id, planned)).toBe(true);
+    expect(await completeMerge(fixture.sandbox, id, planned, merged)).toBe(true);
     expect(await client().get(at(iid))).toMatchObject({ state: 'merged', merge_commit_sha: planned });
     expect(await shaOf('refs/heads/main')).toBe(planned);
-    expect(await completeMerge(fixture.sandbox, id, planned)).toBe(true);
+    expect(await completeMerge(fixture.sandbox, id, planned, merged)).toBe(true);
   });
 
   test('is completed if the branch has already been moved', async () => {
     const { iid, id, planned } = await stopHalfWay('moved', true);
     await commit('main', 'after-moved.md', 'later');
-    expect(await completeMerge(fixture.sandbox, id, planned)).toBe(true);
+    expect(await completeMerge(fixture.sandbox, id, planned, merged)).toBe(true);
     expect(await client().get(at(iid))).toMatchObject({ state: 'merged', merge_commit_sha: planned });
+  });
+
+  test('does not move the branch if the response cannot be created', async () => {
+    const { iid, id, planned } = await stopHalfWay('failing-view', false);
+    const main = await shaOf('refs/heads/main');
+    const failing = async (queries: Queries) => queries.execute(sql`select 1 / 0`);
+    await expect(completeMerge(fixture.sandbox, id, planned, failing)).rejects.toThrow('Failed query');
+    expect([await statusOf(client().get(at(iid))), await shaOf('refs/heads/main')]).toEqual([409, main]);
+    expect(await completeMerge(fixture.sandbox, id, planned, merged)).toBe(true);
   });
 
   test('is undone if the branch has moved to another commit', async () => {
     const { iid, id, planned } = await stopHalfWay('elsewhere', false);
     await commit('main', 'after-elsewhere.md', 'later');
-    expect(await completeMerge(fixture.sandbox, id, planned)).toBe(false);
+    expect(await completeMerge(fixture.sandbox, id, planned, merged)).toBe(undefined);
     expect(await client().get(at(iid))).toMatchObject({ state: 'opened', merge_commit_sha: null, merge_user: null });
     expect(await client().merge(at(iid))).toMatchObject({ state: 'merged' });
   });

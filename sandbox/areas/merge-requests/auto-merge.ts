@@ -42,7 +42,7 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
         if (status !== 'mergeable') throw isTemporary(status) ? new NoLongerWaitingError() : refusalFor(status);
         return request;
       };
-      await merge(sandbox, user, found, found.mergeMessage ?? undefined, read, async () => {});
+      await merge(sandbox, user, found, found.mergeMessage ?? undefined, read, async () => true);
     } catch (error) {
       if (error instanceof NoLongerWaitingError) continue;
       if (!(error instanceof Refusal)) {

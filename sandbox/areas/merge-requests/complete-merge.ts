@@ -13,18 +13,26 @@ import { sendPreparations } from './prepare-merge-request.ts';
  * Moves the target branch of a locked merge request to the planned merge commit, and marks the merge request as merged. If the branch has
  * moved to another commit, sets the state of the merge request to `opened` again.
  *
- * @returns true if the merge request is merged.
+ * @param view a function that returns the result after the merge. It must use only the transaction that it gets. If it throws, no branch has
+ * moved, and the merge request stays locked.
+ * @returns the result of `view`, or undefined if the merge request is not merged.
  */
-export const completeMerge = async (sandbox: Sandbox, id: number, mergeCommitSha: string): Promise<boolean> =>
-  settleMerge(sandbox, id, mergeCommitSha, moveBranch);
+export const completeMerge = async <View extends NonNullable<unknown>>(
+  sandbox: Sandbox,
+  id: number,
+  mergeCommitSha: string,
+  view: (transaction: Queries) => Promise<View>,
+): Promise<View | undefined> => settleMerge(sandbox, id, mergeCommitSha, view, moveBranch);
 
 /**
  * Ends a merge that was interrupted. If the target branch contains the merge commit, marks the merge request as merged. Otherwise its client
- * got an error or no response, so the state of the merge request becomes `opened` again. The function is idempotent, even if several
- * processes call it at the same time.
+ * got an error or no response, so the state of the merge request becomes `opened` again. If only the commit of the transaction was
+ * interrupted, the branch already contains the merge commit. The merge then exists, although its client got the status 503. The function
+ * is idempotent, even if several processes call it at the same time.
  */
-export const endInterruptedMerge = async (sandbox: Sandbox, id: number, mergeCommitSha: string): Promise<boolean> =>
-  settleMerge(sandbox, id, mergeCommitSha, containsCommit);
+export async function endInterruptedMerge(sandbox: Sandbox, id: number, mergeCommitSha: string): Promise<void> {
+  await settleMerge(sandbox, id, mergeCommitSha, async () => true, containsCommit);
+}
 
 /** The error that rolls back a transaction, because the target branch does not contain the merge commit. */
 class NotInBranchError extends Error {}
@@ -33,21 +41,25 @@ class NotInBranchError extends Error {}
  * @param bringIntoBranch a function that returns true if the target branch contains the merge commit. The function can move the branch. It is
  * called after the database has accepted all other changes of the merge. If the database fails earlier, no branch has moved.
  */
-async function settleMerge(
+async function settleMerge<View extends NonNullable<unknown>>(
   sandbox: Sandbox,
   id: number,
   mergeCommitSha: string,
+  view: (transaction: Queries) => Promise<View>,
   bringIntoBranch: (repository: string, ref: string, mergeCommit: string) => Promise<boolean>,
-): Promise<boolean> {
+): Promise<View | undefined> {
   const { queries, repositories } = sandbox;
   const condition = and(eq(mergeRequests.id, id), eq(mergeRequests.mergeCommitSha, mergeCommitSha));
   try {
     return await transact(queries, async (transaction) => {
       // The row is locked, so only one process at a time settles the merge.
       const [request] = await transaction.select().from(mergeRequests).where(condition).for('update');
-      if (request?.state !== 'locked') return request?.state === 'merged';
+      if (request?.state === 'merged') return view(transaction);
+      if (request?.state !== 'locked') return undefined;
       const isRemoved = request.forceRemoveSourceBranch && (await mayRemoveSource(transaction, request));
       await markMerged(sandbox, transaction, request, isRemoved);
+      // After the branch has moved, as few steps as possible may fail: the client would get an error although the merge exists.
+      const merged = await view(transaction);
       const repository = repositories.of(request.projectId);
       if (!(await bringIntoBranch(repository, `refs/heads/${request.targetBranch}`, mergeCommitSha)))
         throw new NotInBranchError();
@@ -55,7 +67,7 @@ async function settleMerge(
         const source = repositories.of(request.sourceProjectId);
         await moveRef(source, `refs/heads/${request.sourceBranch}`, request.headSha, undefined);
       }
-      return true;
+      return merged;
     });
   } catch (error) {
     if (!(error instanceof NotInBranchError)) throw error;
@@ -68,7 +80,7 @@ async function settleMerge(
         mergeUserId: sql`case when ${mergeRequests.autoMerge} then ${mergeRequests.mergeUserId} end`,
       })
       .where(and(condition, eq(mergeRequests.state, 'locked')));
-    return false;
+    return undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
+import type { Queries } from '../../database/database.ts';
 import { readNow } from '../../database/now.ts';
 import { mergeRequests, projects, users } from '../../database/schema/index.ts';
 import { mergeBase } from '../../git/ancestry.ts';
@@ -26,37 +27,39 @@ const completionDelay = 2;
  * @param target the target branch. The function holds the lock of this branch during the merge.
  * @param message the message of the merge commit. If it is undefined, the commit gets the default message.
  * @param read a function that returns the current merge request. It throws if the merge request must not be merged.
- * @param view a function that returns the result after the merge. The merge request cannot be deleted until it ends.
+ * @param view a function that returns the result after the merge. It runs in the transaction of the merge, before the branch moves. If it
+ * throws, the merge request is not merged.
  * @throws {Refusal} 422 if there are conflicts, or if the branches change during every attempt. The errors of `read` are also thrown.
  */
-export async function merge<Result>(
+export async function merge<View extends NonNullable<unknown>>(
   sandbox: Sandbox,
   caller: User,
   { projectId, targetBranch }: MergeTarget,
   message: string | undefined,
   read: () => Promise<MergeRequestRow>,
-  view: () => Promise<Result>,
-): Promise<Result> {
-  return sandbox.locks.hold(branchLock(projectId, targetBranch), async () => {
-    await attemptMerge(sandbox, caller, message, read);
-    return view();
-  });
+  view: (transaction: Queries) => Promise<View>,
+): Promise<View> {
+  return sandbox.locks.hold(branchLock(projectId, targetBranch), async () =>
+    attemptMerge(sandbox, caller, message, read, view),
+  );
 }
 
 /** The target branch of a merge request. */
 export type MergeTarget = Pick<MergeRequestRow, 'projectId' | 'targetBranch'>;
 
-async function attemptMerge(
+async function attemptMerge<View extends NonNullable<unknown>>(
   sandbox: Sandbox,
   caller: User,
   message: string | undefined,
   read: () => Promise<MergeRequestRow>,
-): Promise<void> {
+  view: (transaction: Queries) => Promise<View>,
+): Promise<View> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const request = await read();
     const planned = await planMerge(sandbox, request, caller, message);
     if (await lock(sandbox, request, caller, planned)) {
-      if (await completeMerge(sandbox, request.id, planned.mergeCommitSha)) return;
+      const merged = await completeMerge(sandbox, request.id, planned.mergeCommitSha, view);
+      if (merged !== undefined) return merged;
     }
   }
   throw new Refusal(422, 'The branches got new commits during every attempt; try again');
