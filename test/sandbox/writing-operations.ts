@@ -123,9 +123,24 @@ const withoutAllowlists = async ({ sandbox }: SandboxFixture): Promise<void> => 
 
 const at = (iid: number) => ({ id: 24, merge_request_iid: iid });
 
-/** The requests of all operations that write. */
+/** The response shows the URLs with values in place of the placeholders. These values need further queries. */
+const urlsWithPlaceholders = {
+  link_url: 'https://example.com/%{project_path}/%{group_name}/%{default_branch}/%{commit_sha}',
+  image_url: 'https://example.com/%{project_title}/%{project_namespace}/%{latest_tag}',
+};
+
+/** The requests of all operations whose method writes, and of some operations that write although their method is GET. */
 export const writingRows: readonly WritingRow[] = [
   // Container registry
+  {
+    operation: 'getRegistryToken',
+    successes: 'all',
+    prepare: async (fixture) => {
+      const { containerRegistry } = fixture.with({ RegistryBasic: { username: 'mira', password: 'token-of-mira' } });
+      return () =>
+        containerRegistry.getToken({ service: 'container_registry', scope: 'repository:aurora/compass:pull' });
+    },
+  },
   {
     operation: 'updateContainerRegistryVisibility',
     successes: 'all',
@@ -258,6 +273,23 @@ export const writingRows: readonly WritingRow[] = [
   },
 
   // Merge requests
+  {
+    operation: 'listMergeRequests',
+    variant: 'search, and check the merge status again',
+    successes: 'all',
+    prepare: async ({ sandbox }) => {
+      await sandbox.queries.delete(rateLimits);
+      return (client) => client.mergeRequests.list({ scope: 'all', search: 'a', with_merge_status_recheck: true });
+    },
+  },
+  {
+    operation: 'getMergeRequest',
+    successes: 'all',
+    prepare: async (fixture) => {
+      const path = at(await newMergeRequest(fixture));
+      return (client) => client.mergeRequests.get(path);
+    },
+  },
   {
     operation: 'createMergeRequest',
     successes: 'one',
@@ -432,6 +464,21 @@ export const writingRows: readonly WritingRow[] = [
         link_url: 'https://example.com',
         image_url: 'https://example.com/a.svg',
       }),
+  },
+  {
+    operation: 'createProjectBadge',
+    variant: 'with all placeholders',
+    successes: 'all',
+    prepare: async () => (client) => client.projectBadges.create(compass, urlsWithPlaceholders),
+  },
+  {
+    operation: 'updateProjectBadge',
+    variant: 'with all placeholders',
+    successes: 'all',
+    prepare: async (fixture) => {
+      const path = { id: 24, badge_id: await newBadge(fixture) };
+      return (client) => client.projectBadges.update(path, urlsWithPlaceholders);
+    },
   },
   {
     operation: 'updateProjectBadge',
