@@ -13,7 +13,7 @@ import { excerpt } from '../excerpt.ts';
 import type { Case } from './case.ts';
 import { withChange } from './changed-update.ts';
 import { createThenCallCase, type CreatedResource } from './create-then-call-case.ts';
-import { expectStatus } from './expect.ts';
+import { expectEffectNow, expectStatus } from './expect.ts';
 import { createDirectionMarks } from '@forgespec/generator/model/direction-marks';
 import { numberedPagesOf } from './pagination/page-parameters.ts';
 import { defaultBodyContent } from './slots.ts';
@@ -114,6 +114,7 @@ const updateCase = (resources: TestResources, link: Link): Case => {
     await reader?.fillCaches();
     const updated = await sendTested();
     if (updated === undefined) return;
+    expectEffectNow(link.to, updated);
     const body = parseJsonBody(updated.response.body);
     const hidden = writeOnlyNames(session.subject, link.to);
     const sent = onlyNames(sentFields(call), (name) => !hidden.has(name));
@@ -156,7 +157,9 @@ const deleteCase = (resources: TestResources, link: Link): Case =>
     'delete',
     async ({ session, operation, call, reader, pointer, sendTested }) => {
       await reader?.fillCaches();
-      if ((await sendTested()) === undefined) return;
+      const deleted = await sendTested();
+      if (deleted === undefined) return;
+      expectEffectNow(operation, deleted);
       if (reader !== undefined) {
         const message = 'The deleted resource can still be read.';
         expectStatus(session, await reader.read(), [404, 410], message, { rule: 'chain/deleted', pointer });

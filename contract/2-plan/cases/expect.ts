@@ -61,3 +61,13 @@ export function expectStatus(
   session.fail({ rule, message, expected: wanted.join(' or '), got, pointer });
   return false;
 }
+
+/**
+ * Ends a case after a response with the status 202: the server has only accepted the request, and its effect may come later (RFC 9110,
+ * section 15.3.3).
+ *
+ * @throws {CaseSkippedError} if the effect may come later.
+ */
+export function expectEffectNow({ name }: TestedOperation, { response: { status } }: WireExchange): void {
+  if (status === 202) throw new CaseSkippedError(`${name} returned 202, so its effect may come later`);
+}

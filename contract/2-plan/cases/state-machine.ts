@@ -6,7 +6,7 @@ import type { ContractSubject } from '../../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { Case } from './case.ts';
 import { createThenCallCase } from './create-then-call-case.ts';
-import { expectSuccess } from './expect.ts';
+import { expectEffectNow, expectSuccess } from './expect.ts';
 import { describedSlots } from './slots.ts';
 
 /** The state of a resource after an event: `close` → `closed`. */
@@ -36,6 +36,7 @@ export function stateCases(subject: ContractSubject, resources: TestResources, l
           const body = { mediaType: call.body?.mediaType ?? 'application/json', value: { [name]: event } };
           const exchange = await session.call(operation, { ...call, body });
           if (!expectSuccess(session, operation, exchange, { rule: 'chain/state', pointer })) return;
+          expectEffectNow(operation, exchange);
           const updated = parseJsonBody(exchange.response.body);
           const found = isJsonObject(updated) ? updated[state] : undefined;
           const expected = stateAfterEvent[event];
