@@ -47,9 +47,16 @@ export async function findFreeValues(context: RunContext, rejection: Rejection, 
     return kept;
   };
 
-  /** Returns true if the status is about values in use: then the server also rejects a repeated request. */
-  const isAboutUse = async (accepted: Arguments): Promise<boolean> =>
-    identities.isConflict(operation, status) || (await attempt(accepted)) === status;
+  /**
+   * Returns true if the status is about values in use: then the server also rejects a repeated request. The repeated request has new values
+   * of the properties that are known to need them, so that only the changed properties can be in use.
+   */
+  const isAboutUse = async (accepted: Arguments, usual: readonly string[]): Promise<boolean> =>
+    (await attempt(identities.renew(operation, accepted, usual, name))) === status;
+
+  /** Returns true if the rejected request is accepted now: then the status was about a state of the server that has ended. */
+  const isAcceptedNow = async (base: Arguments, usual: readonly string[]): Promise<boolean> =>
+    isSuccess(await attempt(identities.renew(operation, base, usual, name)));
 
   const search = async (): Promise<boolean> => {
     const documented = withDocumentedMarker(context, rejection);
@@ -82,7 +89,7 @@ export async function findFreeValues(context: RunContext, rejection: Rejection, 
           const other = renewed(pointers);
           const got = await attempt(other);
           if (isSuccess(got)) {
-            if (!(await isAboutUse(other))) return false;
+            if (!(await isAboutUse(other, usual))) return await isAcceptedNow(base, usual);
             identities.add(operation, await smallest(pointers, renewed), status);
             if (!isMarked) identities.dropMarker(operation);
             return true;

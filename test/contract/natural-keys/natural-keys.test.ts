@@ -337,3 +337,46 @@ describe('a fault of a server with natural keys is found', () => {
     }
   });
 });
+
+const paint: Server = {
+  title: 'a unique name and a list of colours',
+  collection: {
+    ...account,
+    properties: {
+      name: { type: 'string', minLength: 1, maxLength: 100 },
+      color: { type: 'string', enum: ['red', 'green', 'blue'] },
+    },
+    required: ['name', 'color'],
+    example: { name: 'Lamp', color: 'red' },
+    conflict: '422',
+  },
+  store: { keys: ['/id'], unique: [['/name']], added: counted },
+};
+
+test('a value that the server rejects with the status for values in use is a failure, even if another property must be unique', async () => {
+  const store = { ...paint.store, known: { color: ['red', 'green'] } };
+  const failures = failuresOf(await runAgainstStore({ ...paint, store }));
+  expect(failures).toEqual(
+    expect.arrayContaining([expect.stringContaining('add/body/color/enum/blue'), expect.stringContaining('422')]),
+  );
+  const summary = await runAgainstStore(paint);
+  expect(failuresOf(summary)).toEqual([]);
+  expect(summary.operations.filter(({ state }) => state !== 'conforms')).toEqual([]);
+});
+
+test('a value that the server rejects is a failure after the run has learned that another property must be unique', async () => {
+  // No rule of the description shows that the code must be unique, so the run learns it, with the status, from a rejected request.
+  const code = { type: 'string', minLength: 3, maxLength: 20 };
+  const { properties, required, example } = paint.collection;
+  const collection = {
+    ...paint.collection,
+    properties: { ...properties, code },
+    required: [...required, 'code'],
+    example: { ...example, code: 'lamp' },
+  };
+  const store = { ...paint.store, unique: [['/name'], ['/code']] };
+  const server = { ...paint, collection, store: { ...store, known: { color: ['red', 'green'] } } };
+  const failures = failuresOf(await runAgainstStore(server));
+  expect(failures).toEqual(expect.arrayContaining([expect.stringContaining('add/body/color/enum/blue')]));
+  expect(failuresOf(await runAgainstStore({ ...server, store }))).toEqual([]);
+});
