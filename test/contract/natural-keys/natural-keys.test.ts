@@ -353,16 +353,18 @@ const paint: Server = {
   store: { keys: ['/id'], unique: [['/name']], added: counted },
 };
 
-test('a value that the server rejects with the status for values in use is a failure, even if another property must be unique', async () => {
-  const store = { ...paint.store, known: { color: ['red', 'green'] } };
-  const failures = failuresOf(await runAgainstStore({ ...paint, store }));
-  expect(failures).toEqual(
-    expect.arrayContaining([expect.stringContaining('add/body/color/enum/blue'), expect.stringContaining('422')]),
-  );
-  const summary = await runAgainstStore(paint);
-  expect(failuresOf(summary)).toEqual([]);
-  expect(summary.operations.filter(({ state }) => state !== 'conforms')).toEqual([]);
-});
+test.for(['409', '422'])(
+  'a value that the server rejects with the status %s of values in use is a failure, even if another property must be unique',
+  async (conflict) => {
+    const server = { ...paint, collection: { ...paint.collection, conflict } };
+    const store = { ...paint.store, known: { color: ['red', 'green'] }, refusal: Number(conflict) };
+    const failures = failuresOf(await runAgainstStore({ ...server, store }));
+    expect(failures).toEqual(expect.arrayContaining([expect.stringContaining('add/body/color/enum/blue')]));
+    const summary = await runAgainstStore(server);
+    expect(failuresOf(summary)).toEqual([]);
+    expect(summary.operations.filter(({ state }) => state !== 'conforms')).toEqual([]);
+  },
+);
 
 test('a value that the server rejects is a failure after the run has learned that another property must be unique', async () => {
   // No rule of the description shows that the code must be unique, so the run learns it, with the status, from a rejected request.

@@ -22,6 +22,8 @@ export interface Store {
   readonly conflict: number;
   /** Properties that must be one of the given values, although the description does not say so. */
   readonly known?: Readonly<Record<string, readonly JsonValue[]>>;
+  /** The status for a value that is not one of the given values. Default: 400 if the status for a value in use is 409, else the same status. */
+  readonly refusal?: number;
   /** The properties that the server itself adds to a new item. */
   readonly added?: (count: number) => JsonObject;
   /** True if the response to the creation of an item has no body. */
@@ -89,7 +91,7 @@ export async function startStore(subject: ContractSubject, store: Store): Promis
       ([name, known]) => item[name] !== undefined && !known.includes(item[name]),
     );
     if (isForeign || store.fault === 'rejectsAll')
-      return send(store.conflict === 409 ? 400 : store.conflict, { message: 'Not valid' });
+      return send(store.refusal ?? (store.conflict === 409 ? 400 : store.conflict), { message: 'Not valid' });
     if (
       isItem &&
       store.keys.some((key, position) => at(item, key) !== undefined && String(at(item, key)) !== values[position])
