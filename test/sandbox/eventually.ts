@@ -1,12 +1,14 @@
-/** The maximum number of reads. With the pauses between them, the reads take at least ten seconds. */
-const mostAttempts = 500;
-
 /**
  * Repeats `read` until `fits` returns true for its result, and returns the result.
  *
+ * @param mostAttempts the maximum number of reads. There is a pause of 20 ms between two reads. Default: 500, which take at least ten seconds.
  * @throws {Error} if `fits` returns false for all results.
  */
-export async function eventually<Value>(read: () => Promise<Value>, fits: (value: Value) => boolean): Promise<Value> {
+export async function eventually<Value>(
+  read: () => Promise<Value>,
+  fits: (value: Value) => boolean,
+  mostAttempts: number = 500,
+): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     const value = await read();
     if (fits(value)) return value;
