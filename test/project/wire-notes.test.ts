@@ -32,7 +32,7 @@ async function commentOf(text: string): Promise<string> {
 }
 
 const encoded = 'Pass the value itself: the client encodes it, and the server decodes it.';
-const joined = 'Pass an array: the client joins the items.';
+const joined = 'Pass an array: the client writes its items.';
 const list = '{ type: array, items: { type: string } }';
 const json = 'content: { application/json: { schema: { type: object } } }';
 
