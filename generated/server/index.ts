@@ -111,7 +111,7 @@ export function createDispatcher(handlers: PartialHandlers, options: DispatcherO
         queryPart({ parseJson, plainForm }, options),
         decodeParameters,
         authorizationPart(options),
-        bodyPart({ parseJson, plainForm }, options),
+        bodyPart({ parseJson, plainForm }, options, routes),
       ],
       Context: CallerContext,
       ...responseCheckPart(responses, options),

@@ -31,6 +31,14 @@ export interface BodyOptions {
   };
 }
 
+/** @throws {TypeError} if the limits name an operation that the API does not have: they would have no effect. */
+export function checkLimitedOperations({ limits }: BodyOptions, routes: readonly Pick<Route, 'operation'>[]): void {
+  for (const name of Object.keys(limits?.operations ?? {})) {
+    if (!routes.some(({ operation }) => operation === name))
+      throw new TypeError(`limits.operations has ${JSON.stringify(name)}, which is not an operation of the API`);
+  }
+}
+
 /** Returns the limits of a body. */
 export function bodyLimits(
   { limits: { operations = {}, ...all } = {} }: BodyOptions,

@@ -109,6 +109,11 @@ test('an option changes the limits of names and items', async () => {
   ]);
 });
 
+test('limits of an operation that the API does not have are rejected', async () => {
+  const refused = send('{}', json, { operations: { trnasfer: { body: 10 } } });
+  await expect(refused).rejects.toThrow('limits.operations has "trnasfer", which is not an operation of the API');
+});
+
 test('JSON in a query and in a field of a form has a limited number of members', async () => {
   const schema = { type: 'object', properties: { a: { type: 'object' } } };
   const { query, form: decodeForm } = (

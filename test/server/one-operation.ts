@@ -43,7 +43,7 @@ export function createFullDispatch(
       queryPart(readers, options),
       decodeParameters,
       authorizationPart(options),
-      bodyPart(readers, options),
+      bodyPart(readers, options, [{ operation: 'transfer' }, { operation: 'other' }]),
     ],
     Context: CallerContext,
     ...responseCheckPart(responses, options, matchingMediaTypes),

@@ -4,7 +4,14 @@ import { mediaKind } from '../../shared/media-type.ts';
 import { charsetOf } from '../../shared/charset.ts';
 import { decodersFor, type Decoded, type FormFields } from '../../shared/request-decoders.ts';
 import { announcedKind, refuseLength, unsupported, type BodyKind } from './body-headers.ts';
-import { bodyLimits, refuseManyFields, tooLarge, type BodyLimits, type BodyOptions } from './body-limits.ts';
+import {
+  bodyLimits,
+  checkLimitedOperations,
+  refuseManyFields,
+  tooLarge,
+  type BodyLimits,
+  type BodyOptions,
+} from './body-limits.ts';
 import { decodeBodyText, decodeUtf8, parseBody, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';
 import { Refusal } from './refusal.ts';
@@ -14,8 +21,17 @@ import type { Route } from './route.ts';
 import type { TransportRequest } from './transport.ts';
 import { readWebBody, webChunks } from './web-body.ts';
 
-/** Returns the step that reads and decodes request bodies. */
-export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Route) => Step | undefined {
+/**
+ * Returns the step that reads and decodes request bodies.
+ *
+ * @throws {TypeError} if the option `limits` names an operation that is not in `routes`.
+ */
+export function bodyPart(
+  readers: TextReaders,
+  options: BodyOptions,
+  routes: readonly Pick<Route, 'operation'>[],
+): (route: Route) => Step | undefined {
+  checkLimitedOperations(options, routes);
   return (route) => {
     const { request: decodersOfRoute, requestBody: described, bodyInQuery } = route;
     if (described === undefined) return undefined;

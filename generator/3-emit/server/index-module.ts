@@ -114,7 +114,9 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     ...(parts.queryInBody ? [`${module.use(serverRuntime.queryPart)}(${readers()}, options)`] : []),
     module.use(serverRuntime.decodeParameters),
     ...(parts.security ? [`${module.use(serverRuntime.authorizationPart)}(options)`] : []),
-    ...(parts.bodies ? [`${module.use(serverRuntime.bodyPart)}(${readers()}, options)`] : []),
+    ...(parts.bodies
+      ? [`${module.use(serverRuntime.bodyPart)}(${readers()}, options, ${module.use(server.routes)})`]
+      : []),
     ...(parts.binaryBodies === undefined ? [] : [module.use(binarySteps[parts.binaryBodies])]),
     ...(parts.receivedItems.length === 0 ? [] : [itemBodies(parts.receivedItems, module)]),
   ];
