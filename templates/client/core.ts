@@ -117,7 +117,8 @@ export function dropBody({ response, context }: Reply): void {
  * Reads a body as JSON. Returns undefined for an empty body. If the body of a failure is not JSON, returns its text, or its bytes if they
  * are not text.
  *
- * @throws {ApiError} if the body of a successful response is not JSON, or has a number that cannot be represented exactly. An empty body is allowed only for the statuses 204 and 205.
+ * @throws {ApiError} if the body of a successful response is not JSON, or has a number that cannot be represented exactly. An empty body is
+ * allowed only for the statuses 204 and 205.
  */
 export async function readJson(reply: Reply): Promise<unknown> {
   const { ok, status } = reply.response;

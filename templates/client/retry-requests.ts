@@ -28,8 +28,8 @@ const busyStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 /**
  * Sends a request again after a network failure, or if the service is busy (408, 429, 500, 502, 503, 504; for GET and HEAD also 409). The
- * client repeats only requests with an idempotent method (RFC 9110, section 9.2.2; QUERY) and a body that can be sent again. The client waits for
- * the time in `Retry-After`. Without this header, it waits half a second, and doubles the time after each attempt, up to a minute. This
+ * client repeats only requests with an idempotent method (RFC 9110, section 9.2.2; QUERY) and a body that can be sent again. The client
+ * waits for the time in `Retry-After`. Without this header, it waits half a second, and doubles the time after each attempt, up to a minute. This
  * time is shortened at random, by up to 50 %.
  *
  * @param defaults the options of the client. A call may replace each of them.

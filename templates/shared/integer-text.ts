@@ -2,7 +2,8 @@
 const mostDigits = 400;
 
 /**
- * Returns the exact value of a number in JSON, such as `10.0` or `1e1`. Returns undefined if it is not an integer, or its text is longer than {@link mostDigits}.
+ * Returns the exact value of a number in JSON, such as `10.0` or `1e1`. Returns undefined if it is not an integer, or its text
+ * is longer than {@link mostDigits}.
  */
 export function integerIn(text: string): bigint | undefined {
   if (text.length > mostDigits) return undefined;

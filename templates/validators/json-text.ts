@@ -22,8 +22,8 @@ export function parseJsonInText(text: string): unknown {
  * Parses a JSON text in a request.
  *
  * @param depth the largest depth of nested objects and arrays.
- * @throws {SyntaxError} if the text is not JSON, is nested too deeply, has a property twice or a property `__proto__`, or contains NUL or
- * half of a surrogate pair (RFC 7493, section 2), or has a number that cannot be represented exactly. The message has no subject: `must be JSON: …`.
+ * @throws {SyntaxError} if the text is not JSON, is nested too deeply, has a property twice, a property `__proto__`, or a number that cannot
+ * be represented exactly, or contains NUL or half of a surrogate pair (RFC 7493, section 2). The message has no subject: `must be JSON: …`.
  */
 export function parseJson(text: string, depth: number): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);

@@ -166,24 +166,28 @@ describe('times that PostgreSQL or JavaScript does not support', () => {
 });
 
 describe('numbers that no column can store', () => {
-  test.each(['2147483648', '-2147483649', '9007199254740993', '9223372036854775808', '1e21', '1e308'])(
-    '%s',
-    async (number) => {
-      const label = await sendJson('POST', '/projects/24/labels', `{"name":"n","color":"red","priority":${number}}`);
-      // A number that JavaScript cannot represent gets 400.
-      expect([400, 422]).toContain(label.status);
-      const site = await sendJson(
-        'POST',
-        '/geo_sites',
-        `{"name":"n","url":"https://n.example.com","files_max_capacity":${number}}`,
-      );
-      expect([400, 422]).toContain(site.status);
-      const read = await fetch(`${fixture.sandbox.url}/api/v4/projects/24/badges/${number}`, {
-        headers: { 'private-token': 'token-of-admin' },
-      });
-      expect([400, 404, 422]).toContain(read.status);
-    },
-  );
+  // JavaScript cannot represent one of the numbers, so no handler gets it.
+  test.each([
+    ['2147483648', 422],
+    ['-2147483649', 422],
+    ['9007199254740993', 400],
+    ['9223372036854775808', 422],
+    ['1e21', 422],
+    ['1e308', 422],
+  ])('%s: %i', async (number, status) => {
+    const label = await sendJson('POST', '/projects/24/labels', `{"name":"n","color":"red","priority":${number}}`);
+    expect(label.status).toBe(status);
+    const site = await sendJson(
+      'POST',
+      '/geo_sites',
+      `{"name":"n","url":"https://n.example.com","files_max_capacity":${number}}`,
+    );
+    expect(site.status).toBe(status);
+    const read = await fetch(`${fixture.sandbox.url}/api/v4/projects/24/badges/${number}`, {
+      headers: { 'private-token': 'token-of-admin' },
+    });
+    expect([400, 404, 422]).toContain(read.status);
+  });
 });
 
 describe('texts that are not Unicode', () => {
