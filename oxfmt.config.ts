@@ -1,4 +1,4 @@
-import { formatConfig } from './generator/4-write/format-config.ts';
+import { formatConfig } from './generator/output/format-config.ts';
 
 // The sources have the format of the generated code.
 export default { ...formatConfig, ignorePatterns: ['generated', 'dist', 'package-lock.json'] };

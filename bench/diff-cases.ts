@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { compareDescriptions } from '../diff/compare.ts';
 import { isSchemaChangeId } from '../diff/api/catalogue.ts';
 import { summarizeChanges } from '../diff/summary.ts';
-import { loadDescription } from '../generator/1-load/load.ts';
-import { fileReader, readerWithText } from '../generator/1-load/source-reader.ts';
-import { createDiagnostics } from '../generator/diagnostics/diagnostic.ts';
+import { loadDescription } from '../description/load/load.ts';
+import { fileReader, readerWithText } from '../description/load/source-reader.ts';
+import { createDiagnostics } from '../description/diagnostics/diagnostic.ts';
 
 // node bench/diff-cases.ts FOLDER [--show NAME] [--debatable] [--unproved]
 //

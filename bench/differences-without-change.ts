@@ -1,9 +1,9 @@
 import type { Change } from '../diff/change.ts';
-import { canonicalJson } from '../generator/1-load/canonical-json.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../generator/1-load/json.ts';
-import { formatPointer } from '../generator/1-load/pointer.ts';
+import { canonicalJson } from '../description/json/canonical-json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../description/json/json.ts';
+import { formatPointer } from '../description/json/pointer.ts';
 import { parsePointer } from '../templates/shared/json-pointer.ts';
-import { followReferences } from '../generator/1-load/reference.ts';
+import { followReferences } from '../description/openapi/reference.ts';
 
 /** The keys whose values are documentation. Programs do not use these values. */
 const texts = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'info']);

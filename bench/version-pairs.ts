@@ -6,9 +6,9 @@ import { isSchemaChangeId } from '../diff/api/catalogue.ts';
 import type { Change } from '../diff/change.ts';
 import { compareDescriptions } from '../diff/compare.ts';
 import { summarizeChanges } from '../diff/summary.ts';
-import { type Description, loadDescription } from '../generator/1-load/load.ts';
-import { fileReader, type SourceReader } from '../generator/1-load/source-reader.ts';
-import { createDiagnostics } from '../generator/diagnostics/diagnostic.ts';
+import { type Description, loadDescription } from '../description/load/load.ts';
+import { fileReader, type SourceReader } from '../description/load/source-reader.ts';
+import { createDiagnostics } from '../description/diagnostics/diagnostic.ts';
 import { differencesWithoutChange } from './differences-without-change.ts';
 
 // node bench/version-pairs.ts FOLDER [--only TEXT] [--show LEVEL] [--uncovered] [--unproved]

@@ -1,5 +1,5 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
-import { printable } from '@forgespec/generator/diagnostics/printable';
+import { printable } from '@forgespec/description/diagnostics';
 import { observe } from './passive/observe.ts';
 import { readBaseline } from './5-report/baseline.ts';
 import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { printable } from '@forgespec/generator/diagnostics/printable';
+import { printable } from '@forgespec/description/diagnostics';
 import { checkResponse } from './4-judge/check-response.ts';
 import { failureOf } from './5-report/failure.ts';
 import { CannotRunError } from './cannot-run.ts';

@@ -1,6 +1,6 @@
-import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import { isCalendarDay } from '@forgespec/generator/calendar-day';
+import { suggestion } from '@forgespec/description/diagnostics';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import { hasDateFormat as isCalendarDay } from '@forgespec/templates/validators/formats/date';
 import type { Change } from './change.ts';
 import { changeIds, isChangeId } from './catalogue.ts';
 

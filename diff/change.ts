@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 import type { ChangeId } from './catalogue.ts';
 
 /**

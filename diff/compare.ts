@@ -1,4 +1,4 @@
-import type { Description } from '@forgespec/generator/load';
+import type { Description } from '@forgespec/description/load';
 import { type ApiComparison, type FoundChange } from './api/api-comparison.ts';
 import { compareDescription } from './api/compare-description.ts';
 import { createMessageComparison, type MessageFinding } from './api/compare-message-schema.ts';

@@ -1,22 +1,20 @@
-import type { Api, Area } from './2-model/api.ts';
-import type { OperationModel } from './2-model/operation.ts';
-import { areaModule } from './3-emit/client/area-module.ts';
-import { clientOptionsModuleOf } from './3-emit/client/client-options-module.ts';
-import { clientFeatures } from './3-emit/client/features.ts';
-import { asModule, type ModuleFile, type Output } from './3-emit/emitter.ts';
-import { header } from './3-emit/header.ts';
-import { handlersModule } from './3-emit/server/handlers-module.ts';
-import { securityModuleOf } from './3-emit/server/security-module.ts';
-import { typesEmitter } from './3-emit/types/emit-types.ts';
-import { operationType, partOfLocation, useType } from './3-emit/types/symbols.ts';
-import { decodedType, defaultedNames, requestsModulePath } from './3-emit/validators/requests/symbols.ts';
-import { addTemplates } from './4-write/add-templates.ts';
-import type { PrintedFile } from './4-write/printed-file.ts';
-import { noTextCache } from './4-write/text-cache.ts';
-import { render } from './4-write/render.ts';
+import type { Api, Area, OperationModel, Schema } from '@forgespec/model';
+import { areaModule } from './emitters/client/area-module.ts';
+import { clientOptionsModuleOf } from './emitters/client/client-options-module.ts';
+import { clientFeatures } from './emitters/client/features.ts';
+import { asModule, type ModuleFile, type Output } from './emitters/emitter.ts';
+import { header } from './emitters/header.ts';
+import { handlersModule } from './emitters/server/handlers-module.ts';
+import { securityModuleOf } from './emitters/server/security-module.ts';
+import { typesEmitter } from './emitters/types/emit-types.ts';
+import { operationType, partOfLocation, useType } from './emitters/types/symbols.ts';
+import { decodedType, defaultedNames, requestsModulePath } from './emitters/validators/requests/symbols.ts';
+import { addTemplates } from './output/add-templates.ts';
+import type { PrintedFile } from './output/printed-file.ts';
+import { noTextCache } from './output/text-cache.ts';
+import { render } from './output/render.ts';
 import { stringLiteral } from './code/literal.ts';
 import { createModule } from './code/module.ts';
-import type { Schema } from './2-model/schema.ts';
 
 /**
  * Generates only the modules that declare the types of operations: their data, the methods of the client and the handlers. Other modules

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EmitInput, Emitter, Output } from './3-emit/emitter.ts';
-import { header } from './3-emit/header.ts';
-import { addTemplates } from './4-write/add-templates.ts';
-import type { PrintedFile } from './4-write/printed-file.ts';
-import { noTextCache, rememberedOf, type TextCache } from './4-write/text-cache.ts';
-import { render } from './4-write/render.ts';
+import type { EmitInput, Emitter, Output } from './emitters/emitter.ts';
+import { header } from './emitters/header.ts';
+import { addTemplates } from './output/add-templates.ts';
+import type { PrintedFile } from './output/printed-file.ts';
+import { noTextCache, rememberedOf, type TextCache } from './output/text-cache.ts';
+import { render } from './output/render.ts';
 import { emitters } from './emitters.ts';
 import { emitterNames, type EmitterName } from './emitter-names.ts';
 import { importEnds, type ImportExtension } from './import-extensions.ts';

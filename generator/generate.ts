@@ -1,18 +1,15 @@
-import type { ReadingOptions } from './1-load/reading-options.ts';
-import type { Description } from './1-load/load.ts';
-import type { Difference } from './4-write/compare.ts';
-import type { WrittenFiles } from './4-write/written-files.ts';
+import type { Description, ReadingOptions } from '@forgespec/description/load';
+import type { Diagnostic, SeverityChoices } from '@forgespec/description/diagnostics';
+import { givenFilesOf, runRulesInThread, type GivenFiles, type RulesRun } from '@forgespec/description/lint';
+import type { BinaryType, DateTimeType, EnumForm, Int64Type } from '@forgespec/model/type-choices';
+import type { Difference } from './output/compare.ts';
+import type { WrittenFiles } from './output/written-files.ts';
 import type { AdapterName } from './adapter-names.ts';
 import { openCompilerThread } from './compiler-thread.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { SeverityChoices } from './diagnostics/severities.ts';
 import type { EmitterName } from './emitter-names.ts';
-import { givenFilesOf, type GivenFiles } from './lint/given-files.ts';
 import { openReusableRun } from './reuse/reusable-run.ts';
-import { runRulesInThread, type RulesRun } from './lint/rules-thread.ts';
 import type { ImportExtension } from './import-extensions.ts';
 import type { SchemaSelection } from './schema-selections.ts';
-import type { BinaryType, DateTimeType, EnumForm, Int64Type } from './2-model/represent/type-choices.ts';
 import type { OutputProject } from './project/output-project.ts';
 
 /** The description from which code is generated, and the options for reading and checking the description. */

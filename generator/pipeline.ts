@@ -1,19 +1,16 @@
 import { resolve } from 'node:path';
-import { loadDescription, type Description } from './1-load/load.ts';
-import { reportSecondOpinion } from './1-load/report-structure.ts';
-import type { Parse } from './1-load/parse.ts';
-import { isOutputError } from './4-write/output-error.ts';
-import { finishInterruptedUpdate } from './4-write/switch/change-output.ts';
-import type { TextCache } from './4-write/text-cache.ts';
-import type { Api } from './2-model/api.ts';
-import { buildApi } from './2-model/build/build-api.ts';
-import { receivedDescription } from './2-model/build/received-description.ts';
-import { combinedFindings } from './check/combined-findings.ts';
-import { inspectDescription } from './check/inspect-description.ts';
+import { loadDescription, type Description, type Parse } from '@forgespec/description/load';
+import { reportSecondOpinion } from '@forgespec/description/report-structure';
+import type { Api } from '@forgespec/model';
+import { buildApi, receivedDescription } from '@forgespec/model/from-document';
+import { combinedFindings, inspectDescription } from '@forgespec/model/check';
+import { createDiagnostics, isFault, type Diagnostic, type Diagnostics } from '@forgespec/description/diagnostics';
+import type { Memory } from '@forgespec/description/memory';
+import { isOutputError } from './output/output-error.ts';
+import { finishInterruptedUpdate } from './output/switch/change-output.ts';
+import type { TextCache } from './output/text-cache.ts';
 import type { CompilerThread } from './compiler-thread.ts';
-import { createDiagnostics, isFault, type Diagnostic, type Diagnostics } from './diagnostics/diagnostic.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from './generate.ts';
-import type { Memory } from './memory/memory.ts';
 import { reservedNames } from './reserved-names.ts';
 import { startOutput } from './start-output.ts';
 
@@ -55,7 +52,7 @@ export async function runPipeline(
   const findings = runRules?.(description);
 
   // 2 model: document → plain data, resolved, named and checked
-  const { api, diagnostics } = inspectDescription(description, loading.all);
+  const { api, diagnostics } = inspectDescription(description, loading.all, reservedNames);
   const described = { description, api };
   const received = outputs.some(({ webhooks }) => webhooks === true) ? receiverOf(description, diagnostics) : undefined;
 

@@ -1,8 +1,8 @@
-import type { ReservedNames } from './2-model/build/reserved-names.ts';
-import { clientNames } from './3-emit/client/reserved-names.ts';
-import { serverNames } from './3-emit/server/reserved-names.ts';
-import { typesNames } from './3-emit/types/reserved-names.ts';
-import { validatorNames } from './3-emit/validators/reserved-names.ts';
+import type { ReservedNames } from '@forgespec/model/names';
+import { clientNames } from './emitters/client/reserved-names.ts';
+import { serverNames } from './emitters/server/reserved-names.ts';
+import { typesNames } from './emitters/types/reserved-names.ts';
+import { validatorNames } from './emitters/validators/reserved-names.ts';
 import type { EmitterName } from './emitter-names.ts';
 
 /** The reserved names of each emitter. They are in separate modules, so that this module does not load the emitters. */

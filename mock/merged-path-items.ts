@@ -1,6 +1,5 @@
-import { effectiveParameters } from '@forgespec/generator/effective-parameters';
-import type { JsonObject } from '@forgespec/generator/json';
-import { replaceOperations } from '@forgespec/generator/operations-of';
+import { effectiveParameters, replaceOperations } from '@forgespec/description/openapi';
+import type { JsonObject } from '@forgespec/description/json';
 import type { DocumentOperation, DocumentParameter, OpenApiDocument, PathItem } from './openapi-document.ts';
 import { dereference } from './reference.ts';
 

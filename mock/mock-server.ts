@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { respondToBrokenRequests } from '@forgespec/templates/server/adapters/broken-request';
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
-import { logLine } from '@forgespec/generator/diagnostics/log-line';
+import { logLine } from '@forgespec/description/diagnostics';
 import { problemResponse, problemType } from './rejected-request.ts';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { MockedResponse } from './mocked-response.ts';
 import type { RequestHandler } from './request-handler.ts';
 

@@ -1,6 +1,6 @@
-import type { Parameter as ModelParameter } from '@forgespec/generator/model/parameter';
-import type { JsonObject } from '@forgespec/generator/json';
-import { operationsOf } from '@forgespec/generator/operations-of';
+import type { Parameter as ModelParameter } from '@forgespec/model';
+import type { JsonObject } from '@forgespec/description/json';
+import { operationsOf } from '@forgespec/description/openapi';
 
 /** The properties that the mock reads from an OpenAPI document. The document may have more properties. */
 export interface OpenApiDocument {

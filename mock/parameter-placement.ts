@@ -1,12 +1,12 @@
-import { effectiveParameters } from '@forgespec/generator/effective-parameters';
-import { isJsonObject } from '@forgespec/generator/json';
-import { queryNotation } from '@forgespec/generator/model/query-notation';
+import type { IncomingHttpHeaders } from 'node:http';
+import { effectiveParameters } from '@forgespec/description/openapi';
+import { isJsonObject } from '@forgespec/description/json';
+import { queryNotation } from '@forgespec/model';
 import { writeQuery, type QueryNotations } from '@forgespec/templates/server/query-notation';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { readContentType } from './media-type.ts';
 import type { OpenApiDocument, DocumentOperation, DocumentParameter, PathItem } from './openapi-document.ts';
 import { dereference } from './reference.ts';
-import type { IncomingHttpHeaders } from 'node:http';
 
 /** The parts of a request in which parameters can be sent. */
 export interface RequestParts {

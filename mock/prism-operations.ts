@@ -1,8 +1,8 @@
 import { methods } from '@forgespec/templates/shared/methods';
-import { withExampleValues } from '@forgespec/generator/example-value';
-import { operationsOf } from '@forgespec/generator/operations-of';
+import { withExampleValues } from '@forgespec/description/load';
+import { operationsOf } from '@forgespec/description/openapi';
 import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import type { JsonObject } from '@forgespec/generator/json';
+import type { JsonObject } from '@forgespec/description/json';
 import { withoutExtensionReferences } from './without-extension-references.ts';
 import { resolveObject } from './reference.ts';
 import type { OpenApiDocument } from './openapi-document.ts';

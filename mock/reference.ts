@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { followReferences, parseReference } from '@forgespec/generator/reference';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { followReferences, parseReference } from '@forgespec/description/openapi';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 /**

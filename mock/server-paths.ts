@@ -1,6 +1,6 @@
 import { filledUrl, pathOfUrl } from '@forgespec/templates/shared/server-url';
-import type { JsonObject } from '@forgespec/generator/json';
-import { replaceOperations } from '@forgespec/generator/operations-of';
+import type { JsonObject } from '@forgespec/description/json';
+import { replaceOperations } from '@forgespec/description/openapi';
 import { mergedPathItems } from './merged-path-items.ts';
 import { pathItemOperations } from './openapi-document.ts';
 import { dereference } from './reference.ts';

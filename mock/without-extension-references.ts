@@ -1,5 +1,5 @@
-import { isExtensionKey } from '@forgespec/generator/extension-key';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isExtensionKey } from '@forgespec/description/openapi';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 
 /**
  * Returns a copy of a document without the extensions that contain a `$ref`. Prism would resolve these references, although they are only

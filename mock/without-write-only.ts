@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { resolveObject } from './reference.ts';
 

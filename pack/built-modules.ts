@@ -35,7 +35,7 @@ export function redirectedImport(specifier: string, importer = ''): string | und
 export function builtModules(metaSchema: string): Plugin {
   const replaced = new Map([
     [
-      join(root, 'generator/1-load/compiled-meta-schema.ts'),
+      join(root, 'description/load/compiled-meta-schema.ts'),
       `export { isOpenApi } from ${JSON.stringify(metaSchema)};`,
     ],
     ...Object.entries(drizzleModules).map(

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderDiagnostic } from '../generator/diagnostics/render.ts';
-import { styleFor } from '../generator/diagnostics/style.ts';
-import { generate } from '../generator/generate.ts';
+import { renderDiagnostic } from '@forgespec/description/diagnostics/render';
+import { styleFor } from '@forgespec/description/diagnostics';
+import { generate } from '@forgespec/generator/generate';
 
 /**
  * Generates a validator from the meta-schema of OpenAPI 3.1, with our own generator. The meta-schema comes from

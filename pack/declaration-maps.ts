@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { declarationMap, withMapComment } from '../generator/declarations/declaration-map.ts';
-import type { SourceName, SourceNames } from '../generator/declarations/source-name.ts';
+import { declarationMap, withMapComment, type SourceName, type SourceNames } from '@forgespec/generator/declarations';
 import { declaredNames } from './declared-names.ts';
 import type { BundledDeclarations } from './declarations.ts';
 import { root } from './room.ts';

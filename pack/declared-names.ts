@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ts } from 'ts-morph';
-import { declaredName } from '../generator/declarations/declared-name.ts';
-import type { SourceName, SourceNames } from '../generator/declarations/source-name.ts';
+import { declaredName, type SourceName, type SourceNames } from '@forgespec/generator/declarations';
 
 /**
  * Returns the names of the types, functions, classes and constants that a module declares. For each of these names, the result also

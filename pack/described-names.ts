@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { loadDescription } from '../generator/1-load/load.ts';
-import { inspectDescription } from '../generator/check/inspect-description.ts';
-import { sourceNamesOf } from '../generator/declarations/source-names.ts';
-import type { SourceNames } from '../generator/declarations/source-name.ts';
-import { createDiagnostics } from '../generator/diagnostics/diagnostic.ts';
+import { loadDescription } from '@forgespec/description/load';
+import { inspectDescription } from '@forgespec/model/check';
+import { sourceNamesOf, type SourceNames } from '@forgespec/generator/declarations';
+import { createDiagnostics } from '@forgespec/description/diagnostics';
+import { reservedNames } from '@forgespec/generator/reserved-names';
 import { root } from './room.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function describedNames(): Promise<SourceNames> {
   const loading = createDiagnostics();
   const description = await loadDescription(join(root, 'spec/openapi.yaml'), loading, {});
   if (description === undefined) throw new Error('spec/openapi.yaml cannot be loaded: run `npm run forgespec -- lint`');
-  const { api, diagnostics } = inspectDescription(description, loading.all);
+  const { api, diagnostics } = inspectDescription(description, loading.all, reservedNames);
   if (diagnostics.hasErrors) throw new Error('spec/openapi.yaml has errors: run `npm run forgespec -- lint`');
   return sourceNamesOf(api, description);
 }

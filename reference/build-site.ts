@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { withExampleValues } from '@forgespec/generator/example-value';
-import type { JsonObject } from '@forgespec/generator/json';
-import type { Description } from '@forgespec/generator/load';
-import { buildApi } from '@forgespec/generator/model/build';
+import { withExampleValues, type Description } from '@forgespec/description/load';
+import type { JsonObject } from '@forgespec/description/json';
+import { buildApi } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
-import type { VersionChanges } from '@forgespec/generator/version-changes';
+import type { VersionChanges } from '@forgespec/description/version-changes';
+import { markdownWithoutHtml } from '@forgespec/description/text/markdown';
+import type { Diagnostics } from '@forgespec/description/diagnostics';
 import { emitMarkdown } from './markdown/emit-markdown.ts';
 import { changelogPage } from './pages/changelog-page.ts';
 import { consolePage } from './pages/console-page.ts';
@@ -13,8 +14,6 @@ import { coverageOf, type TestRecords } from './pages/coverage.ts';
 import { overlaidPages, pageOverlay } from './redoc/overlay.ts';
 import type { SampleModules } from './samples/client-sample.ts';
 import { emitSamples } from './samples/emit-samples.ts';
-import { markdownWithoutHtml } from '@forgespec/generator/code/markdown';
-import type { Diagnostics } from '@forgespec/generator/diagnostics';
 import { applyOverlay } from './redoc/apply-overlay.ts';
 import { withConsoleExamples } from './console-examples.ts';
 

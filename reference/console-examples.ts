@@ -1,7 +1,5 @@
-import { effectiveParameters } from '@forgespec/generator/effective-parameters';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { followReferences } from '@forgespec/generator/reference';
-import { replaceOperations } from '@forgespec/generator/operations-of';
+import { effectiveParameters, followReferences, replaceOperations } from '@forgespec/description/openapi';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { isSampled } from './samples/sample-input.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { format } from 'oxfmt';
-import { formatConfig } from '@forgespec/generator/output/format-config';
+import { formatConfig } from '@forgespec/generator/format-config';
 import type { SampledOperation } from './samples/emit-samples.ts';
 import { sampleWidth, type Sample } from './samples/sample.ts';
 

@@ -1,9 +1,8 @@
-import type { JsonObject } from '@forgespec/generator/json';
-import { loadDescription } from '@forgespec/generator/load';
-import type { ReadingOptions } from '@forgespec/generator/reading-options';
-import { reportStructure } from '@forgespec/generator/report-structure';
-import type { RepeatedLoad } from '@forgespec/generator/watch/follow-description';
-import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
+import type { JsonObject } from '@forgespec/description/json';
+import { loadDescription, type ReadingOptions } from '@forgespec/description/load';
+import { reportStructure } from '@forgespec/description/report-structure';
+import type { RepeatedLoad } from '@forgespec/generator/watch';
+import { createDiagnostics, type Diagnostic } from '@forgespec/description/diagnostics';
 import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts';
 
 /** The description of a site, and the options of its build. */

@@ -1,5 +1,4 @@
-import type { Area, Chapter } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { Area, Chapter, OperationModel } from '@forgespec/model';
 
 /**
  * Converts a name to a segment of a URL fragment in the reference: `shop-pets` for `Shop pets`. Redoc converts names in

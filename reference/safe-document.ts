@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { isSafeUrl } from '@forgespec/generator/code/safe-url';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { isSafeUrl } from '@forgespec/description/text';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
 /** Properties whose values are data of the API. The values stay unchanged, because pages show them as JSON. */

@@ -1,4 +1,4 @@
-import { writtenExtension } from '@forgespec/generator/output/extension';
+import { writtenExtension } from '@forgespec/generator/written-extension';
 import type { SampleModules } from './samples/client-sample.ts';
 
 /**

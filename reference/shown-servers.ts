@@ -1,7 +1,7 @@
 import { serverBasePath } from '@forgespec/mock/server-paths';
 import type { DocumentServer } from '@forgespec/mock/openapi-document';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { replaceOperations } from '@forgespec/generator/operations-of';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { replaceOperations } from '@forgespec/description/openapi';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { filledUrl } from '@forgespec/templates/shared/server-url';
 
 /** Replaces the variables in the URL of a server by their default values. */

@@ -1,7 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import type { Api } from '@forgespec/generator/model/api';
-import type { Parameter } from '@forgespec/generator/model/parameter';
+import type { Api, Parameter } from '@forgespec/model';
 import { wireText } from './samples/wire-value.ts';
 
 /**

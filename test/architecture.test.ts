@@ -14,13 +14,26 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** The rooms that each room may import. ARCHITECTURE.md, section "Rooms". */
 const rooms: Readonly<Record<string, readonly string[]>> = {
-  cli: ['contract', 'diff', 'generated', 'generator', 'mock', 'reference', 'sandbox', 'templates'],
-  contract: ['generator', 'mock', 'templates'],
-  reference: ['generator', 'mock', 'templates'],
-  mock: ['generator', 'templates'],
+  cli: [
+    'contract',
+    'description',
+    'diff',
+    'generated',
+    'generator',
+    'mock',
+    'model',
+    'reference',
+    'sandbox',
+    'templates',
+  ],
+  contract: ['description', 'model', 'generator', 'mock', 'templates'],
+  reference: ['description', 'model', 'generator', 'mock', 'templates'],
+  mock: ['description', 'model', 'generator', 'templates'],
   sandbox: ['generated', 'templates/shared', 'templates/validators/formats'],
-  diff: ['generator', 'templates/shared'],
-  generator: ['templates/shared', 'templates/validators/formats'],
+  diff: ['description', 'model', 'generator', 'templates/shared', 'templates/validators/formats'],
+  generator: ['description', 'model', 'templates/shared', 'templates/validators/formats'],
+  model: ['description', 'templates/shared', 'templates/validators/formats'],
+  description: ['templates/shared'],
   templates: [],
   spec: [],
 };
@@ -29,65 +42,33 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
  * The layers that each layer of a room may import, besides itself. The first matching path prefix determines the layer of a file.
  */
 const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
-  ['generator/diagnostics/', []],
-  ['generator/code/', ['generator/1-load/json.ts', 'generator/diagnostics/printable.ts']],
+  ['description/diagnostics/', []],
+  ['description/memory/', []],
+  ['description/json/', []],
+  ['description/files/', ['description/diagnostics/']],
+  ['description/text/', ['description/diagnostics/printable.ts']],
+  ['description/openapi/', ['description/diagnostics/', 'description/json/']],
   [
-    'generator/1-load/',
+    'description/load/',
     [
-      'generator/cached-text.ts',
-      'generator/create-folder.ts',
-      'generator/diagnostics/',
-      'generator/memory/',
-      'generator/replace-file.ts',
+      'description/diagnostics/',
+      'description/files/',
+      'description/json/',
+      'description/memory/',
+      'description/openapi/',
     ],
   ],
-  ['generator/memory/', []],
-  ['generator/2-model/', ['generator/1-load/', 'generator/code/', 'generator/diagnostics/', 'generator/memory/']],
+  ['description/lint/', ['description/diagnostics/', 'description/load/']],
+  ['model/names/', ['model/']],
+  ['generator/code/', []],
+  ['generator/emitters/', ['generator/adapter-names.ts', 'generator/code/']],
   [
-    'generator/3-emit/',
-    [
-      'generator/adapter-names.ts',
-      'generator/2-model/',
-      'generator/1-load/canonical-json.ts',
-      'generator/1-load/json.ts',
-      'generator/1-load/pointer.ts',
-      'generator/1-load/reference.ts',
-      'generator/code/',
-    ],
-  ],
-  [
-    'generator/4-write/',
-    [
-      'generator/3-emit/emitter.ts',
-      'generator/code/',
-      'generator/create-folder.ts',
-      'generator/diagnostics/',
-      'generator/import-extensions.ts',
-      'generator/memory/',
-      'generator/package-root.ts',
-    ],
+    'generator/output/',
+    ['generator/code/', 'generator/emitters/emitter.ts', 'generator/import-extensions.ts', 'generator/package-root.ts'],
   ],
   [
     'generator/project/',
-    [
-      'generator/4-write/imported-packages.ts',
-      'generator/adapter-names.ts',
-      'generator/diagnostics/',
-      'generator/import-extensions.ts',
-    ],
-  ],
-  ['generator/values/', ['generator/1-load/canonical-json.ts', 'generator/1-load/json.ts', 'generator/2-model/']],
-  ['generator/lint/', ['generator/1-load/resources/remotes.ts', 'generator/diagnostics/']],
-  [
-    'generator/check/',
-    [
-      'generator/1-load/',
-      'generator/2-model/',
-      'generator/diagnostics/',
-      'generator/lint/',
-      'generator/memory/',
-      'generator/reserved-names.ts',
-    ],
+    ['generator/adapter-names.ts', 'generator/import-extensions.ts', 'generator/output/imported-packages.ts'],
   ],
   ['contract/cannot-run.ts', []],
   ['contract/http/', []],
@@ -279,7 +260,7 @@ test('a contract case is planned without the network', () => {
 });
 
 test('an emitter imports only the symbol modules of other emitters', () => {
-  const emitterOf = (file: string): string | undefined => /^generator\/3-emit\/([^/]+)\//u.exec(file)?.[1];
+  const emitterOf = (file: string): string | undefined => /^generator\/emitters\/([^/]+)\//u.exec(file)?.[1];
   const wrong = imports.filter(({ from, to }) => {
     const [source, target] = [emitterOf(from), emitterOf(to)];
     return source !== undefined && target !== undefined && source !== target && !to.endsWith('/symbols.ts');
@@ -289,14 +270,14 @@ test('an emitter imports only the symbol modules of other emitters', () => {
 
 test('only the bundle emitter reads the document, the others read the model', () => {
   const readers = files.filter(
-    (file) => file.startsWith('generator/3-emit/') && /\{[^}]*\bdocument\b[^}]*\}\) =>/u.test(read(file)),
+    (file) => file.startsWith('generator/emitters/') && /\{[^}]*\bdocument\b[^}]*\}\) =>/u.test(read(file)),
   );
-  expect(readers).toEqual(['generator/3-emit/bundle/emit-bundle.ts']);
+  expect(readers).toEqual(['generator/emitters/bundle/emit-bundle.ts']);
 });
 
 test('model files contain only types', () => {
   const values = files
-    .filter((file) => /^generator\/2-model\/[^/]+\.ts$/u.test(file))
+    .filter((file) => /^model\/[^/]+\.ts$/u.test(file) && !/\/(?:index|unreachable)\.ts$/u.test(file))
     .flatMap((file) => [...read(file).matchAll(/^export (?:const|function|class) (\w+)/gmu)].map((match) => match[1]));
   expect(values).toEqual([]);
 });
@@ -304,7 +285,8 @@ test('model files contain only types', () => {
 test('only the modules that need the TypeScript compiler load it, because loading it takes longer than most runs', () => {
   const loading = files.filter(
     (file) =>
-      file.startsWith('generator/') && /^import (?!type\b)[^;]*from '(?:ts-morph|typescript)';$/mu.test(read(file)),
+      /^(?:description|model|generator)\//u.test(file) &&
+      /^import (?!type\b)[^;]*from '(?:ts-morph|typescript)';$/mu.test(read(file)),
   );
   expect(loading.filter((file) => !file.startsWith('generator/scaffold/'))).toEqual([
     'generator/declarations/declaration-map.ts',
@@ -312,12 +294,16 @@ test('only the modules that need the TypeScript compiler load it, because loadin
     'generator/declarations/declared-name.ts',
     'generator/project/project-imports.ts',
   ]);
-  expect(files.filter((file) => file.startsWith('generator/') && /new Project\(/u.test(read(file)))).toEqual([]);
+  expect(
+    files.filter((file) => /^(?:description|model|generator)\//u.test(file) && /new Project\(/u.test(read(file))),
+  ).toEqual([]);
 });
 
 test('after loading, only the last phase and the commands use the file system', () => {
   const touching = files.filter(
-    (file) => /^generator\/(?:2|3|code|diagnostics)/u.test(file) && /'node:fs/u.test(read(file)),
+    (file) =>
+      /^(?:model|generator\/(?:emitters|code)|description\/(?:diagnostics|json|openapi|text))\//u.test(file) &&
+      /'node:fs/u.test(read(file)),
   );
   expect(touching).toEqual([]);
 });

@@ -87,7 +87,9 @@ function changedFiles(): string[] {
 /** Returns the arguments of vitest that select projects. An empty array selects all projects. */
 function chosenProjects(): string[] {
   if (!isQuick) return [];
-  const needsScenarios = changedFiles().some((path) => /^(?:generator|templates|test\/scenarios)\//u.test(path));
+  const needsScenarios = changedFiles().some((path) =>
+    /^(?:description|generator|model|templates|test\/scenarios)\//u.test(path),
+  );
   return ['unit', ...(needsScenarios ? ['scenarios'] : [])].flatMap((name) => ['--project', name]);
 }
 

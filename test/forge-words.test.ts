@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 // examples/. Features that only that API has are enabled by x- keys of its description.
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['templates', 'generator', 'mock', 'contract', 'diff', 'reference', 'cli'];
+const rooms = ['templates', 'description', 'model', 'generator', 'mock', 'contract', 'diff', 'reference', 'cli'];
 const files = globSync(`{${rooms.join(',')}}/**/*.{ts,hbs,css,json}`, { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/(?:^|\/)node_modules\/|^cli\/\w+\/sandbox\.ts$/u.test(file));
@@ -56,12 +56,16 @@ const allowed: readonly Allowed[] = [
   { words: ['manifest'], reason: 'the list of the files of an output', in: ['generator', 'cli'] },
   { words: ['pipeline'], reason: 'the phases of the generator', in: ['generator'] },
   { words: ['merge request', 'pipeline'], reason: 'words of GitLab CI', in: ['cli/init'] },
-  { words: ['repair'], reason: 'a change of a faulty description, so that code can be generated', in: ['generator'] },
-  { words: ['fork'], reason: 'a point with two ways', in: ['generator'] },
+  {
+    words: ['repair'],
+    reason: 'a change of a faulty description, so that code can be generated',
+    in: ['description', 'model', 'generator'],
+  },
+  { words: ['fork'], reason: 'a point with two ways', in: ['model', 'generator'] },
   {
     words: ['project'],
-    reason: 'the project around an output folder, and a class of ts-morph',
-    in: ['generator', 'cli'],
+    reason: 'the project around a description or an output folder, and a class of ts-morph',
+    in: ['description', 'generator', 'cli'],
   },
   {
     words: ['diff'],

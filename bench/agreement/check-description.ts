@@ -7,12 +7,13 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
-import { loadDescription } from '../../generator/1-load/load.ts';
-import type { NamedSchema } from '../../generator/2-model/schema.ts';
-import { inspectDescription } from '../../generator/check/inspect-description.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import type { JsonObject, JsonValue } from '../../description/json/json.ts';
+import { loadDescription } from '../../description/load/load.ts';
+import type { NamedSchema } from '../../model/schema.ts';
+import { inspectDescription } from '../../model/check/inspect-description.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 import { generate } from '../../generator/generate.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 import {
   assignmentProgram,
   compilerErrors,
@@ -62,7 +63,7 @@ async function checkDescription(): Promise<Omit<DescriptionResult, 'seconds'>> {
 
   const description = await loadDescription(spec, createDiagnostics(), { remotes: [] });
   if (description === undefined) throw new Error(`${spec} cannot be loaded.`);
-  const { api } = inspectDescription(description, []);
+  const { api } = inspectDescription(description, [], reservedNames);
   const validators: Validators = await import(pathToFileURL(join(folder, 'api/validators/index.ts')).href);
   const names = namedSchemas(api.schemas, validators);
   const { assignments, known } = assignmentsOf(api.schemas, description.document, names, validators);

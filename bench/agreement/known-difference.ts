@@ -1,6 +1,6 @@
-import { walkSchema } from '../../generator/2-model/build/walk-schema.ts';
-import { requestReference } from '../../generator/2-model/inspect/request-reference.ts';
-import type { KeywordSchema, NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import { walkSchema } from '../../model/from-document/walk-schema.ts';
+import { requestReference } from '../../model/inspect/request-reference.ts';
+import type { KeywordSchema, NamedSchema, Schema } from '../../model/schema.ts';
 
 /**
  * Returns the known reason for a difference between our type of a component and the type that openapi-typescript generates. Returns

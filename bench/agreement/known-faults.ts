@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import { isNullableWithoutType, lonelyNullables } from '../../generator/2-model/build/nullable.ts';
-import { typesOfValue } from '../../generator/2-model/inspect/value-types.ts';
-import { impliedTypes } from '../../generator/3-emit/implied-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../description/json/json.ts';
+import { isNullableWithoutType, lonelyNullables } from '../../model/from-document/nullable.ts';
+import { typesOfValue } from '../../model/inspect/value-types.ts';
+import { impliedTypes } from '../../generator/emitters/implied-types.ts';
 
 /** A mutable copy of a schema object of a document. */
 export type WrittenSchema = Record<string, JsonValue | undefined>;

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import { typesOfValue } from '../../generator/2-model/inspect/value-types.ts';
-import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
-import { impliedTypes } from '../../generator/3-emit/implied-types.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../description/json/json.ts';
+import { typesOfValue } from '../../model/inspect/value-types.ts';
+import type { KeywordSchema, Schema } from '../../model/schema.ts';
+import { impliedTypes } from '../../generator/emitters/implied-types.ts';
 
 /** The named schemas of a description, and their validators. */
 export interface NamedSchemas {

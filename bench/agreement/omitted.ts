@@ -1,5 +1,5 @@
-import type { Schema } from '../../generator/2-model/schema.ts';
-import { schemasOfSameValue } from '../../generator/2-model/inspect/same-value.ts';
+import type { Schema } from '../../model/schema.ts';
+import { schemasOfSameValue } from '../../model/inspect/same-value.ts';
 
 type Resolve = (reference: string) => Schema | undefined;
 

@@ -1,6 +1,6 @@
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type { JsonObject } from '../../generator/1-load/json.ts';
-import type { NamedSchema } from '../../generator/2-model/schema.ts';
+import type { JsonObject } from '../../description/json/json.ts';
+import type { NamedSchema } from '../../model/schema.ts';
 import { compilerErrors } from '../../test/foreign/assignments.ts';
 
 /** A difference between our type of a schema and the type that openapi-typescript generates for this schema. */

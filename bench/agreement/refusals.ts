@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../description/json/json.ts';
 import { parsePointer } from '../../templates/shared/json-pointer.ts';
-import { valueAt } from '../../generator/1-load/pointer.ts';
+import { valueAt } from '../../description/json/pointer.ts';
 
 /** An issue that a validator has found. */
 export interface Issue {

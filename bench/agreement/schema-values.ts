@@ -1,9 +1,9 @@
-import { canonicalJson } from '../../generator/1-load/canonical-json.ts';
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import { mapSchema, walkSchema } from '../../generator/2-model/build/walk-schema.ts';
-import type { KeywordSchema, PropertyMember, Schema } from '../../generator/2-model/schema.ts';
-import type { ResolveReference } from '../../generator/values/merged-schema.ts';
-import { sampleValue } from '../../generator/values/sample-value.ts';
+import { canonicalJson } from '../../description/json/canonical-json.ts';
+import type { JsonValue } from '../../description/json/json.ts';
+import { mapSchema, walkSchema } from '../../model/from-document/walk-schema.ts';
+import type { KeywordSchema, PropertyMember, Schema } from '../../model/schema.ts';
+import type { ResolveReference } from '../../model/values/merged-schema.ts';
+import { sampleValue } from '../../model/values/sample-value.ts';
 import { mutants } from '../mutants.ts';
 
 /** If a union has more alternatives than this number, values are created only for its first alternatives. */

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import { walkSchema } from '../../generator/2-model/build/walk-schema.ts';
-import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../description/json/json.ts';
+import { walkSchema } from '../../model/from-document/walk-schema.ts';
+import type { NamedSchema, Schema } from '../../model/schema.ts';
 import { escapeSegment } from '../../templates/shared/json-pointer.ts';
 import { knownFaults, type WrittenSchema } from './known-faults.ts';
 

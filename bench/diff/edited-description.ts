@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonObject } from '../../description/json/json.ts';
 
 /**
  * Returns a copy of a description with typical edits of a release: a new version, changed descriptions of schemas, new properties,

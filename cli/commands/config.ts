@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { printable, styleFor } from '@forgespec/description/diagnostics';
 import { configuredCommands } from '../config/configured-commands.ts';
 import { effectiveValues, type EffectiveValue } from '../config/effective-values.ts';
 import type { ConfigCommandOptions } from '../declarations/config.ts';

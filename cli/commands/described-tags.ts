@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { versionTags } from '@forgespec/diff/release/git-tags';
 import type { VersionTag } from '@forgespec/diff/release/version-tags';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { printableLine } from '@forgespec/description/diagnostics';
 import { CommandError } from './command-error.ts';
 import { type DiffSide, inRevision, openDiffSide } from './open-diff-side.ts';
 import type { InputOptions } from './open-input.ts';

@@ -1,14 +1,10 @@
 import { resolve } from 'node:path';
-import { countOf } from '@forgespec/generator/diagnostics/count-of';
+import { countOf, createDiagnostics, printableLine, styleFor, suggestion } from '@forgespec/description/diagnostics';
 import { readAccepted, withoutAccepted, type AcceptedChange } from '@forgespec/diff/accepted-changes';
 import { changeIds } from '@forgespec/diff/catalogue';
 import { changeLevels, type Change } from '@forgespec/diff/change';
-import { createDiagnostics } from '@forgespec/generator/diagnostics';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
-import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
-import { styleFor } from '@forgespec/generator/diagnostics/style';
-import { parse } from '@forgespec/generator/parse';
-import { readSource } from '@forgespec/generator/read-file';
+import { parse } from '@forgespec/description/load';
+import { readSource } from '@forgespec/description/files';
 import type { DiffCommandOptions } from '../declarations/diff.ts';
 import { diffReport, type DiffReport } from '../formats/diff-report.ts';
 import { diffFormats } from '../formats/diff-formats.ts';

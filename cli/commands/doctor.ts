@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { createDiagnostics } from '@forgespec/generator/diagnostics';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { createDiagnostics, printable, styleFor } from '@forgespec/description/diagnostics';
 import { checkConfig } from '../config/check-config.ts';
 import { commandValues } from '../config/command-values.ts';
 import { loadConfig } from '../config/load-config.ts';

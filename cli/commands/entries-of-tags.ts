@@ -1,7 +1,7 @@
 import { type ChangelogEntry, unreleased } from '@forgespec/diff/release/changelog-entry';
 import { changelogItems } from '@forgespec/diff/release/changelog-items';
 import { areaTitles } from '@forgespec/diff/release/area-titles';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { printableLine } from '@forgespec/description/diagnostics';
 import { CommandError } from './command-error.ts';
 import { compareSides } from './compare-sides.ts';
 import { describedTags } from './described-tags.ts';

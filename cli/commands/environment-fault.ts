@@ -1,4 +1,4 @@
-import { sourceName } from '@forgespec/generator/source-file';
+import { sourceName } from '@forgespec/description/diagnostics';
 
 /** A failure that the computer or the installation causes. */
 export interface EnvironmentFault {

@@ -1,10 +1,12 @@
 import { changeIds } from '@forgespec/diff/catalogue';
 import { changeExplanationText, explainedChange } from '@forgespec/diff/explained-change';
-import { catalogue, isCatalogueCode } from '@forgespec/generator/diagnostics/catalogue';
-import { explainedCode, explanationText } from '@forgespec/generator/diagnostics/explained-code';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import { ruleAddress, builtInRuleNames } from '@forgespec/generator/diagnostics/rule-address';
-import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
+import {
+  catalogue,
+  explainedCode,
+  explanationText,
+  isCatalogueCode,
+} from '@forgespec/description/diagnostics/catalogue';
+import { builtInRuleNames, printable, ruleAddress, suggestion } from '@forgespec/description/diagnostics';
 import type { ExplainCommandOptions } from '../declarations/explain.ts';
 import { jsonText } from '../formats/json-text.ts';
 import { CommandError } from './command-error.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { printable } from '@forgespec/generator/diagnostics/printable';
+import { printable } from '@forgespec/description/diagnostics';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import type { EngineName } from '../engines/engine-names.ts';
@@ -38,7 +38,7 @@ export async function followServer(options: FollowServerOptions): Promise<Follow
   const source = await sourceOf(engine, options.generated);
   if (source === undefined) return undefined;
   const { generated, ...modules } = source;
-  const { followModules } = await import('@forgespec/generator/watch/follow-modules');
+  const { followModules } = await import('@forgespec/generator/watch');
   const stop = new AbortController();
   const server = Promise.withResolvers<ReloadableServer | undefined>();
   const outputs = await loadOutputs();

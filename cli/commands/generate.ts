@@ -1,5 +1,4 @@
-import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
-import { isFault, type Diagnostic } from '@forgespec/generator/diagnostics';
+import { countSeverities, isFault, type Diagnostic } from '@forgespec/description/diagnostics';
 import { generateOutputs, type OutputOptions } from '@forgespec/generator/generate';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';

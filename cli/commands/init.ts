@@ -1,11 +1,8 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { createDiagnostics } from '@forgespec/generator/diagnostics';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
-import { styleFor } from '@forgespec/generator/diagnostics/style';
-import { parse } from '@forgespec/generator/parse';
-import { readSource } from '@forgespec/generator/read-file';
-import { isFetched, sourceName } from '@forgespec/generator/source-file';
+import { createDiagnostics, isFetched, printableLine, sourceName, styleFor } from '@forgespec/description/diagnostics';
+import { parse } from '@forgespec/description/load';
+import { readSource } from '@forgespec/description/files';
 import type { InitCommandOptions } from '../declarations/init.ts';
 import { applyActions } from '../init/apply-actions.ts';
 import { InitError } from '../init/init-error.ts';
@@ -87,7 +84,7 @@ type Fetching = Pick<InitCommandOptions, 'allowOrigin' | 'header'>;
  */
 async function fetchSource(document: string, { allowOrigin = [], header }: Fetching) {
   refuseBadUrl(document);
-  const { createRemoteReader } = await import('@forgespec/generator/remote-reader');
+  const { createRemoteReader } = await import('@forgespec/description/remote-reader');
   const { fetchTimeout, fetchMegabytes, lockFile } = fetchOptions;
   const reader = createRemoteReader({
     root: document,

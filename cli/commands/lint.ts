@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
-import { checkDescription } from '@forgespec/generator/check-description';
-import { recommended } from '@forgespec/generator/lint';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import { isFetched, sourceName } from '@forgespec/generator/source-file';
-import { readSource } from '@forgespec/generator/read-file';
+import { isFetched, printable, sourceName, type Diagnostic } from '@forgespec/description/diagnostics';
+import { checkDescription } from '@forgespec/model/check';
+import { recommended } from '@forgespec/description/lint';
+import { readSource } from '@forgespec/description/files';
+import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { LintCommandOptions } from '../declarations/lint.ts';
 import { usualRules } from '../options/shared-options.ts';
 import { CommandError } from './command-error.ts';
@@ -23,7 +22,7 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   }
   const { finish, ...opened } = await openInput(options, { command: 'lint', readsStdin: true });
   const { spec } = opened;
-  const input = { ...opened, rules, severities, strict };
+  const input = { ...opened, rules, severities, strict, reservedNames };
   const check = await withProgress('linting', () => checkDescription(input));
   finish();
   if (rules === undefined && check.hasRunRules) {

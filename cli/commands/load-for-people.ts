@@ -1,6 +1,6 @@
-import { reportStructure } from '@forgespec/generator/report-structure';
-import { loadDescription, type Description } from '@forgespec/generator/load';
-import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import { reportStructure } from '@forgespec/description/report-structure';
+import { loadDescription, type Description } from '@forgespec/description/load';
+import { createDiagnostics } from '@forgespec/description/diagnostics';
 import type { OpenedInput } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 

@@ -1,6 +1,4 @@
-import { countOf } from '@forgespec/generator/diagnostics/count-of';
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
-import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
+import { countOf, countSeverities, type Diagnostic } from '@forgespec/description/diagnostics';
 
 /** Returns true if there are more warnings than `--max-warnings` allows, and prints their number. */
 export function hasTooManyWarnings(diagnostics: readonly Diagnostic[], maxWarnings: number | undefined): boolean {

@@ -1,4 +1,4 @@
-import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
+import { suggestion } from '@forgespec/description/diagnostics';
 import { CommandError } from './command-error.ts';
 
 /**

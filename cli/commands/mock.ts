@@ -1,5 +1,5 @@
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import type { FollowedDescription, RepeatedLoad } from '@forgespec/generator/watch/follow-description';
+import { printable } from '@forgespec/description/diagnostics';
+import type { FollowedDescription, RepeatedLoad } from '@forgespec/generator/watch';
 import type { OpenApiDocument } from '@forgespec/mock/openapi-document';
 import type { FollowingMock } from '@forgespec/mock/start';
 import type { ReloadRuns } from '../config/configured-runs.ts';
@@ -96,7 +96,7 @@ async function followForMock(
   print: (line: string) => void,
   follow: (document: OpenApiDocument) => Promise<void> | undefined,
 ): Promise<FollowedDescription<LoadedDocument>> {
-  const { followDescription } = await import('@forgespec/generator/watch/follow-description');
+  const { followDescription } = await import('@forgespec/generator/watch');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
   const changed = async ({ document }: LoadedDocument, milliseconds: number): Promise<void> => {
     if (document !== undefined && isOpenApiDocument(document)) await follow(document);

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { isRevisionName, openRevision, RevisionError } from '@forgespec/diff/description/git-reader';
-import { createDiagnostics } from '@forgespec/generator/diagnostics';
-import { type Description, loadDescription } from '@forgespec/generator/load';
-import { isFetched, sourceName } from '@forgespec/generator/source-file';
+import { createDiagnostics, isFetched, sourceName } from '@forgespec/description/diagnostics';
+import { loadDescription, type Description } from '@forgespec/description/load';
 import { CommandError } from './command-error.ts';
 import { openInput, type InputOptions } from './open-input.ts';
 

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import { decodedText } from '@forgespec/generator/decode-text';
-import type { ReadingOptions } from '@forgespec/generator/reading-options';
-import type { Remote } from '@forgespec/generator/remotes';
-import { isFetched, type SourceFile } from '@forgespec/generator/source-file';
-import type { SourceReader } from '@forgespec/generator/source-reader';
+import { isFetched, printable, type SourceFile } from '@forgespec/description/diagnostics';
+import { decodedText } from '@forgespec/description/files';
+import type { ReadingOptions, Remote, SourceReader } from '@forgespec/description/load';
 import type { OptionValues } from '../options/command-option.ts';
 import type { descriptionOptions } from '../options/description-options.ts';
 import type { HeaderVariable } from '../options/fetch-options.ts';
@@ -67,8 +64,8 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
   const isLocal = !isFetched(root) && allowOrigin.length === 0;
   if (isLocal && given === undefined)
     return { spec, remotes, names, overlays, reader: undefined, finish: () => undefined };
-  const { createRemoteReader } = await import('@forgespec/generator/remote-reader');
-  const { readerWithText } = await import('@forgespec/generator/source-reader');
+  const { createRemoteReader } = await import('@forgespec/description/remote-reader');
+  const { readerWithText } = await import('@forgespec/description/load');
   const reader = createRemoteReader({
     root,
     allowedOrigins: allowOrigin,

@@ -1,10 +1,12 @@
-import { countOf } from '@forgespec/generator/diagnostics/count-of';
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
-import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
-import { sourceName } from '@forgespec/generator/source-file';
-import { styleFor } from '@forgespec/generator/diagnostics/style';
+import {
+  countOf,
+  countSeverities,
+  printable,
+  sourceName,
+  styleFor,
+  type Diagnostic,
+} from '@forgespec/description/diagnostics';
+import { renderDiagnostic } from '@forgespec/description/diagnostics/render';
 
 /** The message that is printed if the rules cannot run. Many of their findings would be consequences of the faults. */
 export const rulesNotRun =

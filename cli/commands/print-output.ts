@@ -1,10 +1,8 @@
 import { relative } from 'node:path';
-import { countOf } from '@forgespec/generator/diagnostics/count-of';
-import { styleFor } from '@forgespec/generator/diagnostics/style';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import { replaceFile } from '@forgespec/generator/replace-file';
+import { countOf, printable, styleFor } from '@forgespec/description/diagnostics';
+import { replaceFile } from '@forgespec/description/files';
 import type { OutputResult } from '@forgespec/generator/generate';
-import type { Difference } from '@forgespec/generator/output/compare';
+import type { Difference } from '@forgespec/generator/output';
 import { choiceNotes, misfitNotes, packageNotes } from './project-notes.ts';
 
 export interface PrintedOutput {

@@ -1,6 +1,5 @@
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { countSeverities, type Diagnostic } from '@forgespec/description/diagnostics';
 import type { ReportFormat } from '../formats/report-format-names.ts';
-import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
 import { reportFormats } from '../formats/report-formats.ts';
 
 export interface ReportOptions {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { adapterNames } from '@forgespec/generator/adapter-names';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import type { OutputProject, ProjectImports } from '@forgespec/generator/output/project';
+import { adapterNames } from '@forgespec/generator/option-values';
+import { printable } from '@forgespec/description/diagnostics';
+import type { OutputProject, ProjectImports } from '@forgespec/generator/output-project';
 
 /** Returns one line for each setting that `generate` derived from the project of the output folder. */
 export function choiceNotes({ imports, adapters, packageFile }: OutputProject): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readSource } from '@forgespec/generator/read-file';
+import { readSource } from '@forgespec/description/files';
 import { CommandError } from './command-error.ts';
 
 /** A line of the file that `--pairs` names. */

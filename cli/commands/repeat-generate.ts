@@ -1,6 +1,6 @@
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
-import { openGenerateSession } from '@forgespec/generator/watch/generate-session';
-import { createFileWatcher } from '@forgespec/generator/watch-files';
+import type { Diagnostic } from '@forgespec/description/diagnostics';
+import { openGenerateSession } from '@forgespec/generator/generate-session';
+import { createFileWatcher } from '@forgespec/generator/watch';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import { limitHeapGrowth } from '../limit-heap-growth.ts';

@@ -1,7 +1,6 @@
 import { CommanderError } from 'commander';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import { styleFor } from '@forgespec/generator/diagnostics/style';
-import { KeptFileError } from '@forgespec/generator/replace-file';
+import { printable, styleFor } from '@forgespec/description/diagnostics';
+import { KeptFileError } from '@forgespec/description/files';
 import { CommandError } from './command-error.ts';
 import { environmentFault } from './environment-fault.ts';
 

@@ -1,12 +1,11 @@
-import { isFetched } from '@forgespec/generator/source-file';
-import { printable } from '@forgespec/generator/diagnostics/printable';
+import { isFetched, printable } from '@forgespec/description/diagnostics';
+import { serveSite, type ServeSiteOptions } from '@forgespec/reference/serve';
+import { sampleModules } from '@forgespec/reference/sample-modules';
 import type { ServeCommandOptions } from '../declarations/serve.ts';
 import { followServer, type FollowedServer } from './follow-server.ts';
 import { startEngine } from '../engines/start-engine.ts';
 import type { ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
-import { serveSite, type ServeSiteOptions } from '@forgespec/reference/serve';
-import { sampleModules } from '@forgespec/reference/sample-modules';
 import { CommandError } from './command-error.ts';
 import { openInput, type OpenedInput } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';

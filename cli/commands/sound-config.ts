@@ -1,4 +1,4 @@
-import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import { createDiagnostics } from '@forgespec/description/diagnostics';
 import { checkConfig } from '../config/check-config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { LoadedConfig } from '../config/loaded-config.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
-import { printable } from '@forgespec/generator/diagnostics/printable';
+import { printable } from '@forgespec/description/diagnostics';
 
 /** The signals that stop a command. Ctrl+C sends SIGINT, `kill` sends SIGTERM, and a terminal that closes sends SIGHUP. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -1,5 +1,4 @@
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { printable, styleFor } from '@forgespec/description/diagnostics';
 
 /**
  * Converts an error of commander to the format of all other errors. This format is a sentence, and then the fix on its own line.

@@ -1,11 +1,8 @@
 import { relative } from 'node:path';
-import { countOf } from '@forgespec/generator/diagnostics/count-of';
-import { isFault, type Diagnostic } from '@forgespec/generator/diagnostics';
-import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
-import { printable } from '@forgespec/generator/diagnostics/printable';
+import { countOf, countSeverities, isFault, printable, type Diagnostic } from '@forgespec/description/diagnostics';
 import type { GenerateResult } from '@forgespec/generator/generate';
-import type { GenerateSession, SessionResult } from '@forgespec/generator/watch/generate-session';
-import type { FileWatcher } from '@forgespec/generator/watch-files';
+import type { GenerateSession, SessionResult } from '@forgespec/generator/generate-session';
+import type { FileWatcher } from '@forgespec/generator/watch';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import { outputOptions, printFaults } from './generate.ts';
 import type { OpenedInput } from './open-input.ts';

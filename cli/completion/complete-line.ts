@@ -114,8 +114,8 @@ async function argumentValues(command: Command, argument: Argument, typed: strin
 }
 
 async function explainableCodes(): Promise<string[]> {
-  const { catalogue } = await import('@forgespec/generator/diagnostics/catalogue');
-  const { builtInRuleNames } = await import('@forgespec/generator/diagnostics/rule-address');
+  const { catalogue } = await import('@forgespec/description/diagnostics/catalogue');
+  const { builtInRuleNames } = await import('@forgespec/description/diagnostics');
   const { changeIds } = await import('@forgespec/diff/catalogue');
   return [...Object.keys(catalogue), ...builtInRuleNames, ...changeIds()];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { printableLine } from '@forgespec/description/diagnostics';
 import { configExtensions } from '../config/find-config.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Diagnostics } from '@forgespec/generator/diagnostics';
+import type { Diagnostics } from '@forgespec/description/diagnostics';
 import { unknownRules } from './unknown-rules.ts';
 import { checkValue, mostFaults, pathName, type ConfigFault } from './check-value.ts';
 import { configSchema } from './config-schema.ts';

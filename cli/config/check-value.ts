@@ -1,4 +1,4 @@
-import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
+import { suggestion } from '@forgespec/description/diagnostics';
 import type { SettingFault, SettingPath, SettingSchema } from '../options/setting.ts';
 
 /** A fault of a config. Its path begins at the root of the config. */

@@ -1,9 +1,7 @@
 import { dirname, extname, relative, resolve } from 'node:path';
-import type { Diagnostics } from '@forgespec/generator/diagnostics';
-import { createDiagnostics } from '@forgespec/generator/diagnostics';
-import { parse } from '@forgespec/generator/parse';
-import { locationOf } from '@forgespec/generator/positions';
-import { readSource } from '@forgespec/generator/read-file';
+import { createDiagnostics, type Diagnostics } from '@forgespec/description/diagnostics';
+import { locationOf, parse } from '@forgespec/description/load';
+import { readSource } from '@forgespec/description/files';
 import { configExtensions, findConfigs } from './find-config.ts';
 import { type LoadedConfig, noConfig } from './loaded-config.ts';
 import { loadModule } from './load-module.ts';

@@ -1,9 +1,7 @@
 import { createRequire, registerHooks } from 'node:module';
 import { dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Diagnostics } from '@forgespec/generator/diagnostics';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import type { SourceFile } from '@forgespec/generator/source-file';
+import { printable, type Diagnostics, type SourceFile } from '@forgespec/description/diagnostics';
 import type { LoadedConfig } from './loaded-config.ts';
 
 /** The number of times that this process has loaded a config. A command that watches the config loads the config after each change. */

@@ -1,4 +1,4 @@
-import type { SourceLocation } from '@forgespec/generator/diagnostics';
+import type { SourceLocation } from '@forgespec/description/diagnostics';
 import type { SettingPath } from '../options/setting.ts';
 
 /** The content of a config, before its keys are checked. */

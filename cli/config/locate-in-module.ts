@@ -1,6 +1,5 @@
 import { ts } from 'ts-morph';
-import type { SourceLocation } from '@forgespec/generator/diagnostics';
-import type { SourceFile } from '@forgespec/generator/source-file';
+import type { SourceFile, SourceLocation } from '@forgespec/description/diagnostics';
 import type { SettingPath } from '../options/setting.ts';
 
 // This module imports a compiler. It is loaded only to report a fault, because loading it takes time.

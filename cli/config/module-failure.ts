@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SourceLocation } from '@forgespec/generator/diagnostics';
-import type { SourceFile } from '@forgespec/generator/source-file';
+import type { SourceFile, SourceLocation } from '@forgespec/description/diagnostics';
 
 /** The reason why the module of a config cannot be loaded. */
 export interface ModuleFailure {

@@ -1,5 +1,5 @@
-import { catalogue, isCatalogueCode } from '@forgespec/generator/diagnostics/catalogue';
-import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
+import { catalogue, isCatalogueCode } from '@forgespec/description/diagnostics/catalogue';
+import { suggestion } from '@forgespec/description/diagnostics';
 import { rules, severities } from '../options/shared-options.ts';
 import type { ConfigFault } from './check-value.ts';
 import { settingAt, type LoadedConfig } from './loaded-config.ts';
@@ -15,7 +15,7 @@ export async function unknownRules({ value, folder }: LoadedConfig): Promise<rea
   const names = Object.keys(configured).filter((name) => !isCatalogueCode(name));
   if (names.length === 0) return [];
   const file = settingAt(value, rules.setting?.path ?? []);
-  const { ruleNames } = await import('@forgespec/generator/lint');
+  const { ruleNames } = await import('@forgespec/description/lint');
   // If the rules cannot be loaded, nothing is reported here, because `lint` reports the reason.
   const known = await ruleNames(file === undefined ? rules.initial(folder) : rules.setting?.read(file, folder)).catch(
     () => undefined,

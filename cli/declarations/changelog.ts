@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@forgespec/generator/calendar-day';
+import { hasDateFormat as isCalendarDay } from '@forgespec/templates/validators/formats/date';
 import { InvalidArgumentError } from 'commander';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';

@@ -1,7 +1,5 @@
-import { adapterNames } from '@forgespec/generator/adapter-names';
-import { emitterNames } from '@forgespec/generator/emitter-names';
-import { binaryTypes, dateTimeTypes, int64Types, enumForms } from '@forgespec/generator/type-choices';
-import { schemaSelections } from '@forgespec/generator/schema-selections';
+import { adapterNames, emitterNames, schemaSelections } from '@forgespec/generator/option-values';
+import { binaryTypes, dateTimeTypes, int64Types, enumForms } from '@forgespec/model/type-choices';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';
 import {

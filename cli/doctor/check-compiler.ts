@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import type { ImportExtension } from '@forgespec/generator/import-extensions';
+import type { ImportExtension } from '@forgespec/generator/option-values';
 import { importsOfProject } from '@forgespec/generator/project-imports';
 import { findPackageManager } from '../init/package-manager.ts';
 import type { CheckResult } from './check-result.ts';

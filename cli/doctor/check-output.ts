@@ -5,7 +5,7 @@ import {
   type OutputOptions,
   type OutputResult,
 } from '@forgespec/generator/generate';
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import type { Diagnostic } from '@forgespec/description/diagnostics';
 import { findPackageManager } from '../init/package-manager.ts';
 import type { CheckResult } from './check-result.ts';
 

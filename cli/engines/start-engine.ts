@@ -1,5 +1,5 @@
 import { anyCredential, mockWords, type Engine, type EngineEnvironment } from '@forgespec/reference/engine';
-import { logLine } from '@forgespec/generator/diagnostics/log-line';
+import { logLine } from '@forgespec/description/diagnostics';
 import type { EngineName } from './engine-names.ts';
 import type { ReloadableServer } from './reloadable-server.ts';
 

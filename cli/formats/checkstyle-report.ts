@@ -1,4 +1,4 @@
-import { xmlAttribute } from '@forgespec/generator/code/xml';
+import { xmlAttribute } from '@forgespec/description/text';
 import { diagnosticsByFile, messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { changeMeaning } from '@forgespec/diff/catalogue';
 import { type ChangeLevel, changeLevels } from '@forgespec/diff/change';
-import { literalMarkdown } from '@forgespec/generator/code/markdown';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
-import { plainStyle } from '@forgespec/generator/diagnostics/style';
+import { literalMarkdown } from '@forgespec/description/text/markdown';
+import { plainStyle, printableLine } from '@forgespec/description/diagnostics';
 import type { DiffFormat } from './diff-format-names.ts';
 import { type DiffReport, groupChanges, summaryText } from './diff-report.ts';
 import { placeText, renderDiffText, sentence, witnessText } from './diff-text.ts';

@@ -1,6 +1,5 @@
 import type { Change, ChangeLevel, ChangePlace } from '@forgespec/diff/change';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
-import type { Style } from '@forgespec/generator/diagnostics/style';
+import { printableLine, type Style } from '@forgespec/description/diagnostics';
 import { joinChanges, type JoinedChanges } from './joined-changes.ts';
 import { type ChangeGroup, type DiffReport, groupChanges, summaryText } from './diff-report.ts';
 

@@ -1,4 +1,4 @@
-import { printable } from '@forgespec/generator/diagnostics/printable';
+import { printable } from '@forgespec/description/diagnostics';
 
 /** Returns a workflow command of GitHub Actions: a message that GitHub shows beside a line of a file. */
 export function githubCommand(

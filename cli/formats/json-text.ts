@@ -1,4 +1,4 @@
-import { unprintable } from '@forgespec/generator/diagnostics/printable';
+import { unprintable } from '@forgespec/description/diagnostics';
 
 /**
  * Returns indented JSON. Escapes unprintable characters in strings, so that a text of a description cannot control the

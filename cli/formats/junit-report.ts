@@ -1,5 +1,5 @@
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
-import { xmlAttribute, xmlText } from '@forgespec/generator/code/xml';
+import type { Diagnostic } from '@forgespec/description/diagnostics';
+import { xmlAttribute, xmlText } from '@forgespec/description/text';
 import { diagnosticsByFile, messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { isAbsolute, sep } from 'node:path';
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
-import { isFetched, sourceName } from '@forgespec/generator/source-file';
+import { isFetched, sourceName, type Diagnostic } from '@forgespec/description/diagnostics';
 
 /** The diagnostics of a run of `forgespec lint` or `forgespec generate`. All formats are written from this data. */
 export interface LintReport {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isFetched } from '@forgespec/generator/source-file';
+import { isFetched } from '@forgespec/description/diagnostics';
 import { jsonText } from './json-text.ts';
 import { isBelowFolder, type ReportedLocation } from './lint-report.ts';
 

@@ -1,4 +1,4 @@
-import { explainedCode, explanationText } from '@forgespec/generator/diagnostics/explained-code';
+import { explainedCode, explanationText } from '@forgespec/description/diagnostics/catalogue';
 import { messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 import { sarifLog, type SarifResult } from './sarif-log.ts';
 

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
-import { createFolder } from '@forgespec/generator/create-folder';
-import { editableText } from '@forgespec/generator/editable-text';
-import { KeptFileError, replaceFiles, type Replacement } from '@forgespec/generator/replace-file';
+import { printableLine } from '@forgespec/description/diagnostics';
+import {
+  KeptFileError,
+  createFolder,
+  editableText,
+  replaceFiles,
+  type Replacement,
+} from '@forgespec/description/files';
 import { InitError } from './init-error.ts';
 import type { InitAction } from './init-plan.ts';
 

@@ -1,4 +1,4 @@
-import { shellWord } from '@forgespec/generator/code/shell-word';
+import { shellWord } from '@forgespec/description/text';
 import type { ProjectFacts } from './project-facts.ts';
 import { yamlText } from './yaml-text.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isJsonObject } from '@forgespec/generator/json';
+import { isJsonObject } from '@forgespec/description/json';
 
 /** The commands of a package manager, as the user types them. */
 export interface PackageManager {

@@ -1,4 +1,4 @@
-import { stringLiteral } from '@forgespec/generator/code/literal';
+import { stringLiteral } from '@forgespec/generator/code';
 import { ciWorkflow } from './ci-workflow.ts';
 import { gitlabJob } from './gitlab-job.ts';
 import type { InitAction, InitPlan } from './init-plan.ts';

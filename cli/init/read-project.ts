@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { createDiagnostics } from '@forgespec/generator/diagnostics';
-import { reportForeignFolder } from '@forgespec/generator/output/foreign-folder';
-import { editableText } from '@forgespec/generator/editable-text';
-import { printable } from '@forgespec/generator/diagnostics/printable';
+import { createDiagnostics, printable } from '@forgespec/description/diagnostics';
+import { reportForeignFolder } from '@forgespec/generator/output';
+import { editableText } from '@forgespec/description/files';
 import { configExtensions } from '../config/find-config.ts';
 import type { CiService } from './ci-service-names.ts';
 import { ciServicesOf } from './ci-services.ts';

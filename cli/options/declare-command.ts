@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
+import { suggestion } from '@forgespec/description/diagnostics';
 import type { GivenValue, OptionRecord, OptionValues } from './command-option.ts';
 
 /**

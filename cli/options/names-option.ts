@@ -1,4 +1,4 @@
-import { nameableKinds, type NameableKind, type NameOverrides } from '@forgespec/generator/name-overrides';
+import { nameableKinds, type NameableKind, type NameOverrides } from '@forgespec/description/openapi';
 import type { CommandOption } from './command-option.ts';
 import type { SettingSchema } from './setting.ts';
 

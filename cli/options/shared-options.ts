@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, normalize } from 'node:path';
-import type { Remote } from '@forgespec/generator/remotes';
-import { severityNames, type Severities } from '@forgespec/generator/diagnostics/severity-names';
-import { importExtensions, type ImportExtension } from '@forgespec/generator/import-extensions';
+import type { Remote } from '@forgespec/description/load';
+import { severityNames, type Severities } from '@forgespec/description/diagnostics';
+import { importExtensions, type ImportExtension } from '@forgespec/generator/option-values';
 import { reportFormatNames, type ReportFormat } from '../formats/report-format-names.ts';
 import type { CommandOption } from './command-option.ts';
 import { flag, offByDefault, optional, optionalForRun, repeatable, withDefault } from './option-kinds.ts';

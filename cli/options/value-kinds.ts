@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
-import type { Remote } from '@forgespec/generator/remotes';
-import { printable } from '@forgespec/generator/diagnostics/printable';
+import { printable, suggestion } from '@forgespec/description/diagnostics';
+import type { Remote } from '@forgespec/description/load';
 import type { Setting, SettingFault } from './setting.ts';
 
 /** The kind of the value of an option. It defines how the value is read from the command line and from the config. */

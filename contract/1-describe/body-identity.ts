@@ -1,7 +1,7 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
+import { lowerCaseWords } from '@forgespec/model/names';
 import { bodyPointer } from './runtime-expression.ts';
-import { lowerCaseWords } from '@forgespec/generator/code/identifier';
 import type { Link } from './links.ts';
 import { namesItemOf, propertyForParameter } from './parameter-properties.ts';
 import { scalarProperties, type ScalarProperty } from './scalar-properties.ts';

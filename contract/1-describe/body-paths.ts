@@ -1,8 +1,7 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
-import { schemasOfSameValue } from '@forgespec/generator/model/same-value';
-import type { ResolveReference } from '@forgespec/generator/values/merged-schema';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import { schemasOfSameValue, type KeywordSchema, type Schema } from '@forgespec/model';
+import type { ResolveReference } from '@forgespec/model/values';
 
 /**
  * The identifier of a property or of an enumerated value inside a body: `property /links/-/name`, `enum /kind quay`. The segment `-`

@@ -1,7 +1,7 @@
-import type { JsonValue } from '@forgespec/generator/json';
-import type { Schema } from '@forgespec/generator/model/schema';
+import type { JsonValue } from '@forgespec/description/json';
+import type { Schema } from '@forgespec/model';
+import { mergedSchema, type ResolveReference } from '@forgespec/model/values';
 import type { ContractSubject, TestedOperation } from './subject.ts';
-import { mergedSchema, type ResolveReference } from '@forgespec/generator/values/merged-schema';
 import { bodyPathsInSchema } from './body-paths.ts';
 
 /** The kinds of coverage items, in the order in which reports list them. */

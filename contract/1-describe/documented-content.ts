@@ -1,4 +1,4 @@
-import type { Content } from '@forgespec/generator/model/message';
+import type { Content } from '@forgespec/model';
 import { matchingMediaTypes } from '@forgespec/templates/shared/matching-media-types';
 
 /** Returns the documented contents whose media types match a content type, the most specific media type first. */

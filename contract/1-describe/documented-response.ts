@@ -1,6 +1,5 @@
 import { responseKey, isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
-import type { Response } from '@forgespec/generator/model/message';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { OperationModel, Response } from '@forgespec/model';
 
 /** Returns the response that the description documents for a status. Returns undefined if the status is not documented. */
 export function documentedResponse({ responses }: OperationModel, status: number): Response | undefined {

@@ -1,8 +1,8 @@
-import { valueOfExample } from '@forgespec/generator/example-value';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { followReferences } from '@forgespec/generator/reference';
-import type { Schema } from '@forgespec/generator/model/schema';
-import { withoutOmitted } from '@forgespec/generator/values/without-omitted';
+import { valueOfExample } from '@forgespec/description/load';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { followReferences } from '@forgespec/description/openapi';
+import type { Schema } from '@forgespec/model';
+import { withoutOmitted } from '@forgespec/model/values';
 import type { ContractSubject } from './subject.ts';
 
 /** An example value for a request, from the description. */

@@ -1,7 +1,6 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { followReferences, parseReference } from '@forgespec/generator/reference';
-import { formatPointer } from '@forgespec/generator/pointer';
+import { formatPointer, isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { followReferences, parseReference } from '@forgespec/description/openapi';
 import { propertyForParameter } from './parameter-properties.ts';
 import { scalarProperties } from './scalar-properties.ts';
 import type { ContractSubject, TestedOperation } from './subject.ts';

@@ -1,4 +1,4 @@
-import { lowerCaseWords } from '@forgespec/generator/code/identifier';
+import { lowerCaseWords } from '@forgespec/model/names';
 import type { PropertyNames } from './scalar-properties.ts';
 
 /** A property that contains the value of a path parameter. */

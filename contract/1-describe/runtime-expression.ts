@@ -1,6 +1,5 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, valueAt, type JsonValue } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { valueAt } from '@forgespec/generator/pointer';
 import type { WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 

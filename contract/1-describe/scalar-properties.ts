@@ -1,7 +1,7 @@
 import { escapeSegment, parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
-import { mergedSchema, type ResolveReference } from '@forgespec/generator/values/merged-schema';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import type { KeywordSchema, Schema } from '@forgespec/model';
+import { mergedSchema, type ResolveReference } from '@forgespec/model/values';
 
 /** The names of a property. */
 export interface PropertyNames {

@@ -1,19 +1,13 @@
-import { loadDescription, type Description } from '@forgespec/generator/load';
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import { loadDescription, type Description, type Origins, type ReadingOptions } from '@forgespec/description/load';
+import { valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { valueAt } from '@forgespec/generator/pointer';
-import type { ReadingOptions } from '@forgespec/generator/reading-options';
-import type { Api } from '@forgespec/generator/model/api';
-import { buildApi } from '@forgespec/generator/model/build';
+import type { Api, OperationModel, Schema } from '@forgespec/model';
+import { buildApi } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { Schema } from '@forgespec/generator/model/schema';
-import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
-import { type CompiledCheck, compileValidators } from '@forgespec/generator/in-memory/compile-validators';
+import { createDiagnostics, sourceName, type Diagnostic } from '@forgespec/description/diagnostics';
+import { compileValidators, type CompiledCheck } from '@forgespec/generator/compile-validators';
 import type { ValidationIssue } from '@forgespec/templates/validators/report';
-import { sourceName } from '@forgespec/generator/source-file';
-import type { Origins } from '@forgespec/generator/origins';
-import { followReferences } from '@forgespec/generator/reference';
+import { followReferences } from '@forgespec/description/openapi';
 
 /** A validator of one schema. */
 export type Check = CompiledCheck<ValidationIssue>;

@@ -1,12 +1,10 @@
-import type { JsonValue } from '@forgespec/generator/json';
-import type { Parameter } from '@forgespec/generator/model/parameter';
-import type { Schema } from '@forgespec/generator/model/schema';
+import type { JsonValue } from '@forgespec/description/json';
+import type { Parameter, Schema } from '@forgespec/model';
+import { sampleValue, withoutOmitted } from '@forgespec/model/values';
 import { ownValue, type Arguments, type BodyArgument } from '../http/arguments.ts';
 import { isEncodable } from './requests/encode-body.ts';
 import { examplesOf } from '../1-describe/examples.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
-import { sampleValue } from '@forgespec/generator/values/sample-value';
-import { withoutOmitted } from '@forgespec/generator/values/without-omitted';
 import type { Fixtures } from './fixtures.ts';
 
 /** Returns a path template up to and including a parameter: `/shops/{id}` for `/shops/{id}/pets` and `id`. */

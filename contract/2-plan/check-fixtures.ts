@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { suggestion } from '@forgespec/description/diagnostics';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { pathUpTo } from './arguments-source.ts';
 import {

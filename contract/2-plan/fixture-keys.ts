@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { CredentialSource, Fixtures, OperationFixture, StatusFixture } from './fixtures.ts';
 
 /** The kind of the value of a key in a fixtures file. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 import type { RunCredential } from './requests/credentials.ts';
 
 /** Facts about one server that its description cannot contain. All properties are optional in the file. */

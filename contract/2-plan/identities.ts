@@ -1,7 +1,6 @@
-import { lowerCaseWords } from '@forgespec/generator/code/identifier';
-import { valueAt } from '@forgespec/generator/pointer';
+import { lowerCaseWords } from '@forgespec/model/names';
+import { valueAt, type JsonValue } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import type { JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../http/arguments.ts';
 import { identifyingProperties, repeatedPathValues } from '../1-describe/body-identity.ts';
 import type { Link } from '../1-describe/links.ts';

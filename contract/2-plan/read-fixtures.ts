@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import { CannotRunError } from '../cannot-run.ts';
 import { checkFixtures, type Fail } from './check-fixtures.ts';

@@ -1,6 +1,6 @@
+import type { SecurityAlternative } from '@forgespec/model';
 import type { RequestCredentials, WireExchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
-import type { SecurityAlternative } from '@forgespec/generator/model/security';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import type { Finding } from './finding.ts';
 import type { Fixtures, FixtureCredentials } from './fixtures.ts';

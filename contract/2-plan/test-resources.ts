@@ -1,12 +1,12 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { JsonValue } from '@forgespec/generator/json';
+import { valueAt, type JsonValue } from '@forgespec/description/json';
+import { mergedSchema } from '@forgespec/model/values';
 import type { WireExchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { createsResource, findLinks, type Link } from '../1-describe/links.ts';
 import { propertyForParameter } from '../1-describe/parameter-properties.ts';
 import { scalarNames } from '../1-describe/scalar-properties.ts';
-import { valueAt } from '@forgespec/generator/pointer';
 import { evaluateArguments } from './requests/evaluate-arguments.ts';
 import { bodyPointer, evaluateExpression, listItems } from '../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
@@ -14,7 +14,6 @@ import { isSafe } from './cases/draft.ts';
 import { fixedPathValue, knownValue, pathUpTo, staticArguments } from './arguments-source.ts';
 import { createIdentities, type Identities } from './identities.ts';
 import { uniqueValue } from './unique-values.ts';
-import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { Fixtures } from './fixtures.ts';
 import { CaseExcludedError, consumesReason, CaseSkippedError, type Session } from './session.ts';
 

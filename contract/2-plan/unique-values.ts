@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { JsonValue } from '@forgespec/generator/json';
-import type { KeywordSchema } from '@forgespec/generator/model/schema';
+import type { JsonValue } from '@forgespec/description/json';
+import type { KeywordSchema } from '@forgespec/model';
 import type { Check } from '../1-describe/subject.ts';
 import type { CreateName } from './test-data.ts';
 

@@ -1,6 +1,6 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { SecurityAlternative } from '@forgespec/generator/model/security';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import type { SecurityAlternative } from '@forgespec/model';
 import type { RequestLimiter } from './request-limiter.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { buildRequest } from '../2-plan/requests/build-request.ts';

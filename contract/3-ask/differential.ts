@@ -1,5 +1,7 @@
 import { statusClass } from '@forgespec/templates/shared/statuses';
 import { essenceOf } from '@forgespec/templates/shared/media-type';
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { WireExchange } from '../http/wire-request.ts';
 import { createSender, TransportError } from './send.ts';
 import type { Arguments } from '../http/arguments.ts';
@@ -12,8 +14,6 @@ import type { Finding } from '../2-plan/finding.ts';
 import { CannotRunError } from '../cannot-run.ts';
 import { errata, type Errata } from './errata.ts';
 import type { Target } from './target.ts';
-import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 
 /** A comparison of the server with a mock that receives the same requests. */
 export interface Differential {

@@ -1,9 +1,9 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
+import { mergedSchema } from '@forgespec/model/values';
 import type { WireRequest, WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
-import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { TestedOperation } from '../1-describe/subject.ts';
-import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /**
  * A known defect or limit of Prism, or of every mock. The comparison ignores the responses that this defect or limit may affect.

@@ -1,5 +1,5 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { valueAt } from '@forgespec/generator/pointer';
+import { valueAt } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { Arguments } from '../http/arguments.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';

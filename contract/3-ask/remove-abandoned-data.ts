@@ -1,5 +1,5 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { listItems } from '../1-describe/runtime-expression.ts';
 import type { Link } from '../1-describe/links.ts';
 import type { RunContext } from './context.ts';

@@ -1,6 +1,4 @@
-import type { Api } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import { basePath } from '@forgespec/generator/model/server-url';
+import { basePath, type Api, type OperationModel } from '@forgespec/model';
 import { CannotRunError } from '../cannot-run.ts';
 
 /** The address of a server. */

@@ -1,7 +1,6 @@
 import type { EventBlock } from '@forgespec/templates/shared/read-events';
-import type { JsonValue } from '@forgespec/generator/json';
-import type { Content } from '@forgespec/generator/model/message';
-import { valueAt } from '@forgespec/generator/pointer';
+import { valueAt, type JsonValue } from '@forgespec/description/json';
+import type { Content } from '@forgespec/model';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { BodyItems } from '../http/read-items.ts';
 import { parseJsonBody } from '../1-describe/runtime-expression.ts';

@@ -1,10 +1,9 @@
-import { valueAt } from '@forgespec/generator/pointer';
+import { valueAt } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { Content, Response } from '@forgespec/generator/model/message';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { WireResponse } from '../http/wire-request.ts';
+import type { Content, OperationModel, Response } from '@forgespec/model';
 import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
+import type { WireResponse } from '../http/wire-request.ts';
 import { parseJsonBody } from '../1-describe/runtime-expression.ts';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import { documentedContents } from '../1-describe/documented-content.ts';

@@ -1,6 +1,5 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
-import type { Response } from '@forgespec/generator/model/message';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { OperationModel, Response } from '@forgespec/model';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import { coercions } from '../1-describe/values/coercions.ts';
 import { excerpt } from '../2-plan/excerpt.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isCalendarDay } from '@forgespec/generator/calendar-day';
-import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
-import { isJsonObject } from '@forgespec/generator/json';
+import { hasDateFormat as isCalendarDay } from '@forgespec/templates/validators/formats/date';
+import { suggestion } from '@forgespec/description/diagnostics';
+import { isJsonObject } from '@forgespec/description/json';
 import { CannotRunError } from '../cannot-run.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
 import { fingerprintOf } from '../4-judge/fingerprint.ts';

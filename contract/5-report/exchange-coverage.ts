@@ -1,6 +1,6 @@
 import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
-import type { ParameterLocation } from '@forgespec/generator/model/parameter';
+import type { ParameterLocation } from '@forgespec/model';
 import { readCookies } from '@forgespec/templates/shared/cookies';
 import type { CaseExchange } from '../3-ask/create-session.ts';
 import { parseRequestBody } from '../2-plan/requests/parse-request-body.ts';

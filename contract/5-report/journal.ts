@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createFolder } from '@forgespec/generator/create-folder';
+import { createFolder } from '@forgespec/description/files';
 import { CannotRunError } from '../cannot-run.ts';
 import { exchangesToShow, type CaseResult } from '../3-ask/case-result.ts';
 import { journalLines, type JournalHead, type JournalLine } from './journal-line.ts';

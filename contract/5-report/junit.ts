@@ -1,4 +1,4 @@
-import { xmlAttribute, xmlText } from '@forgespec/generator/code/xml';
+import { xmlAttribute, xmlText } from '@forgespec/description/text';
 import type { Failure } from './failure.ts';
 import type { OperationOutcome, OperationState } from './operation-outcomes.ts';
 import type { Redact } from '../3-ask/redact.ts';

@@ -1,6 +1,4 @@
-import { countOf } from '@forgespec/generator/diagnostics/count-of';
-import { printable } from '@forgespec/generator/diagnostics/printable';
-import type { Style } from '@forgespec/generator/diagnostics/style';
+import { countOf, printable, type Style } from '@forgespec/description/diagnostics';
 import type { CoverageShare } from './coverage.ts';
 import { conformance, exitCodeOf } from './exit-code.ts';
 import { groupReasons, operationStates, type OperationState } from './operation-outcomes.ts';

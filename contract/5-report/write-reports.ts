@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
-import { createFolder } from '@forgespec/generator/create-folder';
-import { styleFor } from '@forgespec/generator/diagnostics/style';
-import { type Replacement, replaceFiles } from '@forgespec/generator/replace-file';
+import { createFolder, replaceFiles, type Replacement } from '@forgespec/description/files';
+import { styleFor } from '@forgespec/description/diagnostics';
 import { renderBaseline } from './baseline.ts';
 import { failureOf } from './failure.ts';
 import { renderHar } from './har.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 
 /** The arguments of a request to one operation, before they are encoded. */
 export interface Arguments {

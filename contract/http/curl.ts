@@ -1,5 +1,4 @@
-import { curlAddressOptions } from '@forgespec/generator/code/curl-address-options';
-import { shellWordOnOneLine } from '@forgespec/generator/code/shell-word';
+import { curlAddressOptions, shellWordOnOneLine } from '@forgespec/description/text';
 import type { WireRequest } from './wire-request.ts';
 
 /**

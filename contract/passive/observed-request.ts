@@ -1,10 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { formDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { connectionHeaders } from '@forgespec/templates/shared/connection-headers';
 import { readCookies } from '@forgespec/templates/shared/cookies';
-import type { IncomingMessage } from 'node:http';
-import type { Api } from '@forgespec/generator/model/api';
-import { unreachable } from '@forgespec/generator/unreachable';
+import { unreachable, type Api } from '@forgespec/model';
 import type { WireRequest } from '../http/wire-request.ts';
 
 /** The method, the target and the headers of a request. */

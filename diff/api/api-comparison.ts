@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import type { JsonObject, JsonValue } from '@forgespec/description/json';
 import type { ApiChangeId } from './catalogue.ts';
 import type { ChangedOperation, ChangeLevel } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { essenceOf, isInRange, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Notation } from '../schema/subset/is-subset.ts';
 import { type ApiComparison, shown } from './api-comparison.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@forgespec/generator/json';
+import type { JsonObject } from '@forgespec/description/json';
 import type { ChangedOperation } from '../change.ts';
 import { type ApiComparison, shown } from './api-comparison.ts';
 import type { BothSides } from './compare-operation.ts';

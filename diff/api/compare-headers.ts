@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import type { ChangedOperation } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import { type ApiComparison, shown } from './api-comparison.ts';

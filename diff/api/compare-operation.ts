@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
 import { compareDeprecation } from './compare-deprecation.ts';
 import { compareParameters } from './compare-parameters.ts';

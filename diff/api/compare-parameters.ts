@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { effectiveParameters } from '@forgespec/generator/effective-parameters';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { effectiveParameters } from '@forgespec/description/openapi';
 import type { DescriptionSide } from '../description/open-side.ts';
 import type { SchemaReader } from '../schema/normal/schema-reader.ts';
 import { isSchemaJson } from '../schema/normal/read-keywords.ts';

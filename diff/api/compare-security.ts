@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { DescriptionSide } from '../description/open-side.ts';
 import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
 import { renamedSchemes } from './renamed-schemes.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { type ApiComparison, shown } from './api-comparison.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
-import { isCalendarDay } from '@forgespec/generator/calendar-day';
+import type { JsonObject, JsonValue } from '@forgespec/description/json';
+import { hasDateFormat as isCalendarDay } from '@forgespec/templates/validators/formats/date';
 import type { ChangeLevel } from '../change.ts';
 import type { FoundChange } from './api-comparison.ts';
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { operationsOf } from '@forgespec/generator/operations-of';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { operationsOf } from '@forgespec/description/openapi';
 import type { ChangedOperation } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 
 /**
  * The path of the server URLs in the base, and the path of the server URLs in the revision, such as `/v2`. The path is an empty string if

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 
 /**
  * Returns true if two values are equal. The order of keys does not matter. For two large descriptions, a comparison of JSON texts would be

@@ -1,10 +1,9 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { decodedText } from '@forgespec/generator/decode-text';
-import type { ReadFailure } from '@forgespec/generator/read-file';
-import { isFetched, type SourceFile } from '@forgespec/generator/source-file';
-import { fileReader, type SourceReader } from '@forgespec/generator/source-reader';
+import { decodedText, type ReadFailure } from '@forgespec/description/files';
+import { isFetched, type SourceFile } from '@forgespec/description/diagnostics';
+import { fileReader, type SourceReader } from '@forgespec/description/load';
 
 /** A description in a revision of a git repository. */
 export interface RevisionInput {

@@ -1,10 +1,14 @@
 import { relative } from 'node:path';
-import { canonicalJson } from '@forgespec/generator/canonical-json';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { Description } from '@forgespec/generator/load';
-import { formatPointer } from '@forgespec/generator/pointer';
-import { followReferences } from '@forgespec/generator/reference';
-import { isFetched } from '@forgespec/generator/source-file';
+import {
+  canonicalJson,
+  formatPointer,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from '@forgespec/description/json';
+import type { Description } from '@forgespec/description/load';
+import { followReferences } from '@forgespec/description/openapi';
+import { isFetched } from '@forgespec/description/diagnostics';
 import type { ChangePlace } from '../change.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
 import { createSchemaReader, type MessageDirection, type SchemaReader } from '../schema/normal/schema-reader.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { NodeKey } from '../schema/compare/finding.ts';
 import type { DescriptionSide } from './open-side.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { isEqualJson } from './equal-json.ts';
 import { directReferences } from '../schema/normal/direct-references.ts';
 import type { DescriptionSide } from './open-side.ts';

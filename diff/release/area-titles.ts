@@ -1,6 +1,5 @@
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
-import { operationsOf } from '@forgespec/generator/operations-of';
-import { followReferences } from '@forgespec/generator/reference';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { followReferences, operationsOf } from '@forgespec/description/openapi';
 
 /**
  * Returns a map from operations to their first tags. A key consists of the method and the path: `GET /pets`. If an operation has no tags,

@@ -1,11 +1,11 @@
-import { literalMarkdown, messageMarkdown } from '@forgespec/generator/code/markdown';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { literalMarkdown, messageMarkdown } from '@forgespec/description/text/markdown';
+import { printableLine } from '@forgespec/description/diagnostics';
 import {
   mentionedOperations,
   noChangesText,
   versionHeading,
   type VersionChanges,
-} from '@forgespec/generator/version-changes';
+} from '@forgespec/description/version-changes';
 import { changelogHeadings } from './changelog-heading.ts';
 import { type ChangelogItem } from './changelog-items.ts';
 

@@ -1,4 +1,4 @@
-import type { VersionChange } from '@forgespec/generator/version-changes';
+import type { VersionChange } from '@forgespec/description/version-changes';
 import type { Change, ChangedOperation } from '../change.ts';
 import { changelogHeading, changelogHeadings, type ChangelogHeading } from './changelog-heading.ts';
 import { migrationNote } from './migration-note.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject } from '@forgespec/generator/json';
-import type { Description } from '@forgespec/generator/load';
+import { isJsonObject } from '@forgespec/description/json';
+import type { Description } from '@forgespec/description/load';
 import type { Change } from '../change.ts';
 import { openSide } from '../description/open-side.ts';
 import type { NamedDescriptions } from '../sdk/compare-generated-code.ts';

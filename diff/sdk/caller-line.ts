@@ -1,9 +1,5 @@
-import { memberAccess } from '@forgespec/generator/code/member-access';
-import { propertyKey } from '@forgespec/generator/code/property-key';
-import { stringLiteral } from '@forgespec/generator/code/literal';
-import type { Area } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { ParameterLocation } from '@forgespec/generator/model/parameter';
+import { memberAccess, propertyKey, stringLiteral } from '@forgespec/generator/code';
+import type { Area, OperationModel, ParameterLocation } from '@forgespec/model';
 import type { TypeStep } from './type-differences.ts';
 
 /** An argument of a method of the client. */

@@ -1,6 +1,4 @@
-import type { Api, Area } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { NamedSchema } from '@forgespec/generator/model/schema';
+import type { Api, Area, NamedSchema, OperationModel } from '@forgespec/model';
 
 /** The models of both descriptions. They do not contain the operations whose generated types are the same in both descriptions. */
 export interface ChangedModels {

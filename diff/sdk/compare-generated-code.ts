@@ -1,7 +1,6 @@
-import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
-import type { PartMemory } from '@forgespec/generator/document-parts';
-import type { Description } from '@forgespec/generator/load';
-import { buildApi } from '@forgespec/generator/model/build';
+import { createDiagnostics, type Diagnostic } from '@forgespec/description/diagnostics';
+import type { Description, PartMemory } from '@forgespec/description/load';
+import { buildApi } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { Change } from '../change.ts';
 import { type DescriptionSide, openSide } from '../description/open-side.ts';

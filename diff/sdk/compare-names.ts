@@ -1,5 +1,4 @@
-import { namedResponses } from '@forgespec/generator/types/response-types';
-import { typesModule } from '@forgespec/generator/types/symbols';
+import { namedResponses, typesModule } from '@forgespec/generator/emitters';
 import { handlerText, methodText } from './caller-line.ts';
 import type { MatchedOperations } from './match-operations.ts';
 import type { ModelSide, ModelSides, SdkFinding } from './sdk-change.ts';

@@ -1,9 +1,6 @@
-import { clientFeatures } from '@forgespec/generator/client/features';
-import { serverOptions } from '@forgespec/generator/client/server-options';
-import { statusErrors } from '@forgespec/generator/client/status-errors';
-import { usableSchemes } from '@forgespec/generator/client/usable-schemes';
-import { propertyKey } from '@forgespec/generator/code/property-key';
-import type { Api } from '@forgespec/generator/model/api';
+import { clientFeatures, serverOptions, statusErrors, usableSchemes } from '@forgespec/generator/emitters';
+import { propertyKey } from '@forgespec/generator/code';
+import type { Api } from '@forgespec/model';
 import type { SdkFinding } from './sdk-change.ts';
 import type { SdkChangeId } from './catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { stringLiteral } from '@forgespec/generator/code/literal';
+import { stringLiteral } from '@forgespec/generator/code';
 import type { SdkChangeId } from './catalogue.ts';
 import { accessPath, callText } from './caller-line.ts';
 import type { ComparedOperation, PartFinding } from './compared-operation.ts';

@@ -1,5 +1,4 @@
-import type { Area } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { Area, OperationModel } from '@forgespec/model';
 import type { SdkChangeId } from './catalogue.ts';
 import type { OperationTypesOfSide } from './operation-types.ts';
 import type { OperationPart } from './part-pointer.ts';

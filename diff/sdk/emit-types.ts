@@ -1,5 +1,5 @@
 import { emitTypesOfOperations } from '@forgespec/generator/emit-types-of-operations';
-import type { Api } from '@forgespec/generator/model/api';
+import type { Api } from '@forgespec/model';
 
 /** A map from the path of each generated module, such as `client/pets.ts`, to the text of the module. */
 export type ModuleTexts = ReadonlyMap<string, string>;

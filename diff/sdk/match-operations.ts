@@ -1,5 +1,4 @@
-import type { Api, Area } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { Api, Area, OperationModel } from '@forgespec/model';
 import { methodKey } from './changed-operations.ts';
 
 /** An operation with its area. */

@@ -1,9 +1,13 @@
 import { ts } from 'ts-morph';
-import type { Area } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import { areaFunctions, areaModulePath, areaType } from '@forgespec/generator/client/symbols';
-import { handlersModulePath, operationTypes } from '@forgespec/generator/server/symbols';
-import { responsesType } from '@forgespec/generator/types/symbols';
+import type { Area, OperationModel } from '@forgespec/model';
+import {
+  areaFunctions,
+  areaModulePath,
+  areaType,
+  handlersModulePath,
+  operationTypes,
+  responsesType,
+} from '@forgespec/generator/emitters';
 import { anyQueryProbe, probesPath, requestingProbe } from './probes.ts';
 import type { SideName, TypeProgram } from './type-program.ts';
 

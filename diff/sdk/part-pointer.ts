@@ -1,8 +1,10 @@
-import type { Api } from '@forgespec/generator/model/api';
-import { documentedSuccesses } from '@forgespec/generator/model/successes';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { ParameterLocation } from '@forgespec/generator/model/parameter';
-import type { Schema } from '@forgespec/generator/model/schema';
+import {
+  documentedSuccesses,
+  type Api,
+  type OperationModel,
+  type ParameterLocation,
+  type Schema,
+} from '@forgespec/model';
 import type { TypeStep } from './type-differences.ts';
 
 /** The part of an operation at which a path of {@link TypeStep}s begins. */

@@ -1,5 +1,4 @@
-import type { Api } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { Api, OperationModel } from '@forgespec/model';
 import type { Change, ChangePlace } from '../change.ts';
 import { isCompatibleSdkChange, type SdkChangeId } from './catalogue.ts';
 

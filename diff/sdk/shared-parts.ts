@@ -1,6 +1,6 @@
-import type { PartMemory } from '@forgespec/generator/document-parts';
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
-import { createMemory } from '@forgespec/generator/memory';
+import type { PartMemory } from '@forgespec/description/load';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { createMemory } from '@forgespec/description/memory';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isEqualJson } from '../description/equal-json.ts';
 import type { DescriptionSide } from '../description/open-side.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import type { ValueStep } from '../schema/compare/finding.ts';
 import type { Atom } from '../schema/normal/atom.ts';

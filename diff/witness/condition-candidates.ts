@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { Atom } from '../schema/normal/atom.ts';
 import { namedProperties, propertyOf } from '../schema/normal/members.ts';
 import type { Conjunction, SchemaReader } from '../schema/normal/schema-reader.ts';

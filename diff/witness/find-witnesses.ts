@@ -1,5 +1,5 @@
-import type { JsonValue } from '@forgespec/generator/json';
-import type { Description } from '@forgespec/generator/load';
+import type { JsonValue } from '@forgespec/description/json';
+import type { Description } from '@forgespec/description/load';
 import type { MessageFinding } from '../api/compare-message-schema.ts';
 import { acceptsValue } from '../schema/normal/accepts.ts';
 import type { SchemaFinding } from '../schema/compare/finding.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
 import { acceptsAtom, acceptsValue } from '../schema/normal/accepts.ts';
 import type { Conjunction } from '../schema/normal/schema-reader.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import type { JsonObject, JsonValue } from '@forgespec/description/json';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import { itemOf, namedProperties, propertyOf } from '../schema/normal/members.ts';

@@ -1,12 +1,17 @@
-import { createDiagnostics } from '@forgespec/generator/diagnostics';
-import { compileValidators } from '@forgespec/generator/in-memory/compile-validators';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { Description } from '@forgespec/generator/load';
-import { buildApi } from '@forgespec/generator/model/build';
-import { emptyObject, setOwnKey } from '@forgespec/generator/own-keys';
+import { createDiagnostics } from '@forgespec/description/diagnostics';
+import { compileValidators } from '@forgespec/generator/compile-validators';
+import {
+  emptyObject,
+  isJsonObject,
+  setOwnKey,
+  valueAt,
+  type JsonObject,
+  type JsonValue,
+} from '@forgespec/description/json';
+import type { Description } from '@forgespec/description/load';
+import { buildApi } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
-import { valueAt } from '@forgespec/generator/pointer';
-import { parseReference } from '@forgespec/generator/reference';
+import { parseReference } from '@forgespec/description/openapi';
 import { directReferences } from '../schema/normal/direct-references.ts';
 import type { MessageDirection, Conjunction } from '../schema/normal/schema-reader.ts';
 

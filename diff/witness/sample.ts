@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { sampleText } from '@forgespec/generator/values/sample-text';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { sampleText } from '@forgespec/model/values';
 import { acceptsAtom, acceptsValue, hasLength } from '../schema/normal/accepts.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import { itemOf, namedProperties, propertyOf } from '../schema/normal/members.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@forgespec/generator/json';
+import type { JsonObject } from '@forgespec/description/json';
 import type { Atom } from '../schema/normal/atom.ts';
 import { unusedName } from './sample.ts';
 

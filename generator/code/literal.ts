@@ -1,5 +1,5 @@
-import type { JsonValue } from '../1-load/json.ts';
-import { recentCharacters } from './recent-characters.ts';
+import type { JsonValue } from '@forgespec/description/json';
+import { recentCharacters } from '@forgespec/model/names';
 
 // Control characters, line and paragraph separators, spaces except U+0020, lone surrogates, and characters that are invisible or
 // make code look different (CVE-2021-42574). Variation selectors are allowed, because emoji need them.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { PrintedFile } from '../4-write/printed-file.ts';
-import { rememberedOf, type TextCache } from '../4-write/text-cache.ts';
+import type { PrintedFile } from '../output/printed-file.ts';
+import { rememberedOf, type TextCache } from '../output/text-cache.ts';
 import type { DeclarableModule, DeclaredModule } from './declare-module.ts';
 import type { SourceNames } from './source-name.ts';
 

@@ -1,9 +1,7 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import type { Description } from '../1-load/load.ts';
-import { valueAt } from '../1-load/pointer.ts';
-import { locationAt } from '../1-load/positions.ts';
-import type { SourceLocation } from '../diagnostics/diagnostic.ts';
-import { isFetched } from '../diagnostics/source-file.ts';
+import { locationAt, type Description } from '@forgespec/description/load';
+import { valueAt } from '@forgespec/description/json';
+import { isFetched, type SourceLocation } from '@forgespec/description/diagnostics';
 import type { SourceRange } from './source-name.ts';
 
 /**

@@ -1,13 +1,9 @@
-import { formatPointer } from '../1-load/pointer.ts';
-import type { Description } from '../1-load/load.ts';
-import type { Api } from '../2-model/api.ts';
-import type { Response } from '../2-model/message.ts';
-import type { OperationModel } from '../2-model/operation.ts';
-import type { ParameterLocation } from '../2-model/parameter.ts';
-import type { Schema } from '../2-model/schema.ts';
-import { requestBodyType, responseBodyType } from '../3-emit/content-type.ts';
-import { areaFunctions, areaType, client, schemeConstant } from '../3-emit/client/symbols.ts';
-import { authType, handlersType, operationTypes, server } from '../3-emit/server/symbols.ts';
+import { formatPointer } from '@forgespec/description/json';
+import type { Description } from '@forgespec/description/load';
+import type { Api, OperationModel, ParameterLocation, Response, Schema } from '@forgespec/model';
+import { requestBodyType, responseBodyType } from '../emitters/content-type.ts';
+import { areaFunctions, areaType, client, schemeConstant } from '../emitters/client/symbols.ts';
+import { authType, handlersType, operationTypes, server } from '../emitters/server/symbols.ts';
 import {
   operationsType,
   operationType,
@@ -15,9 +11,9 @@ import {
   pathsType,
   responsesType,
   schemaType,
-} from '../3-emit/types/symbols.ts';
-import { namedResponses } from '../3-emit/types/response-types.ts';
-import { checkFunction, collectFunction, isFunction, standardSchemaOf } from '../3-emit/validators/symbols.ts';
+} from '../emitters/types/symbols.ts';
+import { namedResponses } from '../emitters/types/response-types.ts';
+import { checkFunction, collectFunction, isFunction, standardSchemaOf } from '../emitters/validators/symbols.ts';
 import { createFindRange, type FindRange } from './find-range.ts';
 import type { SourceName, SourceNames } from './source-name.ts';
 

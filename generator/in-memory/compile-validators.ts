@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Api } from '../2-model/api.ts';
-import type { NamedSchema, Schema } from '../2-model/schema.ts';
-import { findCycles } from '../3-emit/validators/cycles.ts';
-import { schemaModule } from '../3-emit/validators/schema-module.ts';
-import { schemaModulePath } from '../3-emit/validators/symbols.ts';
+import type { Api, NamedSchema, Schema } from '@forgespec/model';
+import { findCycles } from '../emitters/validators/cycles.ts';
+import { schemaModule } from '../emitters/validators/schema-module.ts';
+import { schemaModulePath } from '../emitters/validators/symbols.ts';
 import { importText } from '../code/declaration-text.ts';
 import type { Module } from '../code/module.ts';
 import { packageRoot } from '../package-root.ts';

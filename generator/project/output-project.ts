@@ -1,4 +1,4 @@
-import type { ImportedPackage } from '../4-write/imported-packages.ts';
+import type { ImportedPackage } from '../output/imported-packages.ts';
 import type { AdapterName } from '../adapter-names.ts';
 import type { Misfit } from './misfits.ts';
 import type { ProjectImports } from './project-imports.ts';

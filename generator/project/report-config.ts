@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import type { Diagnostics } from '@forgespec/description/diagnostics';
 import type { ProjectImports } from './project-imports.ts';
 
 /** Reports an error if the tsconfig.json cannot be read completely. The extension of imports is then unknown. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../1-load/json.ts';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { UsedKeyword } from './used-keywords.ts';
 
 const always = (): boolean => true;

@@ -1,4 +1,4 @@
-import { enforcedKeywords } from '../2-model/build/schema-keywords.ts';
+import { enforcedKeywords } from '@forgespec/model/from-document';
 import type { UsedKeyword } from './used-keywords.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { formats } from '../3-emit/validators/formats.ts';
-import type { RepresentationOptions } from '../2-model/represent/representations.ts';
-import { printable } from '../diagnostics/printable.ts';
+import type { RepresentationOptions } from '@forgespec/model/represent';
+import { printable } from '@forgespec/description/diagnostics';
+import { formats } from '../emitters/validators/formats.ts';
 import { isBeyondTypes } from './beyond-types.ts';
 import type { UnexpressedPart } from './unexpressed-parts.ts';
 import type { UsedKeyword } from './used-keywords.ts';

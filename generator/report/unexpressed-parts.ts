@@ -1,13 +1,10 @@
 import { isXml, mediaKind } from '@forgespec/templates/shared/media-type';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { partsOfDocument } from '../1-load/resources/schema-positions.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts';
-import type { Description } from '../1-load/load.ts';
-import { valueAt } from '../1-load/pointer.ts';
-import type { Api } from '../2-model/api.ts';
-import { isLabel } from '../2-model/build/tag-kind.ts';
-import { documentedSuccesses } from '../2-model/inspect/successes.ts';
-import { hasIntegers64 } from '../3-emit/conversions.ts';
+import { partsOfDocument, type Description } from '@forgespec/description/load';
+import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { documentedSuccesses, type Api } from '@forgespec/model';
+import { isLabel } from '@forgespec/model/from-document';
+import { hasIntegers64 } from '../emitters/converted-values.ts';
 import { compareText, sourceFileOf } from './used-keywords.ts';
 
 /** A part of a description, such as a link, for which the client or the server has no code. */

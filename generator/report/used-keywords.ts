@@ -1,19 +1,16 @@
 import { dirname, posix, relative } from 'node:path';
-import { isJsonObject, type JsonValue } from '../1-load/json.ts';
-import type { Description } from '../1-load/load.ts';
-import { isFetched } from '../diagnostics/source-file.ts';
+import { isJsonObject, valueAt, type JsonValue } from '@forgespec/description/json';
+import type { Description } from '@forgespec/description/load';
+import { isFetched } from '@forgespec/description/diagnostics';
 import { escapeSegment, parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { valueAt } from '../1-load/pointer.ts';
-import type { Api } from '../2-model/api.ts';
-import { contentSchemas } from '../2-model/inspect/content-schemas.ts';
-import { walkSchema } from '../2-model/build/walk-schema.ts';
-import type { Representation, Schema } from '../2-model/schema.ts';
-import { hasWiderType } from '../3-emit/schema-type.ts';
-import { typeContext } from '../3-emit/type-context.ts';
+import { contentSchemas, type Api, type Representation, type Schema } from '@forgespec/model';
+import { walkSchema } from '@forgespec/model/from-document';
+import { hasWiderType } from '../emitters/schema-type.ts';
+import { typeContext } from '../emitters/type-context.ts';
 import { createModule } from '../code/module.ts';
-import { requestsModulePath } from '../3-emit/validators/requests/symbols.ts';
-import { needsResponseValidators } from '../3-emit/validators/responses/symbols.ts';
-import { schemaModulePath } from '../3-emit/validators/symbols.ts';
+import { requestsModulePath } from '../emitters/validators/requests/symbols.ts';
+import { needsResponseValidators } from '../emitters/validators/responses/symbols.ts';
+import { schemaModulePath } from '../emitters/validators/symbols.ts';
 
 /** A keyword that a schema of the description uses. */
 export interface UsedKeyword {

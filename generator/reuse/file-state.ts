@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { digest } from '../4-write/manifest.ts';
+import { digest } from '../output/manifest.ts';
 
 /** Maps the absolute path of each file to its state: the digest of the text, `folder`, or `missing`. */
 export type FileStates = Readonly<Record<string, string>>;

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { readSource } from '../1-load/read-file.ts';
-import type { SourceFile } from '../diagnostics/source-file.ts';
-import { isFault } from '../diagnostics/diagnostic.ts';
-import { digest } from '../4-write/manifest.ts';
+import { readSource } from '@forgespec/description/files';
+import { isFault, type SourceFile } from '@forgespec/description/diagnostics';
+import { digest } from '../output/manifest.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate.ts';
 import { searchedPaths } from '../project/nearest-file.ts';
 import { areUnchanged, fileState, fileStatesBefore, type FileStates } from './file-state.ts';

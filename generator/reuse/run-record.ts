@@ -1,7 +1,7 @@
-import { digest } from '../4-write/manifest.ts';
+import type { Diagnostic } from '@forgespec/description/diagnostics';
+import { openCachedText, projectCache } from '@forgespec/description/files';
+import { digest } from '../output/manifest.ts';
 import type { OutputResult } from '../generate.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { openCachedText, projectCache } from '../cached-text.ts';
 import type { FileStates } from './file-state.ts';
 
 /** The record of a successful run of `generate`: everything that the run has read, and the result of the run. */

@@ -4,17 +4,25 @@ import { findPackageJSON } from 'node:module';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 
+/** The rooms whose code decides the output. */
+const rooms = ['description', 'model', 'generator'] as const;
+
 /**
- * Returns a string that changes if the code of forgespec, the version of Node, or one of the packages changes that the package.json of this
- * module lists. The published package contains the code of some of these packages, and lists only the others.
+ * Returns a string that changes if the code of forgespec, the version of Node, or one of the packages changes that the code uses. The
+ * published package contains the code of some of these packages, and its package.json lists only the others.
  */
 export function toolFingerprint(): string {
   const hash = createHash('sha256').update(process.version);
-  const code = import.meta.url.endsWith('.ts') ? 'generator' : 'lib';
-  for (const path of [...filesBelow(join(packageRoot, code)), ...filesBelow(join(packageRoot, 'templates'))]) add(path);
-  const own = findPackageJSON(import.meta.url);
-  const { dependencies = {} } = own === undefined ? {} : JSON.parse(readFileSync(own, 'utf8'));
-  for (const name of Object.keys(dependencies)) add(findPackageJSON(name, import.meta.url));
+  const isSource = import.meta.url.endsWith('.ts');
+  const folders = [...(isSource ? rooms : ['lib']), 'templates'].map((folder) => join(packageRoot, folder));
+  for (const path of folders.flatMap(filesBelow)) add(path);
+  const listing = isSource
+    ? rooms.map((room) => join(packageRoot, room, 'package.json'))
+    : [findPackageJSON(import.meta.url)];
+  for (const file of listing) {
+    const { dependencies = {} } = file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8'));
+    for (const name of Object.keys(dependencies)) add(findPackageJSON(name, file));
+  }
 
   /** Adds the size and the modification time of a file to the hash. Reading all files would take longer than the rest of the check. */
   function add(path: string | undefined): void {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { digest, readManifest } from '../4-write/manifest.ts';
-import { isOutputError } from '../4-write/output-error.ts';
-import { listOutput, readOutput, refuseLinkedFolders } from '../4-write/read-output.ts';
-import { updateFolderOf } from '../4-write/switch/update-folder.ts';
-import { isInFolders, type WrittenFiles } from '../4-write/written-files.ts';
+import { digest, readManifest } from '../output/manifest.ts';
+import { isOutputError } from '../output/output-error.ts';
+import { listOutput, readOutput, refuseLinkedFolders } from '../output/read-output.ts';
+import { updateFolderOf } from '../output/switch/update-folder.ts';
+import { isInFolders, type WrittenFiles } from '../output/written-files.ts';
 
 /**
  * Returns true if an output folder still has exactly the files that a run has written. The manifest and the content of each file are

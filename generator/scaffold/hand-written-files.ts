@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editableText, type EditableText } from '../editable-text.ts';
+import { editableText, type EditableText } from '@forgespec/description/files';
 import { isSource } from './project-files.ts';
 
 /** A file as it was read, and its decoded text. */

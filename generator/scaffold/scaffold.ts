@@ -1,11 +1,10 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { ts } from 'ts-morph';
-import type { Api, Area } from '../2-model/api.ts';
-import { createFolder } from '../create-folder.ts';
+import type { Api, Area } from '@forgespec/model';
+import { createFolder, replaceFiles, type Replacement } from '@forgespec/description/files';
 import { writtenExtension } from '../project/written-extension.ts';
 import { importEnds, type ImportExtension } from '../import-extensions.ts';
 import { importsOfProject } from '../project/project-imports.ts';
-import { replaceFiles, type Replacement } from '../replace-file.ts';
 import { areaObject, indexObject } from './area-object.ts';
 import { findObjects } from './find-objects.ts';
 import type { FoundObject } from './found-objects.ts';

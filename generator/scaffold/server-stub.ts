@@ -1,5 +1,5 @@
-import type { Area } from '../2-model/api.ts';
-import { typeName } from '../code/identifier.ts';
+import type { Area } from '@forgespec/model';
+import { typeName } from '@forgespec/model/names';
 import { propertyKey } from '../code/property-key.ts';
 
 /** An area, as far as its handlers have names and a type. */

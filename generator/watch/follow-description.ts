@@ -1,6 +1,5 @@
-import { fileReader, type SourceReader } from '../1-load/source-reader.ts';
-import type { Parse } from '../1-load/parse.ts';
-import { isFetched } from '../diagnostics/source-file.ts';
+import { fileReader, type Parse, type SourceReader } from '@forgespec/description/load';
+import { isFetched } from '@forgespec/description/diagnostics';
 import { createKeptFiles } from './keep-files.ts';
 import { createFileWatcher } from './watch-files.ts';
 

@@ -1,9 +1,7 @@
-import type { JsonValue } from '../1-load/json.ts';
-import { parse, type Parse } from '../1-load/parse.ts';
-import { parseEditedJson } from '../1-load/reload/parse-edited-json.ts';
-import type { SourceReader } from '../1-load/source-reader.ts';
-import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
+import type { JsonValue } from '@forgespec/description/json';
+import { parse, type Parse, type SourceReader } from '@forgespec/description/load';
+import { parseEditedJson } from '@forgespec/description/load';
+import { createDiagnostics, isJsonFile, type Diagnostic, type SourceFile } from '@forgespec/description/diagnostics';
 
 /** The files of the last load of a description. The next load parses a file again only if the text of the file has changed. */
 export interface KeptFiles {

@@ -1,7 +1,7 @@
 import type { HandlerContext } from '@forgespec/templates/server/handler-context';
 import type { Refusal } from '@forgespec/templates/server/refusal';
 import type { Route } from '@forgespec/templates/server/route';
-import { operationOf } from '@forgespec/generator/operations-of';
+import { operationOf } from '@forgespec/description/openapi';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { parsePreferences } from '../preferences.ts';
 import { findExampleResponse, type ExampleResponse, type ExampleChoice } from './example-response.ts';

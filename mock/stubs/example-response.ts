@@ -1,8 +1,8 @@
 import { isSuccess, responseKey, statusClass } from '@forgespec/templates/shared/statuses';
-import type { OpenApiDocument } from '../openapi-document.ts';
 import { isJson } from '@forgespec/templates/shared/media-type';
-import { valueOfExample } from '@forgespec/generator/example-value';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { valueOfExample } from '@forgespec/description/load';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import type { OpenApiDocument } from '../openapi-document.ts';
 import { resolveObject } from '../reference.ts';
 import { withoutWriteOnly } from '../without-write-only.ts';
 

@@ -1,9 +1,8 @@
-import { writtenExtension } from '@forgespec/generator/output/extension';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { logLine } from '@forgespec/generator/diagnostics/log-line';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { writtenExtension } from '@forgespec/generator/written-extension';
+import { logLine, printableLine } from '@forgespec/description/diagnostics';
 import { serve } from '@forgespec/templates/server/adapters/serve';
 import type { Log, ServerOptions } from '@forgespec/templates/server/dispatch';
 import { withObserver } from '@forgespec/templates/server/observe';

@@ -1,6 +1,6 @@
-import { literalMarkdown } from '@forgespec/generator/code/markdown';
-import type { JsonValue } from '@forgespec/generator/json';
-import type { KeywordSchema, NamedSchema, Schema } from '@forgespec/generator/model/schema';
+import { literalMarkdown } from '@forgespec/description/text/markdown';
+import type { JsonValue } from '@forgespec/description/json';
+import type { KeywordSchema, NamedSchema, Schema } from '@forgespec/model';
 import { anchorOf, inlineCode } from './markdown-text.ts';
 
 /** Returns the type of a value in words, with links to named schemas: `array of [Pet](#pet)`, `integer or string`. */

@@ -1,6 +1,5 @@
-import type { Api, Area, Chapter } from '@forgespec/generator/model/api';
-import type { NamedSchema } from '@forgespec/generator/model/schema';
-import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
+import type { Api, Area, Chapter, NamedSchema } from '@forgespec/model';
+import { literalMarkdown, markdownWithoutHtml } from '@forgespec/description/text/markdown';
 import { operationAddress, slug, tagAddress } from '../reference-address.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { anchorOf, inlineCode, paragraphs } from './markdown-text.ts';

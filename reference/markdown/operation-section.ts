@@ -1,9 +1,6 @@
-import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
-import type { JsonValue } from '@forgespec/generator/json';
-import type { Response } from '@forgespec/generator/model/message';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { Parameter } from '@forgespec/generator/model/parameter';
-import type { NamedSchema } from '@forgespec/generator/model/schema';
+import { literalMarkdown, markdownWithoutHtml } from '@forgespec/description/text/markdown';
+import type { JsonValue } from '@forgespec/description/json';
+import type { NamedSchema, OperationModel, Parameter, Response } from '@forgespec/model';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
 import { wireText } from '../samples/wire-value.ts';
 import { inlineCode, fenced, paragraphs, table } from './markdown-text.ts';

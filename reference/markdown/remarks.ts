@@ -1,7 +1,5 @@
-import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
-import type { Availability } from '@forgespec/generator/model/availability';
-import type { Label, OperationModel } from '@forgespec/generator/model/operation';
-import type { Schema } from '@forgespec/generator/model/schema';
+import { literalMarkdown, markdownWithoutHtml } from '@forgespec/description/text/markdown';
+import type { Availability, Label, OperationModel, Schema } from '@forgespec/model';
 import { inlineCode } from './markdown-text.ts';
 
 /** Returns short sentences about the availability of an operation, parameter or property. */

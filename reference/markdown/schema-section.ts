@@ -1,5 +1,5 @@
-import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
-import type { KeywordSchema, NamedSchema, Schema } from '@forgespec/generator/model/schema';
+import { literalMarkdown, markdownWithoutHtml } from '@forgespec/description/text/markdown';
+import type { KeywordSchema, NamedSchema, Schema } from '@forgespec/model';
 import { inlineCode, paragraphs, table } from './markdown-text.ts';
 import { defaultRemark, remarks } from './remarks.ts';
 import { describeType } from './describe-type.ts';

@@ -1,5 +1,4 @@
-import type { Area } from '@forgespec/generator/model/api';
-import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
+import type { Area, NamedSchema, Schema } from '@forgespec/model';
 
 /**
  * Returns the schemas that the operations of an area use, directly or through other schemas. Their order is the order

@@ -1,6 +1,6 @@
-import type { Api } from '@forgespec/generator/model/api';
-import { html, type Html } from '@forgespec/generator/code/html';
-import type { VersionChanges } from '@forgespec/generator/version-changes';
+import type { Api } from '@forgespec/model';
+import { html, type Html } from '@forgespec/description/text';
+import type { VersionChanges } from '@forgespec/description/version-changes';
 import { changesOf, type ApiChange } from './changes.ts';
 import { operationAddress } from '../reference-address.ts';
 import { sitePage } from './site-page.ts';

@@ -1,7 +1,4 @@
-import type { Api } from '@forgespec/generator/model/api';
-import type { Availability } from '@forgespec/generator/model/availability';
-import { describedReference } from '@forgespec/generator/model/request-reference';
-import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
+import { describedReference, type Api, type Availability, type KeywordSchema, type Schema } from '@forgespec/model';
 import { operationAddress } from '../reference-address.ts';
 
 /** An operation, parameter or property that was added in a known version, is deprecated, or will be removed. */

@@ -1,7 +1,6 @@
-import type { JsonObject } from '@forgespec/generator/json';
-import type { Api } from '@forgespec/generator/model/api';
-import type { SecuritySchemeModel } from '@forgespec/generator/model/security';
-import { html, scriptJson } from '@forgespec/generator/code/html';
+import type { JsonObject } from '@forgespec/description/json';
+import type { Api, SecuritySchemeModel } from '@forgespec/model';
+import { html, scriptJson } from '@forgespec/description/text';
 import type { ContentPolicy } from './content-policy.ts';
 import { sitePage } from './site-page.ts';
 

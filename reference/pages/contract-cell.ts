@@ -1,5 +1,5 @@
-import { countOf } from '@forgespec/generator/diagnostics/count-of';
-import { html, type Html } from '@forgespec/generator/code/html';
+import { countOf } from '@forgespec/description/diagnostics';
+import { html, type Html } from '@forgespec/description/text';
 import { noResponse, type ContractRun } from './contract-run.ts';
 import type { ContractCoverage, OperationCoverage } from './coverage.ts';
 

@@ -1,6 +1,6 @@
-import { countOf } from '@forgespec/generator/diagnostics/count-of';
-import type { Api } from '@forgespec/generator/model/api';
-import { html, type Html } from '@forgespec/generator/code/html';
+import { countOf } from '@forgespec/description/diagnostics';
+import type { Api } from '@forgespec/model';
+import { html, type Html } from '@forgespec/description/text';
 import { operationAddress } from '../reference-address.ts';
 import { contractCell, contractSummary } from './contract-cell.ts';
 import type { ContractRun } from './contract-run.ts';

@@ -1,6 +1,5 @@
 import { responseKey } from '@forgespec/templates/shared/statuses';
-import type { Area } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { Area, OperationModel } from '@forgespec/model';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { noResponse, type ContractRun, type StatusVerdict } from './contract-run.ts';
 

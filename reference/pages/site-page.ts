@@ -1,4 +1,4 @@
-import { html, inlineScript, type Html } from '@forgespec/generator/code/html';
+import { html, inlineScript, type Html } from '@forgespec/description/text';
 import { contentPolicy, type ContentPolicy } from './content-policy.ts';
 
 /** The pages of the site, in the order of the navigation bar. */

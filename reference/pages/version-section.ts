@@ -1,14 +1,13 @@
-import { html, type Html } from '@forgespec/generator/code/html';
-import { messageParts } from '@forgespec/generator/code/message-parts';
-import { printableLine } from '@forgespec/generator/diagnostics/printable';
-import type { Api } from '@forgespec/generator/model/api';
+import { html, messageParts, type Html } from '@forgespec/description/text';
+import { printableLine } from '@forgespec/description/diagnostics';
+import type { Api } from '@forgespec/model';
 import {
   mentionedOperations,
   noChangesText,
   versionHeading,
   type VersionChange,
   type VersionChanges,
-} from '@forgespec/generator/version-changes';
+} from '@forgespec/description/version-changes';
 import { operationAddress } from '../reference-address.ts';
 
 /** Returns the section of a version: a heading, and a list for each kind of change. Operations are links into the reference. */

@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { valueAt } from '@forgespec/generator/pointer';
+import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { Overlay, OverlayAction } from './overlay.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { NamedSchema, OperationModel, Schema } from '@forgespec/model';
 import { labelWords } from '../markdown/remarks.ts';
-import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 
 /** A label beside the name of an operation (`x-badges`). Redoc and Scalar show it. */
 export interface Badge {

@@ -1,10 +1,8 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
-import { valueAt } from '@forgespec/generator/pointer';
+import { isJsonObject, valueAt, type JsonObject } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import type { Api, Area } from '@forgespec/generator/model/api';
-import { literalMarkdown } from '@forgespec/generator/code/markdown';
-import type { Facts, OperationModel } from '@forgespec/generator/model/operation';
+import type { Api, Area, Facts, OperationModel } from '@forgespec/model';
+import { literalMarkdown } from '@forgespec/description/text/markdown';
 import { inlineCode } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { alternativePartRemark, unknownRemark } from '../markdown/remarks.ts';

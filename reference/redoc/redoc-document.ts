@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
-import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { literalMarkdown, markdownWithoutHtml } from '@forgespec/description/text/markdown';
 import { safeDocument } from '../safe-document.ts';
 
 /** Returns a document for Redoc. Its texts contain no HTML, because Redoc would render the HTML. Does not change the given document. */

@@ -1,5 +1,5 @@
-import type { JsonObject } from '@forgespec/generator/json';
-import { html, scriptJson } from '@forgespec/generator/code/html';
+import type { JsonObject } from '@forgespec/description/json';
+import { html, scriptJson } from '@forgespec/description/text';
 import { cachedRawReference } from './build-reference.ts';
 import { splitAt, splitAtRoot, type SplitPage } from './page-parts.ts';
 import { finishedReference } from './reference-page.ts';

@@ -1,7 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { Api } from '@forgespec/generator/model/api';
-import { isLabel } from '@forgespec/generator/model/tag-kind';
-import { parentOf, tagNamed } from '@forgespec/generator/model/tag-parents';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import type { Api } from '@forgespec/model';
+import { isLabel, parentOf, tagNamed } from '@forgespec/model/from-document';
 import type { OverlayAction } from './overlay.ts';
 
 /**

@@ -1,9 +1,6 @@
-import type { Api, Area } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { Parameter } from '@forgespec/generator/model/parameter';
-import { isIdentifier } from '@forgespec/generator/code/identifier';
-import { stringLiteral, valueLiteral } from '@forgespec/generator/code/literal';
-import { propertyKey } from '@forgespec/generator/code/property-key';
+import type { Api, Area, OperationModel, Parameter } from '@forgespec/model';
+import { isIdentifier } from '@forgespec/model/names';
+import { propertyKey, stringLiteral, valueLiteral } from '@forgespec/generator/code';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
 import type { SampleBody, SampleInput, SampleValue } from './sample-input.ts';
 import { addressOptions } from './sample-server.ts';

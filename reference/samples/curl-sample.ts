@@ -1,8 +1,6 @@
-import { isJsonObject } from '@forgespec/generator/json';
-import type { Api } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import { curlAddressOptions } from '@forgespec/generator/code/curl-address-options';
-import { shellWord, shellWordWith } from '@forgespec/generator/code/shell-word';
+import { isJsonObject } from '@forgespec/description/json';
+import type { Api, OperationModel } from '@forgespec/model';
+import { curlAddressOptions, shellWord, shellWordWith } from '@forgespec/description/text';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
 import { sampleWidth } from './sample.ts';
 import type { SampleBody, SampleInput } from './sample-input.ts';

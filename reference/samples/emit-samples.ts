@@ -1,6 +1,4 @@
-import type { Api, Area } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { NamedSchema } from '@forgespec/generator/model/schema';
+import type { Api, Area, NamedSchema, OperationModel } from '@forgespec/model';
 import { functionSample, namespacedSample, type SampleModules } from './client-sample.ts';
 import { curlSample } from './curl-sample.ts';
 import { handlerSample } from './handler-sample.ts';

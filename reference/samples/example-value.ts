@@ -1,8 +1,6 @@
-import type { JsonValue } from '@forgespec/generator/json';
-import type { Example } from '@forgespec/generator/model/example';
-import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
-import { sampleValue } from '@forgespec/generator/values/sample-value';
-import { withoutOmitted } from '@forgespec/generator/values/without-omitted';
+import type { JsonValue } from '@forgespec/description/json';
+import type { Example, NamedSchema, Schema } from '@forgespec/model';
+import { sampleValue, withoutOmitted } from '@forgespec/model/values';
 
 /** A parameter, header or body, with the examples and the schema that the description has for it. */
 export interface Exemplified {

@@ -1,10 +1,7 @@
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { Response } from '@forgespec/generator/model/message';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { NamedSchema } from '@forgespec/generator/model/schema';
-import { stringLiteral, valueLiteral } from '@forgespec/generator/code/literal';
-import { propertyKey } from '@forgespec/generator/code/property-key';
+import type { NamedSchema, OperationModel, Response } from '@forgespec/model';
+import { propertyKey, stringLiteral, valueLiteral } from '@forgespec/generator/code';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { SampleModules } from './client-sample.ts';
 import { exampleValue } from './example-value.ts';

@@ -1,6 +1,4 @@
-import type { Api } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { CredentialCarrier, SecuritySchemeModel } from '@forgespec/generator/model/security';
+import type { Api, CredentialCarrier, OperationModel, SecuritySchemeModel } from '@forgespec/model';
 
 /** The part of the request in which a sample sends its credential. */
 export type SampleCarrier = Extract<CredentialCarrier['kind'], 'basic' | 'bearer' | 'header' | 'query'>;

@@ -1,9 +1,11 @@
-import type { JsonValue } from '@forgespec/generator/json';
-import type { Content } from '@forgespec/generator/model/message';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { Parameter } from '@forgespec/generator/model/parameter';
-import { preferredContent } from '@forgespec/generator/model/preferred-content';
-import type { NamedSchema } from '@forgespec/generator/model/schema';
+import type { JsonValue } from '@forgespec/description/json';
+import {
+  preferredContent,
+  type Content,
+  type NamedSchema,
+  type OperationModel,
+  type Parameter,
+} from '@forgespec/model';
 import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import { exampleValue } from './example-value.ts';
 

@@ -1,6 +1,4 @@
-import type { Api, Server } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import { serverUrl } from '@forgespec/generator/model/server-url';
+import { serverUrl, type Api, type OperationModel, type Server } from '@forgespec/model';
 
 /**
  * Returns the first server of an operation. If the operation has no servers of its own, returns the first server of the API.

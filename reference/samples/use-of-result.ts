@@ -1,8 +1,6 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { Api } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
-import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
-import { isIdentifier, valueName } from '@forgespec/generator/code/identifier';
+import type { Api, KeywordSchema, OperationModel, Schema } from '@forgespec/model';
+import { isIdentifier, valueName } from '@forgespec/model/names';
 
 /** Returns statements that make a call and print its result. */
 export function useOfResult(operation: OperationModel, api: Api, call: string): string {

@@ -1,10 +1,6 @@
-import { encodeForm } from '@forgespec/generator/wire/encode-form';
-import { encodeHeader } from '@forgespec/generator/wire/encode-header';
-import { encodePath } from '@forgespec/generator/wire/encode-path';
-import { encodeQuery } from '@forgespec/generator/wire/encode-query';
-import type { JsonValue } from '@forgespec/generator/json';
-import type { Api } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import { encodeForm, encodeHeader, encodePath, encodeQuery } from '@forgespec/model/wire';
+import type { JsonValue } from '@forgespec/description/json';
+import type { Api, OperationModel } from '@forgespec/model';
 import type { SampleBody, SampleValue } from './sample-input.ts';
 
 /** A name and a value. Both are percent-encoded. */

@@ -1,19 +1,18 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
+import { followDescription, type RepeatedLoad } from '@forgespec/generator/watch';
+import { plainStyle, type Diagnostic } from '@forgespec/description/diagnostics';
+import { renderDiagnostic } from '@forgespec/description/diagnostics/render';
+import type { ReadingOptions } from '@forgespec/description/load';
+import { allowedHosts } from '@forgespec/templates/shared/local-request';
 import type { SampleModules } from '../samples/client-sample.ts';
-import { followDescription, type RepeatedLoad } from '@forgespec/generator/watch/follow-description';
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
-import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
-import { plainStyle } from '@forgespec/generator/diagnostics/style';
 import { createCallCounter, type CallCounter } from '../call-counter.ts';
 import type { Engine, StartEngine } from './engine.ts';
 import { createSampleFormatter } from '../format-samples.ts';
 import type { SiteOptions } from '../build-site.ts';
 import { readSite, type SiteReading } from '../read-site.ts';
-import type { ReadingOptions } from '@forgespec/generator/reading-options';
 import { buildReferenceShell } from '../redoc/reference-shell.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { startSiteServer } from './site-server.ts';
-import { allowedHosts } from '@forgespec/templates/shared/local-request';
 
 export interface ServeSiteOptions extends ReadingOptions, Pick<SiteOptions, 'versions'> {
   /** The path of the root file of the description. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 
 const lines = readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8').split('\n');

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { checkWithoutRules, withRules } from '../../generator/check/check-description.ts';
-import { combinedFindings } from '../../generator/check/combined-findings.ts';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { checkWithoutRules, withRules } from '../../model/check/check-description.ts';
+import { combinedFindings } from '../../model/check/combined-findings.ts';
+import type { Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 import type { BrokenDescription } from './broken-description.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 
 /** A diagnostic of a command. Its `file` is relative to the folder of the description. */
 export interface ReportedDiagnostic {
@@ -53,9 +54,10 @@ export async function reportDiagnostics({ files, root }: BrokenDescription): Pro
  * description is checked once for both commands.
  */
 async function problemsOf(spec: string): Promise<Record<keyof CommandReports, readonly Diagnostic[]>> {
-  const check = await checkWithoutRules({ spec });
+  const check = await checkWithoutRules({ reservedNames, spec });
   const { description, diagnostics } = check;
   const generate = description ? combinedFindings(description, diagnostics.all, undefined) : diagnostics.all;
-  const lint = process.env['NO_LINT'] === undefined ? (await withRules(check, { spec })).diagnostics : [];
+  const lint =
+    process.env['NO_LINT'] === undefined ? (await withRules(check, { spec, reservedNames })).diagnostics : [];
   return { generate, lint };
 }

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkDescription } from '../../generator/check/check-description.ts';
-import { isCatalogueCode } from '../../generator/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { checkDescription } from '../../model/check/check-description.ts';
+import { isCatalogueCode } from '../../description/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { folderWith, type Files } from '../folder-with.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 
 interface ValidDescription {
   readonly name: string;
@@ -30,6 +31,6 @@ const problemsIn = (diagnostics: readonly Diagnostic[]): string[] =>
 test.for(descriptions)('a valid description has no problem: $name', async ({ files }) => {
   const spec = join(folderWith(files), 'openapi.yaml');
   expect(problemsIn(await diagnose(spec))).toEqual([]);
-  const { diagnostics } = await checkDescription({ spec });
+  const { diagnostics } = await checkDescription({ reservedNames, spec });
   expect(problemsIn(diagnostics.filter(({ code }) => isCatalogueCode(code) || !ofStyle.test(code)))).toEqual([]);
 });

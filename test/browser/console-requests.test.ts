@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperationModel } from '../../generator/2-model/operation.ts';
+import type { OperationModel } from '../../model/operation.ts';
 import { isSampled } from '../../reference/samples/sample-input.ts';
 import { consoleAddress } from '../../reference/reference-address.ts';
 import type { SampledOperation } from '../../reference/samples/emit-samples.ts';

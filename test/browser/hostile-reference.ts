@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonObject, JsonValue } from '../../description/json/json.ts';
 
 const attack = 'globalThis.pwned = true';
 const image = `<img data-hostile src="x" onerror="${attack}">`;

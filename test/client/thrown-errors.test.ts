@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { throwsDocs } from '../../generator/3-emit/operation-docs.ts';
+import { throwsDocs } from '../../generator/emitters/operation-docs.ts';
 import { load } from '../load/model.ts';
 
 async function thrown(responses: string): Promise<readonly string[]> {

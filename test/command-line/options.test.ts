@@ -184,20 +184,13 @@ test('the help loads only commander and a few small modules', () => {
   };
   follow('cli/program.ts');
   expect([...packages].toSorted()).toEqual([
-    '@forgespec/generator/adapter-names',
-    '@forgespec/generator/calendar-day',
-    '@forgespec/generator/diagnostics/printable',
-    '@forgespec/generator/diagnostics/severity-names',
-    '@forgespec/generator/diagnostics/style',
-    '@forgespec/generator/diagnostics/suggestion',
-    '@forgespec/generator/emitter-names',
-    '@forgespec/generator/import-extensions',
-    '@forgespec/generator/json',
-    '@forgespec/generator/name-overrides',
-    '@forgespec/generator/replace-file',
-    '@forgespec/generator/schema-selections',
-    '@forgespec/generator/source-file',
-    '@forgespec/generator/type-choices',
+    '@forgespec/description/diagnostics',
+    '@forgespec/description/files',
+    '@forgespec/description/json',
+    '@forgespec/description/openapi',
+    '@forgespec/generator/option-values',
+    '@forgespec/model/type-choices',
+    '@forgespec/templates/validators/formats/date',
     'commander',
   ]);
   expect(files.size).toBeLessThan(42);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { typeName } from '../../generator/code/identifier.ts';
+import { typeName } from '../../model/names/identifier.ts';
 import { generate } from '../generate.ts';
 import { suiteFolder, type SuiteCase } from './suite.ts';
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '../../description/json/json.ts';
 import { startHarbour } from './harbour/server.ts';
 import { runAgainst } from './run-against.ts';
 

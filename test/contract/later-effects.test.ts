@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
-import { isJsonObject } from '@forgespec/generator/json';
+import type { JsonObject, JsonValue } from '../../description/json/json.ts';
+import { isJsonObject } from '../../description/json/json.ts';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { parseJsonBody } from '../../contract/1-describe/runtime-expression.ts';
 import { noFixtures } from '../../contract/2-plan/fixtures.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../generator/diagnostics/catalogue.ts';
-import { codeExamples } from '../../generator/diagnostics/examples/code-examples.ts';
+import { catalogue } from '../../description/diagnostics/catalogue.ts';
+import { codeExamples } from '../../description/diagnostics/examples/code-examples.ts';
 
 const root = join(import.meta.dirname, '../..');
-const catalogueFile = 'generator/diagnostics/catalogue.ts';
+const catalogueFile = 'description/diagnostics/catalogue.ts';
 
 test('each code of the catalogue has a tested example, or another test causes it', () => {
   const documents = ['overlays', 'versions', 'webhooks'].map((name) => `../documents/${name}`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withoutTarget } from '../../generator/1-load/without-target.ts';
+import { withoutTarget } from '../../description/load/without-target.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { runForgespec, type Run } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';

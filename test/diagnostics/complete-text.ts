@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 
 /** Returns a problem in one line: `severity code at underlined text: message | fix`. */
 export function completeText({ severity, code, message, fix, place }: Diagnostic): string {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { loadDescription, type LoadOptions } from '../../generator/1-load/load.ts';
-import { reportSecondOpinion } from '../../generator/1-load/report-structure.ts';
-import { combinedFindings } from '../../generator/check/combined-findings.ts';
-import { inspectDescription } from '../../generator/check/inspect-description.ts';
-import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
-import { plainStyle } from '../../generator/diagnostics/style.ts';
+import { loadDescription, type LoadOptions } from '../../description/load/load.ts';
+import { reportSecondOpinion } from '../../description/load/report-structure.ts';
+import { combinedFindings } from '../../model/check/combined-findings.ts';
+import { inspectDescription } from '../../model/check/inspect-description.ts';
+import { createDiagnostics, type Diagnostic } from '../../description/diagnostics/diagnostic.ts';
+import { renderDiagnostic } from '../../description/diagnostics/render.ts';
+import { plainStyle } from '../../description/diagnostics/style.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
 /** The beginning of a valid description. A test adds the part with the problem. */
@@ -16,7 +17,7 @@ export async function diagnose(file: string, options: LoadOptions = {}): Promise
   const loading = createDiagnostics();
   const description = await loadDescription(file, loading, options);
   if (description === undefined) return loading.all;
-  const { diagnostics } = inspectDescription(description, loading.all);
+  const { diagnostics } = inspectDescription(description, loading.all, reservedNames);
   await reportSecondOpinion(description, diagnostics);
   return combinedFindings(description, diagnostics.all, undefined);
 }

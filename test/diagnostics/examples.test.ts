@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { CodeExample } from '../../generator/diagnostics/examples/code-example.ts';
-import { codeExamples } from '../../generator/diagnostics/examples/code-examples.ts';
+import type { CodeExample } from '../../description/diagnostics/examples/code-example.ts';
+import { codeExamples } from '../../description/diagnostics/examples/code-examples.ts';
 import { folderWith } from '../folder-with.ts';
 import { diagnose } from './diagnose.ts';
 

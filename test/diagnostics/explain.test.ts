@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CommandError } from '../../cli/commands/command-error.ts';
 import { explainCommand } from '../../cli/commands/explain.ts';
 import { changeIds } from '../../diff/catalogue.ts';
-import { catalogue } from '../../generator/diagnostics/catalogue.ts';
-import { explainedCode } from '../../generator/diagnostics/explained-code.ts';
-import { builtInRuleNames } from '../../generator/diagnostics/rule-address.ts';
+import { catalogue } from '../../description/diagnostics/catalogue.ts';
+import { explainedCode } from '../../description/diagnostics/explained-code.ts';
+import { builtInRuleNames } from '../../description/diagnostics/rule-address.ts';
 import { printedBy } from './printed-by.ts';
 
 const explain = (code?: string, json = false): string => printedBy(() => explainCommand({ code, json }));

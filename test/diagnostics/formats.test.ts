@@ -9,8 +9,8 @@ import { XmlDocument, XsdValidator, type XmlElement } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
 import { reportFormats } from '../../cli/formats/report-formats.ts';
 import type { LintReport } from '../../cli/formats/lint-report.ts';
-import { countSeverities } from '../../generator/diagnostics/count-severities.ts';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { countSeverities } from '../../description/diagnostics/count-severities.ts';
+import type { Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 import { folderWith } from '../folder-with.ts';
 import { head } from './diagnose.ts';
 

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkDescription } from '../../generator/check/check-description.ts';
+import { checkDescription } from '../../model/check/check-description.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 import { diagnose, head } from './diagnose.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 
 /** Returns the codes of the diagnostics with their lines, and their messages: `7 ignore-unused …`. */
 async function found(files: Files | string, rules = false): Promise<string[]> {
   const folder = folderWith(typeof files === 'string' ? { 'openapi.yaml': files } : files);
   const spec = join(folder, 'openapi.yaml');
-  const diagnostics = rules ? (await checkDescription({ spec })).diagnostics : await diagnose(spec);
+  const diagnostics = rules ? (await checkDescription({ reservedNames, spec })).diagnostics : await diagnose(spec);
   return diagnostics.map(
     ({ code, place, message, fix }) => `${place?.line} ${code}${code.startsWith('ignore') ? ` ${message} ${fix}` : ''}`,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logLine } from '../../generator/diagnostics/log-line.ts';
+import { logLine } from '../../description/diagnostics/log-line.ts';
 
 const answer = { status: 404, headers: {} };
 

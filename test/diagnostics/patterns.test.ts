@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { backtrackingOf } from '../../generator/2-model/build/pattern/backtracking.ts';
-import { unicodePattern } from '../../generator/2-model/build/unicode-pattern.ts';
+import { backtrackingOf } from '../../model/pattern/backtracking.ts';
+import { unicodePattern } from '../../model/from-document/unicode-pattern.ts';
 import { report, schema } from './diagnose.ts';
 
 /** Patterns that are slow for a text that does not match: each further character of the text doubles the time. This was measured. */

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, nat, oneof, record } from 'fast-check';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonValue } from '../../description/json/json.ts';
 import { folderWith } from '../folder-with.ts';
 import { diagnose } from './diagnose.ts';
 

@@ -1,4 +1,4 @@
-import { withoutTarget } from '../../generator/1-load/without-target.ts';
+import { withoutTarget } from '../../description/load/without-target.ts';
 import { describe, expect, test } from 'vitest';
 import { head, operation, report, schema } from './diagnose.ts';
 

@@ -1,9 +1,9 @@
 import { compareDescriptions } from '../../diff/compare.ts';
 import type { Change } from '../../diff/change.ts';
 import { summarizeChanges } from '../../diff/summary.ts';
-import { loadDescription } from '../../generator/1-load/load.ts';
-import { fileReader, readerWithText } from '../../generator/1-load/source-reader.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { loadDescription } from '../../description/load/load.ts';
+import { fileReader, readerWithText } from '../../description/load/source-reader.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 
 /** Loads a description from a text in YAML or JSON. */
 export async function loadText(path: string, text: string) {

@@ -5,7 +5,7 @@ import { createSchemaReader } from '../../diff/schema/normal/schema-reader.ts';
 import { createSubset } from '../../diff/schema/subset/is-subset.ts';
 import { candidatesAt } from '../../diff/witness/candidates.ts';
 import { firstOf } from '../../diff/witness/first-of.ts';
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonValue } from '../../description/json/json.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import { createRandomSchemas } from './random-schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonObject, JsonValue } from '../../description/json/json.ts';
 
 /** Returns two functions: one creates a random schema, and the other changes a schema at random. */
 export function createRandomSchemas(next: () => number) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareSdk } from '../../diff/sdk/compare-sdk.ts';
-import type { JsonObject } from '../../generator/1-load/json.ts';
+import type { JsonObject } from '../../description/json/json.ts';
 import { modelOf } from './sdk/generated-sides.ts';
 
 /** A description with one operation, and with schemas of the given names. */

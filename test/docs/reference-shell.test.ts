@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openCachedText } from '../../generator/cached-text.ts';
+import { openCachedText } from '../../description/files/cached-text.ts';
 import { buildReference } from '../../reference/redoc/build-reference.ts';
-import type { JsonObject } from '../../generator/1-load/json.ts';
+import type { JsonObject } from '../../description/json/json.ts';
 import { buildReferenceShell } from '../../reference/redoc/reference-shell.ts';
 
 // A new cache, so that Redocly builds the shell.

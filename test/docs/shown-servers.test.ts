@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../generator/1-load/json.ts';
+import type { JsonObject } from '../../description/json/json.ts';
 import { withAddresses, withConsoleServers } from '../../reference/shown-servers.ts';
 
 /** Returns the server URLs that a page shows for a document with one server. */

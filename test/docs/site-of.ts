@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { loadDescription } from '../../generator/1-load/load.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { loadDescription } from '../../description/load/load.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 import { buildSite, type ReferenceSite, type SiteOptions } from '../../reference/build-site.ts';
 import { createSampleFormatter } from '../../reference/format-samples.ts';
 import { sampleModules } from '../../reference/sample-modules.ts';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 import { compilerErrors } from '../foreign/assignments.ts';
 import { generate } from '../generate.ts';
 import { copyDistinctModules } from '../distinct-modules.ts';

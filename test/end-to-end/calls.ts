@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import { followReferences } from '../../generator/1-load/reference.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../description/json/json.ts';
+import { followReferences } from '../../description/openapi/reference.ts';
 
 /** One call of an operation. Its arguments are examples from the description. */
 export interface Call {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleLabels, type SampledOperation } from '../../reference/samples/emit-samples.ts';
-import { shellWord } from '../../generator/code/shell-word.ts';
+import { shellWord } from '../../description/text/shell-word.ts';
 import { redirectingCurl } from '../samples/redirecting-curl.ts';
 import { registryScope, startSampleSandbox, type SampleSandbox } from '../samples/sample-sandbox.ts';
 import { samplesOf } from '../samples/samples-of.ts';

@@ -2,7 +2,7 @@ import { assert, property } from 'fast-check';
 import { Project, StructureKind } from 'ts-morph';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { format } from '../../generator/4-write/format.ts';
+import { format } from '../../generator/output/format.ts';
 import { commentLines, docComment, tagLines } from '../../generator/code/comment.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 import { generate } from '../generate.ts';
 import { hostileDescription } from './hostile-description.ts';
 import { typescript7 } from '../compilers.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonObject, JsonValue } from '../../description/json/json.ts';
 import { hostileTexts } from './hostile-text.ts';
 
 const texts = Object.values(hostileTexts);

@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { html, scriptJson } from '../../generator/code/html.ts';
+import { html, scriptJson } from '../../description/text/html.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 
 /** Decodes the references that markup contains for the characters `<`, `>`, `"`, `'` and `&`, as a browser does. */

@@ -1,7 +1,7 @@
 import { assert, pre, property } from 'fast-check';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { fileName, isIdentifier, typeName, valueName } from '../../generator/code/identifier.ts';
+import { fileName, isIdentifier, typeName, valueName } from '../../model/names/identifier.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 
 /** Returns true if the TypeScript compiler accepts a name for a function declaration in a module. */

@@ -2,8 +2,8 @@ import { array, assert, constantFrom, oneof, property } from 'fast-check';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import { literalMarkdown, markdownWithoutHtml } from '../../generator/code/markdown.ts';
-import { isSafeUrl } from '../../generator/code/safe-url.ts';
+import { literalMarkdown, markdownWithoutHtml } from '../../description/text/markdown.ts';
+import { isSafeUrl } from '../../description/text/safe-url.ts';
 import { hostileDescriptions } from '../browser/hostile-reference.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 

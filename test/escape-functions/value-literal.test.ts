@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { array, assert, boolean, constant, double, letrec, oneof, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonValue } from '../../description/json/json.ts';
 import { regExpLiteral, valueLiteral } from '../../generator/code/literal.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonValue } from '../../description/json/json.ts';
 import { valueLiteral } from '../../generator/code/literal.ts';
 
 /** A value and a type. `isAssignable` is true if the compiler must accept the value for the type. */

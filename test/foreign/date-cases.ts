@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonObject, JsonValue } from '../../description/json/json.ts';
 
 /** A date and time in the format of `Date.prototype.toISOString`. */
 export const noon = '2026-03-09T12:00:00.000Z';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonValue } from '../../description/json/json.ts';
 import { generate } from '../generate.ts';
 import { assignmentProgram, compilerErrors, wrongAssignments } from './assignments.ts';
 import { compilerOutput } from './compiler-output.ts';

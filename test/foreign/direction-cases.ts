@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonValue } from '../../description/json/json.ts';
 
 /**
  * A schema that an operation uses in its request and in its response, with values for each direction. In this file, a marked property is a

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import type { JsonValue } from '../../description/json/json.ts';
 
 /** A schema, with values that test if its type and its validator agree. */
 export interface TypeCase {

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { extensions } from '../../spec/rules/extensions.ts';
 import { extensionsSchema } from '../../spec/rules/extensions-schema.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const chapter = readFileSync(new URL('../../spec/rules/extensions.md', import.meta.url), 'utf8');
 
 test('extensions.md shows exactly the extensions of the rule, with their objects, values and meanings', () => {
@@ -23,7 +23,7 @@ const others =
 const headers = /^x-(?:next-page|page|per-page|prev-page|total|total-pages)$/u;
 
 test('every key that the tool reads is an extension of extensions.md', () => {
-  const files = globSync('{generator,mock,contract,reference}/**/*.ts', { cwd: root });
+  const files = globSync('{description,model,generator,mock,contract,reference}/**/*.ts', { cwd: root });
   const read = files
     .filter((file) => !file.includes('node_modules'))
     .flatMap((file) =>

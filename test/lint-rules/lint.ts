@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { BaseResolver, createConfig, lint } from '@redocly/openapi-core';
 import { Source } from '@redocly/openapi-core/lib/bundle-oas';
-import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { ruleFinding } from '../../generator/lint/rule-finding.ts';
+import { createDiagnostics, type Diagnostic } from '../../description/diagnostics/diagnostic.ts';
+import { ruleFinding } from '../../description/lint/rule-finding.ts';
 import forge from '../../spec/rules/plugin.ts';
 
 /** A map from the names of YAML files to their texts. The root file is `openapi.yaml`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runRules } from '../../generator/lint/run-rules.ts';
+import { runRules } from '../../description/lint/run-rules.ts';
 import { folderWith } from '../folder-with.ts';
 
 test('a chain of references that is too long for the rules is named as the cause', async () => {

@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Remote } from '../../generator/1-load/resources/remotes.ts';
-import { checkDescription } from '../../generator/check/check-description.ts';
-import { runRules } from '../../generator/lint/run-rules.ts';
-import { runRulesInThread } from '../../generator/lint/rules-thread.ts';
+import type { Remote } from '../../description/load/resources/remotes.ts';
+import { checkDescription } from '../../model/check/check-description.ts';
+import { runRules } from '../../description/lint/run-rules.ts';
+import { runRulesInThread } from '../../description/lint/rules-thread.ts';
 import { sortedFindings, yaml, type LocatedFinding } from './lint.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
 
 let folder = '';
 
@@ -89,7 +90,7 @@ test('invalid YAML is reported as a problem of its file', async () => {
   );
   write('openapi.yaml', 'openapi: 3.1.0\npaths: {\n');
   expect(await lintFolder()).toEqual([]);
-  const { diagnostics: found } = await checkDescription({ spec: join(folder, 'openapi.yaml') });
+  const { diagnostics: found } = await checkDescription({ reservedNames, spec: join(folder, 'openapi.yaml') });
   expect(found.map(({ code }) => code)).toEqual(['yaml-syntax']);
 });
 

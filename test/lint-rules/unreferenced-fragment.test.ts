@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ruleFinding } from '../../generator/lint/rule-finding.ts';
+import { ruleFinding } from '../../description/lint/rule-finding.ts';
 import forge from '../../spec/rules/plugin.ts';
 import { type Files, sortedFindings, yaml } from './lint.ts';
 

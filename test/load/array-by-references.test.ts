@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isArray } from '../../generator/3-emit/client/is-array.ts';
+import { isArray } from '../../generator/emitters/client/is-array.ts';
 import { load } from './model.ts';
 
 const reference = (name: string): string => `{ $ref: '#/components/schemas/${name}' }`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
-import { loadDescription } from '../../generator/1-load/load.ts';
-import { followReferences, isReference } from '../../generator/1-load/reference.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../description/json/json.ts';
+import { loadDescription } from '../../description/load/load.ts';
+import { followReferences, isReference } from '../../description/openapi/reference.ts';
 import { readDocuments } from '../documents/read-documents.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 

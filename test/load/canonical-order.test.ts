@@ -1,6 +1,6 @@
 import { assert, jsonValue, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareKeys, orderCanonically } from '../../generator/1-load/canonical-order.ts';
+import { compareKeys, orderCanonically } from '../../description/json/canonical-order.ts';
 
 /** Returns a copy with the keys of every object in reverse order. */
 function reversed(value: unknown): unknown {

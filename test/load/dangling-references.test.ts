@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isJsonObject } from '../../generator/1-load/json.ts';
-import { loadDescription } from '../../generator/1-load/load.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { isJsonObject } from '../../description/json/json.ts';
+import { loadDescription } from '../../description/load/load.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 import { folderWith } from '../folder-with.ts';
 
 const description = `openapi: 3.1.0

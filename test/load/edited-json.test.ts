@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import { parse } from '../../generator/1-load/parse.ts';
-import { locationOf } from '../../generator/1-load/positions.ts';
-import { parseEditedJson } from '../../generator/1-load/reload/parse-edited-json.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import type { SourceFile } from '../../generator/diagnostics/source-file.ts';
+import type { JsonValue } from '../../description/json/json.ts';
+import { parse } from '../../description/load/parse.ts';
+import { locationOf } from '../../description/load/positions.ts';
+import { parseEditedJson } from '../../description/load/reload/parse-edited-json.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../../description/diagnostics/source-file.ts';
 import { randomNumbers } from '../random-numbers.ts';
 
 const file = (text: string): SourceFile => ({ path: '/boxes/openapi.json', text });

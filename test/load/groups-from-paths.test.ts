@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsFromPaths } from '../../generator/2-model/build/group-from-path.ts';
+import { groupsFromPaths } from '../../model/from-document/group-from-path.ts';
 
 test.each([
   ['the first segment', ['/pets/{id}', '/shops'], ['pets', 'shops']],

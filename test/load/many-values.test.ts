@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { orderCanonically } from '../../generator/1-load/canonical-order.ts';
+import { orderCanonically } from '../../description/json/canonical-order.ts';
 import { createModule } from '../../generator/code/module.ts';
-import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { createDiagnostics, type Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 
 // A function call has at most about 120,000 arguments, so lists of this length must never become arguments.
 const count = 200_000;

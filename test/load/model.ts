@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { loadDescription, type Description } from '../../generator/1-load/load.ts';
-import type { Api } from '../../generator/2-model/api.ts';
-import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { loadDescription, type Description } from '../../description/load/load.ts';
+import type { Api } from '../../model/api.ts';
+import { buildApi } from '../../model/from-document/build-api.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
-import type { KeywordSchema } from '../../generator/2-model/schema.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import type { KeywordSchema } from '../../model/schema.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
 /** A valid description as a bundled document and as a model. */

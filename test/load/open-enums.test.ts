@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withOpenEnums } from '../../generator/2-model/represent/open-enums.ts';
+import { withOpenEnums } from '../../model/represent/open-enums.ts';
 import { load } from './model.ts';
 
 const pet = '{ application/json: { schema: { $ref: "#/components/schemas/Pet" } } }';

@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import { loadDescription, type Description } from '../../generator/1-load/load.ts';
+import type { JsonValue } from '../../description/json/json.ts';
+import { loadDescription, type Description } from '../../description/load/load.ts';
 import { parsePointer } from '../../templates/shared/json-pointer.ts';
-import { valueAt } from '../../generator/1-load/pointer.ts';
-import { locationOf } from '../../generator/1-load/positions.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import type { SourceFile } from '../../generator/diagnostics/source-file.ts';
+import { valueAt } from '../../description/json/pointer.ts';
+import { locationOf } from '../../description/load/positions.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../../description/diagnostics/source-file.ts';
 import { folderWith } from '../folder-with.ts';
 
 const split = {

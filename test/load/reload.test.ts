@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../generator/1-load/json.ts';
-import { loadDescription, type Description } from '../../generator/1-load/load.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import { createMemory } from '../../generator/memory/memory.ts';
+import type { JsonObject } from '../../description/json/json.ts';
+import { loadDescription, type Description } from '../../description/load/load.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
+import { createMemory } from '../../description/memory/memory.ts';
 import { folderWith } from '../folder-with.ts';
 
 /** Returns everything that is known about a description: its text, its files, and the source location of each member of each object. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../generator/2-model/message.ts';
+import type { Content } from '../../model/message.ts';
 import { load } from './model.ts';
 
 /** Returns the contents of a response, for media types in YAML. */

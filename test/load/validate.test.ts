@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateStructure } from '../../generator/1-load/validate.ts';
+import { validateStructure } from '../../description/load/validate.ts';
 
 test('swagger-parser: a property that OpenAPI 3.0 does not allow is named, and the fault is at its key', async () => {
   const document = {

@@ -61,7 +61,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   model: {
-    folder: 'generator/2-model',
+    folder: 'model',
     isCopiedToOutput: false,
     checks: [
       // These two files catch most mutants. They are fast, because each of them loads the generator only once.
@@ -89,7 +89,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   validators: {
-    folder: 'generator/3-emit/validators',
+    folder: 'generator/emitters/validators',
     isCopiedToOutput: false,
     checks: [
       isOutputUnchanged,

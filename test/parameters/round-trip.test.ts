@@ -21,9 +21,9 @@ import {
   spaceDelimited,
   withReserved,
 } from '../../templates/shared/query-styles.ts';
-import { buildEncodings } from '../../generator/2-model/build/build-encodings.ts';
-import type { FieldEncoding } from '../../generator/2-model/message.ts';
-import { encodeForm } from '../../generator/wire/encode-form.ts';
+import { buildEncodings } from '../../model/from-document/build-encodings.ts';
+import type { FieldEncoding } from '../../model/message.ts';
+import { encodeForm } from '../../model/wire/encode-form.ts';
 import { asDescribed } from '../../templates/shared/described.ts';
 import { decodersOf, type Decoders, type ParameterObject } from './decoders-of.ts';
 import { anyText } from '../any-text.ts';

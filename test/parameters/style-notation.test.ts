@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pathPrefix } from '../../generator/2-model/inspect/path-prefix.ts';
-import { queryNotation, type QueryNotation } from '../../generator/2-model/inspect/query-notation.ts';
-import type { ParameterStyle } from '../../generator/2-model/parameter.ts';
+import { pathPrefix } from '../../model/inspect/path-prefix.ts';
+import { queryNotation, type QueryNotation } from '../../model/inspect/query-notation.ts';
+import type { ParameterStyle } from '../../model/parameter.ts';
 
 // OpenAPI 3.1.1, section 4.8.12.3 "Style Values" and the examples of section 4.8.12.4.
 const notations: readonly (readonly [ParameterStyle, explode: boolean, array: QueryNotation, object: QueryNotation])[] =

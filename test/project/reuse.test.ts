@@ -166,13 +166,18 @@ test('a run is not reused after an update of any package that the generator impo
       readFileSync(join(import.meta.dirname, '../..', path), 'utf8'),
     ]),
   );
-  const names = ['a-parser', '@scope/formatter'];
-  const dependencies = Object.fromEntries(names.map((name) => [name, '1.0.0']));
-  const packages = names.map((name) => [`node_modules/${name}/package.json`, JSON.stringify({ name })]);
+  const [inModel, inGenerator] = ['a-parser', '@scope/formatter'];
+  const dependencyOn = (name: string) => ({ [name]: '1.0.0' });
+  const packages = [inModel, inGenerator].map((name) => [
+    `node_modules/${name}/package.json`,
+    JSON.stringify({ name }),
+  ]);
   const folder = folderWith({
     ...sources,
     'package.json': '{ "type": "module" }',
-    'generator/package.json': JSON.stringify({ type: 'module', dependencies }),
+    'description/package.json': '{}',
+    'generator/package.json': JSON.stringify({ type: 'module', dependencies: dependencyOn(inGenerator) }),
+    'model/package.json': JSON.stringify({ dependencies: dependencyOn(inModel) }),
     'templates/client.ts': '',
     ...Object.fromEntries(packages),
   });

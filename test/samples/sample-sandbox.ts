@@ -1,4 +1,4 @@
-import type { OperationModel } from '../../generator/2-model/operation.ts';
+import type { OperationModel } from '../../model/operation.ts';
 import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { knownCredentials } from '../../sandbox/example-data/known-credentials.ts';
 

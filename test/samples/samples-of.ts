@@ -1,8 +1,8 @@
-import { loadDescription } from '../../generator/1-load/load.ts';
-import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { loadDescription } from '../../description/load/load.ts';
+import { buildApi } from '../../model/from-document/build-api.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { emitSamples, type SampledOperation } from '../../reference/samples/emit-samples.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 import { createSampleFormatter } from '../../reference/format-samples.ts';
 
 /** Returns the samples of a description, as the reference shows them. */

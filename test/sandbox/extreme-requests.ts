@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { valueAt } from '../../generator/1-load/pointer.ts';
-import { parseReference } from '../../generator/1-load/reference.ts';
+import { valueAt } from '../../description/json/pointer.ts';
+import { parseReference } from '../../description/openapi/reference.ts';
 import { extremeText, extremeValue, type DescribedSchema } from './extreme-values.ts';
 
 /** A request as it is sent, with an encoded target and body. */

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
-import { canonicalJson } from '../../generator/1-load/canonical-json.ts';
+import { canonicalJson } from '../../description/json/canonical-json.ts';
 import { folderWith } from '../folder-with.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeCookies } from '../../generator/wire/encode-cookies.ts';
+import { encodeCookies } from '../../model/wire/encode-cookies.ts';
 import { readCookies, writeCookies } from '../../templates/shared/cookies.ts';
 import { load } from '../load/model.ts';
 import { decodersWith } from '../parameters/decoders-of.ts';

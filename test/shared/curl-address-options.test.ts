@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { curlAddressOptions } from '../../generator/code/curl-address-options.ts';
+import { curlAddressOptions } from '../../description/text/curl-address-options.ts';
 
 test.each(['/plain?page=1', '/iids?iids[]=1&iids[]=2', '/{id}/[1-3]', '/a/../b', '/a/./b/..'])(
   'curl sends the target %s unchanged',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectiveParameters } from '../../generator/1-load/effective-parameters.ts';
+import { effectiveParameters } from '../../description/openapi/effective-parameters.ts';
 
 const path = { in: 'path', name: 'id' };
 const query = { in: 'query', name: 'id' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeHeader } from '../../generator/wire/encode-header.ts';
+import { encodeHeader } from '../../model/wire/encode-header.ts';
 import { load } from '../load/model.ts';
 import { decodersWith } from '../parameters/decoders-of.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPointer, valueAt } from '../../generator/1-load/pointer.ts';
-import { followReferences, parseReference } from '../../generator/1-load/reference.ts';
+import { formatPointer, valueAt } from '../../description/json/pointer.ts';
+import { followReferences, parseReference } from '../../description/openapi/reference.ts';
 import { escapeSegment, parsePointer } from '../../templates/shared/json-pointer.ts';
 import { anyText } from '../any-text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operationsOf } from '../../generator/1-load/operations-of.ts';
+import { operationsOf } from '../../description/openapi/operations-of.ts';
 import { isIdempotent } from '../../templates/shared/idempotent-methods.ts';
 import { methods } from '../../templates/shared/methods.ts';
 import { customMethods, registeredMethods } from './registered-methods.ts';

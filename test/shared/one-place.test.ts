@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const rooms = ['cli', 'contract', 'diff', 'generator', 'mock', 'reference', 'sandbox', 'templates'];
+const rooms = [
+  'cli',
+  'contract',
+  'description',
+  'diff',
+  'generator',
+  'mock',
+  'model',
+  'reference',
+  'sandbox',
+  'templates',
+];
 const files = execFileSync('git', ['ls-files', '-c', '--', ...rooms.map((room) => `${room}/**.ts`)], {
   cwd: root,
   encoding: 'utf8',
@@ -45,7 +56,7 @@ test.each([
   ['idempotent methods', /'PUT', 'DELETE'|\[DGH/u, ['templates/shared/idempotent-methods.ts']],
   ['statuses of redirects', /301\b[^\n;]*\b308|30\[12/u, ['templates/shared/redirects.ts']],
   ['escapes of HTML', /&lt;/u, ['templates/shared/escape-html.ts']],
-  ['quotes of a shell', /'\\\\''/u, ['generator/code/shell-word.ts']],
+  ['quotes of a shell', /'\\\\''/u, ['description/text/shell-word.ts']],
   [
     'percent-decoding',
     /decodeURIComponent/u,
@@ -68,7 +79,7 @@ test.each([
       // The files in `templates/` have one line each, so that the output stays small. `curl.ts` quotes the question mark for a shell, and
       // `check-path-templates.ts` reports a path that contains one.
       'contract/http/curl.ts',
-      'generator/check/check-path-templates.ts',
+      'model/check/check-path-templates.ts',
       'templates/client/long-query.ts',
       'templates/client/query-credential.ts',
       'templates/server/health.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { basePath } from '../../generator/2-model/inspect/server-url.ts';
+import { basePath } from '../../model/inspect/server-url.ts';
 import { urlWithDefaults } from '../../reference/url-with-defaults.ts';
 import { literalPath } from '../../templates/shared/literal-path.ts';
 import { normalizeEscapes, splitTarget } from '../../templates/shared/request-target.ts';

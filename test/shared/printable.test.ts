@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printable, printableLine } from '../../generator/diagnostics/printable.ts';
+import { printable, printableLine } from '../../description/diagnostics/printable.ts';
 
 test.each([
   ['größe 😀', 'größe 😀', 'größe 😀'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { queryNotation } from '../../generator/2-model/inspect/query-notation.ts';
-import type { OperationModel } from '../../generator/2-model/operation.ts';
-import type { Parameter } from '../../generator/2-model/parameter.ts';
-import type { Schema } from '../../generator/2-model/schema.ts';
-import { queryNotations } from '../../generator/3-emit/server/query-notations.ts';
-import { encodeQuery } from '../../generator/wire/encode-query.ts';
+import { queryNotation } from '../../model/inspect/query-notation.ts';
+import type { OperationModel } from '../../model/operation.ts';
+import type { Parameter } from '../../model/parameter.ts';
+import type { Schema } from '../../model/schema.ts';
+import { queryNotations } from '../../generator/emitters/server/query-notations.ts';
+import { encodeQuery } from '../../model/wire/encode-query.ts';
 
 type Style = Parameter['style'];
 

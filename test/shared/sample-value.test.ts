@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
-import type { JsonValue } from '../../generator/1-load/json.ts';
-import type { Schema } from '../../generator/2-model/schema.ts';
-import { sampleValue } from '../../generator/values/sample-value.ts';
-import { textOfPattern } from '../../generator/values/text-of-pattern.ts';
+import type { JsonValue } from '../../description/json/json.ts';
+import type { Schema } from '../../model/schema.ts';
+import { sampleValue } from '../../model/values/sample-value.ts';
+import { textOfPattern } from '../../model/values/text-of-pattern.ts';
 import { folderWith } from '../folder-with.ts';
 import { validatorsOf } from '../validators/validators-of.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shellWord, shellWordOnOneLine, shellWordWith } from '../../generator/code/shell-word.ts';
+import { shellWord, shellWordOnOneLine, shellWordWith } from '../../description/text/shell-word.ts';
 import { hostileText, hostileTexts } from '../escape-functions/hostile-text.ts';
 
 const texts = Object.values({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fileOfMetaschema } from '../../generator/1-load/resources/metaschemas.ts';
-import { vocabularyOf, type Vocabulary } from '../../generator/2-model/build/schema-keywords.ts';
+import { fileOfMetaschema } from '../../description/load/resources/metaschemas.ts';
+import { vocabularyOf, type Vocabulary } from '../../model/from-document/schema-keywords.ts';
 
 const vocabularies: readonly Vocabulary[] = ['applicator', 'core', 'format-annotation', 'unevaluated', 'validation'];
 

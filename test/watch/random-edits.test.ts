@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 import type { GenerateInput, OutputOptions } from '../../generator/generate.ts';
 import { openGenerateSession, type GenerateSession } from '../../generator/watch/generate-session.ts';
 import { readDocuments } from '../documents/read-documents.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFileWatcher } from '@forgespec/generator/watch-files';
+import { createFileWatcher } from '../../generator/watch/watch-files.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 

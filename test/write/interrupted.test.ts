@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { finishInterruptedUpdate } from '../../generator/4-write/switch/change-output.ts';
+import { finishInterruptedUpdate } from '../../generator/output/switch/change-output.ts';
 import { generate } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
 import { countChanges } from './count-changes.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { updateOutput, type Update } from '../../generator/4-write/update-output.ts';
-import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { updateOutput, type Update } from '../../generator/output/update-output.ts';
+import { createDiagnostics, type Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 
 /** The result of an update, with its diagnostics. */
 export interface Outcome extends Update {

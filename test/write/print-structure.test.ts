@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Project, type StatementStructures } from 'ts-morph';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadDescription } from '../../generator/1-load/load.ts';
-import { buildApi } from '../../generator/2-model/build/build-api.ts';
-import { format } from '../../generator/4-write/format.ts';
+import { loadDescription } from '../../description/load/load.ts';
+import { buildApi } from '../../model/from-document/build-api.ts';
+import { format } from '../../generator/output/format.ts';
 import * as printing from '../../generator/code/print-structure.ts';
 import type { Structure } from '../../generator/code/structure.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 import { emit } from '../../generator/emit.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { syntheticDescription } from '../../bench/synthetic.ts';
-import { loadDescription } from '../../generator/1-load/load.ts';
-import * as pointers from '../../generator/1-load/pointer.ts';
-import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { loadDescription } from '../../description/load/load.ts';
+import * as pointers from '../../description/json/pointer.ts';
+import { buildApi } from '../../model/from-document/build-api.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
-import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 import * as structures from '../../generator/code/print-structure.ts';
 import { emit } from '../../generator/emit.ts';
 import { folderWith } from '../folder-with.ts';
 
-vi.mock('../../generator/1-load/pointer.ts', { spy: true });
+vi.mock('../../description/json/pointer.ts', { spy: true });
 vi.mock('../../generator/code/print-structure.ts', { spy: true });
 afterEach(() => vi.restoreAllMocks());
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compareOutput } from '../../generator/4-write/compare.ts';
+import { compareOutput } from '../../generator/output/compare.ts';
 import { asOrdinaryUser } from '../as-ordinary-user.ts';
 import { folderWith } from '../folder-with.ts';
 import { contents, differences, times, update } from './output.ts';

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { valueAt } from '../../../generator/1-load/pointer.ts';
-import { parseReference } from '../../../generator/1-load/reference.ts';
+import { valueAt } from '../../../description/json/pointer.ts';
+import { parseReference } from '../../../description/openapi/reference.ts';
 import type { Contestant } from '../contestant.ts';
 import { document, mergeRequest } from '../example.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 
 /**
  * Returns the values to which a server may coerce a text. Values in a query, path, header or form have no types. A server may

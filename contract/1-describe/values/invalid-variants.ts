@@ -1,6 +1,6 @@
-import type { JsonValue } from '@forgespec/generator/json';
-import type { KeywordSchema, Schema, TypeName } from '@forgespec/generator/model/schema';
-import { mergedSchema, type ResolveReference } from '@forgespec/generator/values/merged-schema';
+import type { JsonValue } from '@forgespec/description/json';
+import type { KeywordSchema, Schema, TypeName } from '@forgespec/model';
+import { mergedSchema, type ResolveReference } from '@forgespec/model/values';
 import type { ValueVariant } from './variant.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
-import { mergedSchema, type ResolveReference } from '@forgespec/generator/values/merged-schema';
+import type { KeywordSchema, Schema } from '@forgespec/model';
+import { mergedSchema, type ResolveReference } from '@forgespec/model/values';
 import type { ValueVariant } from './variant.ts';
 
 /** The maximum length of a text that tests `maxLength`, in characters. A longer text would test the limits of HTTP instead. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 
 /** A value that tests one rule of a schema. */
 export interface ValueVariant {

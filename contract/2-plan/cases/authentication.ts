@@ -1,4 +1,4 @@
-import type { SecurityAlternative } from '@forgespec/generator/model/security';
+import type { SecurityAlternative } from '@forgespec/model';
 import { placeCredentials, noCredentials, type RunCredential } from '../requests/credentials.ts';
 import { CaseExcludedError, CaseSkippedError } from '../session.ts';
 import type { TestedOperation } from '../../1-describe/subject.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { ownValue, withValue, type Arguments } from '../../http/arguments.ts';
 import { examplesOf } from '../../1-describe/examples.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';

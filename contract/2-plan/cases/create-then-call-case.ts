@@ -1,7 +1,7 @@
+import type { JsonValue } from '@forgespec/description/json';
 import { CaseExcludedError, type Session } from '../session.ts';
 import { linkedPath, type TestResources } from '../test-resources.ts';
 import type { WireExchange } from '../../http/wire-request.ts';
-import type { JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../../http/arguments.ts';
 import type { Link } from '../../1-describe/links.ts';
 import { parseJsonBody } from '../../1-describe/runtime-expression.ts';

@@ -1,6 +1,6 @@
 import { withQuery } from '@forgespec/templates/shared/query-component';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { Paging } from '@forgespec/generator/model/pagination';
+import type { Paging } from '@forgespec/model';
 import type { WireExchange } from '../../http/wire-request.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import type { Case } from './case.ts';

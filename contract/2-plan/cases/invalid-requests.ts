@@ -1,9 +1,9 @@
-import { isJsonObject } from '@forgespec/generator/json';
-import { withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
+import { isJsonObject } from '@forgespec/description/json';
 import { isJson } from '@forgespec/templates/shared/media-type';
+import { mergedSchema } from '@forgespec/model/values';
+import { withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
 import { knownValue } from '../arguments-source.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
-import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import { coercions } from '../../1-describe/values/coercions.ts';
 import { invalidVariants } from '../../1-describe/values/invalid-variants.ts';
 import type { ValueVariant } from '../../1-describe/values/variant.ts';

@@ -1,5 +1,5 @@
 import { statusClass } from '@forgespec/templates/shared/statuses';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { withValue, withoutValue, type Arguments } from '../../http/arguments.ts';
 import { evaluateArguments } from '../requests/evaluate-arguments.ts';
 import { knownValue } from '../arguments-source.ts';

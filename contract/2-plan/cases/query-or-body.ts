@@ -1,5 +1,5 @@
 import { splitQuery, withQuery } from '@forgespec/templates/shared/query-component';
-import { isJsonObject } from '@forgespec/generator/json';
+import { isJsonObject } from '@forgespec/description/json';
 import type { WireRequest } from '../../http/wire-request.ts';
 import { ownValue, withValue, type Arguments } from '../../http/arguments.ts';
 import { encodeBody } from '../requests/encode-body.ts';

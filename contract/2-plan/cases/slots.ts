@@ -1,11 +1,10 @@
-import type { Content } from '@forgespec/generator/model/message';
-import type { Schema } from '@forgespec/generator/model/schema';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { Slot } from '../../http/arguments.ts';
+import type { Content, Schema } from '@forgespec/model';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { isJson } from '@forgespec/templates/shared/media-type';
+import { mergedSchema } from '@forgespec/model/values';
+import type { Slot } from '../../http/arguments.ts';
 import { pagingParameter } from './pagination/page-parameters.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
-import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /** A request parameter or body property, with the rules that the description states for it. */
 export interface DescribedSlot extends Slot {

@@ -1,9 +1,9 @@
-import { isJsonObject } from '@forgespec/generator/json';
+import { isJsonObject } from '@forgespec/description/json';
+import { mergedSchema } from '@forgespec/model/values';
 import type { TestResources } from '../test-resources.ts';
 import type { Link } from '../../1-describe/links.ts';
 import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
 import type { ContractSubject } from '../../1-describe/subject.ts';
-import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { Case } from './case.ts';
 import { createThenCallCase } from './create-then-call-case.ts';
 import { expectEffectNow, expectSuccess } from './expect.ts';

@@ -1,5 +1,5 @@
 import { withQuery } from '@forgespec/templates/shared/query-component';
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 import type { Arguments } from '../../http/arguments.ts';
 import { evaluateArguments, type PreviousCall } from '../requests/evaluate-arguments.ts';
 import type { Fixtures, StatusFixture } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { argumentsKey, ownValue, withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { knownValue } from '../arguments-source.ts';

@@ -1,11 +1,11 @@
 import { withQuery } from '@forgespec/templates/shared/query-component';
-import { isJsonObject } from '@forgespec/generator/json';
+import { isJsonObject } from '@forgespec/description/json';
 import { isJson } from '@forgespec/templates/shared/media-type';
+import { mergedSchema } from '@forgespec/model/values';
 import type { WireExchange } from '../../http/wire-request.ts';
 import type { Session } from '../session.ts';
 import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
-import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import { excerpt } from '../excerpt.ts';
 import type { Case } from './case.ts';
 import { createCase } from './draft.ts';

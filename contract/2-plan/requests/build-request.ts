@@ -1,12 +1,8 @@
-import type { Api } from '@forgespec/generator/model/api';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { Api, OperationModel } from '@forgespec/model';
+import { encodeCookies, encodeHeader, encodePath, encodeQuery } from '@forgespec/model/wire';
 import type { WireRequest } from '../../http/wire-request.ts';
 import type { Arguments } from '../../http/arguments.ts';
 import { contentTypeOf, encodeBody } from './encode-body.ts';
-import { encodeCookies } from '@forgespec/generator/wire/encode-cookies';
-import { encodeHeader } from '@forgespec/generator/wire/encode-header';
-import { encodePath } from '@forgespec/generator/wire/encode-path';
-import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 
 /**
  * Builds an HTTP request, without credentials.

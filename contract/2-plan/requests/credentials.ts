@@ -1,5 +1,4 @@
-import type { Api } from '@forgespec/generator/model/api';
-import type { SecurityAlternative, SecuritySchemeModel } from '@forgespec/generator/model/security';
+import type { Api, SecurityAlternative, SecuritySchemeModel } from '@forgespec/model';
 import { writeCookies } from '@forgespec/templates/shared/cookies';
 import type { RequestCredentials } from '../../http/wire-request.ts';
 

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { Body, Content } from '@forgespec/generator/model/message';
-import { encodeForm } from '@forgespec/generator/wire/encode-form';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import type { Body, Content } from '@forgespec/model';
+import { encodeForm } from '@forgespec/model/wire';
 import { mediaKind, essenceOf } from '@forgespec/templates/shared/media-type';
 import type { BodyArgument } from '../../http/arguments.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { WireResponse } from '../../http/wire-request.ts';
 import { evaluateExpression } from '../../1-describe/runtime-expression.ts';
 import type { Arguments } from '../../http/arguments.ts';

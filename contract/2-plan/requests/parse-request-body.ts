@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 import { addPart, emptyTree, type Tree } from '@forgespec/templates/validators/parameters/tree';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { parseJsonBody } from '../../1-describe/runtime-expression.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { argumentsKey, type Arguments, type Slot } from '../../http/arguments.ts';
 import { testDataPrefix } from '../../2-plan/test-data.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';

@@ -1,5 +1,4 @@
-import { canonicalJson } from '@forgespec/generator/canonical-json';
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import { canonicalJson, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { documentationKeys } from '../normal/annotations.ts';
 import { findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';

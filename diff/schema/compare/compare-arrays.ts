@@ -1,4 +1,4 @@
-import { canonicalJson } from '@forgespec/generator/canonical-json';
+import { canonicalJson } from '@forgespec/description/json';
 import type { Atom, Contained } from '../normal/atom.ts';
 import { itemOf, prefixLength } from '../normal/members.ts';
 import { isSubsetOfArrays } from '../subset/arrays.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
-import { parseReference } from '@forgespec/generator/reference';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { parseReference } from '@forgespec/description/openapi';
 import { acceptsValue } from '../normal/accepts.ts';
 import { propertyOf } from '../normal/members.ts';
 import type { Conjunction } from '../normal/schema-reader.ts';

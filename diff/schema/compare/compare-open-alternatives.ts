@@ -1,4 +1,4 @@
-import type { JsonObject } from '@forgespec/generator/json';
+import type { JsonObject } from '@forgespec/description/json';
 import type { CompareSchemas } from './compare-schemas.ts';
 import type { SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';

@@ -1,5 +1,4 @@
-import { canonicalJson } from '@forgespec/generator/canonical-json';
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import { canonicalJson, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { acceptsValue } from '../normal/accepts.ts';
 import { areFormatsImplied, restrictingFormats } from '../subset/formats.ts';
 import { isImplied, isInteger, isWithin, lowerOf, upperOf } from '../subset/numbers.ts';

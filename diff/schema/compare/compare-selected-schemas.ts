@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import type { Conjunction } from '../normal/schema-reader.ts';
 import type { SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';

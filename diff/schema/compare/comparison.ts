@@ -1,4 +1,4 @@
-import type { JsonObject } from '@forgespec/generator/json';
+import type { JsonObject } from '@forgespec/description/json';
 import type { Atom } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/schema-reader.ts';
 import type { IsSubset } from '../subset/is-subset.ts';

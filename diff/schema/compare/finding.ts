@@ -1,4 +1,4 @@
-import type { JsonObject } from '@forgespec/generator/json';
+import type { JsonObject } from '@forgespec/description/json';
 import type { Conjunction } from '../normal/schema-reader.ts';
 import type { SchemaChange } from '../schema-changes.ts';
 

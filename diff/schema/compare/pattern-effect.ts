@@ -1,4 +1,4 @@
-import { textOfPattern } from '@forgespec/generator/values/text-of-pattern';
+import { textOfPattern } from '@forgespec/model/values';
 import { matches } from '../normal/members.ts';
 import type { Effect } from './finding.ts';
 

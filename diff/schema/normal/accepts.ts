@@ -1,5 +1,4 @@
-import { canonicalJson } from '@forgespec/generator/canonical-json';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { canonicalJson, isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { Atom, Implication } from './atom.ts';
 import { typeOfValue } from './intersect.ts';
 import { itemOf, matches, propertyOf } from './members.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '@forgespec/generator/json';
-import { fromVersion30, withKeywordsOf30 } from '@forgespec/generator/schema-version-30';
+import type { JsonObject } from '@forgespec/description/json';
+import { fromVersion30, withKeywordsOf30 } from '@forgespec/model/from-document';
 
 /**
  * Converts the keywords of OpenAPI 3.0 in a schema object to keywords of OpenAPI 3.1. Many newer descriptions still contain `nullable` or

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import type { JsonObject, JsonValue } from '@forgespec/description/json';
 
 /** A schema of a description. It is a Schema Object or a boolean. */
 export type SchemaJson = JsonObject | boolean;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@forgespec/generator/json';
+import type { JsonObject } from '@forgespec/description/json';
 
 /**
  * Returns the values of `$ref` and `$dynamicRef` in a node. In a loaded description, both values are JSON Pointers. The comparison ignores

@@ -1,5 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
-import { canonicalJson } from '@forgespec/generator/canonical-json';
+import { canonicalJson, type JsonValue } from '@forgespec/description/json';
 import type { AtomType, NumberBound, Constraints } from './atom.ts';
 
 /**

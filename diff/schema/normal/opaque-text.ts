@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '@forgespec/generator/canonical-json';
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { subschemas } from '@forgespec/generator/subschemas';
+import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { subschemas } from '@forgespec/description/load';
 import { isAnnotation } from './annotations.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import type { JsonObject, JsonValue } from '@forgespec/description/json';
 import { directReferences } from './direct-references.ts';
 import { acceptsAtom } from './accepts.ts';
 import { type Atom, type Constraints, type SchemaJson, unconstrained } from './atom.ts';

@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { formatPointer } from '@forgespec/generator/pointer';
+import { formatPointer, isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 
 /**
  * For each value of the discriminator property, the reference of the schema that this value selects. The key `undefined` represents all

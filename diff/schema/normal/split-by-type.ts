@@ -1,5 +1,4 @@
-import { canonicalJson } from '@forgespec/generator/canonical-json';
-import type { JsonValue } from '@forgespec/generator/json';
+import { canonicalJson, type JsonValue } from '@forgespec/description/json';
 import { type Atom, type AtomType, type Constraints, type SchemaJson, unconstrained } from './atom.ts';
 import { typeOfValue } from './intersect.ts';
 import { propertyOf } from './members.ts';

@@ -1,4 +1,4 @@
-import { parsePattern, textEnd, textStart, type Syntax } from '@forgespec/generator/values/pattern-syntax';
+import { parsePattern, textEnd, textStart, type Syntax } from '@forgespec/model/pattern';
 
 /**
  * A part of a simple pattern, such as `[a-z]{2,5}`. It consists of a class of characters and the smallest and the largest number of

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 import { acceptsValue } from '../normal/accepts.ts';
 import type { Atom, SchemaJson } from '../normal/atom.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';

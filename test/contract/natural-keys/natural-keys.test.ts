@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '@forgespec/generator/json';
+import type { JsonObject } from '../../../description/json/json.ts';
 import { loadSubject, type ContractSubject } from '../../../contract/1-describe/subject.ts';
 import { noFixtures } from '../../../contract/2-plan/fixtures.ts';
 import type { Summary } from '../../../contract/5-report/summary.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../generator/1-load/json.ts';
+import type { JsonObject, JsonValue } from '../../../description/json/json.ts';
 
 /** An edit of our description, and the programs that no longer compile after it. */
 export interface Edit {

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDescription } from '../../../generator/1-load/load.ts';
-import type { JsonObject } from '../../../generator/1-load/json.ts';
-import type { Api } from '../../../generator/2-model/api.ts';
-import { inspectDescription } from '../../../generator/check/inspect-description.ts';
-import { createDiagnostics } from '../../../generator/diagnostics/diagnostic.ts';
+import { loadDescription } from '../../../description/load/load.ts';
+import type { JsonObject } from '../../../description/json/json.ts';
+import type { Api } from '../../../model/api.ts';
+import { inspectDescription } from '../../../model/check/inspect-description.ts';
+import { createDiagnostics } from '../../../description/diagnostics/diagnostic.ts';
+import { reservedNames } from '../../../generator/reserved-names.ts';
 import { emit } from '../../../generator/emit.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function modelOf(document: JsonObject): Promise<{ api: Api; documen
     const loading = createDiagnostics();
     const description = await loadDescription(path, loading);
     if (description === undefined) throw new Error(JSON.stringify(loading.all));
-    const { api, diagnostics } = inspectDescription(description, loading.all);
+    const { api, diagnostics } = inspectDescription(description, loading.all, reservedNames);
     const errors = diagnostics.all.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
     return { api, document: description.document };

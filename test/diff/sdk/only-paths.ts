@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../generator/1-load/json.ts';
+import type { JsonObject, JsonValue } from '../../../description/json/json.ts';
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

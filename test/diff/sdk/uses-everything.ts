@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import type { Area } from '../../../generator/2-model/api.ts';
-import type { OperationModel } from '../../../generator/2-model/operation.ts';
-import { areaFunctions, areaModulePath } from '../../../generator/3-emit/client/symbols.ts';
-import { handlersModulePath, handlersType, operationTypes } from '../../../generator/3-emit/server/symbols.ts';
+import type { Area } from '../../../model/api.ts';
+import type { OperationModel } from '../../../model/operation.ts';
+import { areaFunctions, areaModulePath } from '../../../generator/emitters/client/symbols.ts';
+import { handlersModulePath, handlersType, operationTypes } from '../../../generator/emitters/server/symbols.ts';
 import { compile, type MemoryProgram } from './compile.ts';
 import type { GeneratedSide } from './generated-sides.ts';
 import { createValueCode, type ValueCode } from './value-code.ts';

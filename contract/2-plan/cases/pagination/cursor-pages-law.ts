@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { NextPage } from '@forgespec/generator/model/pagination';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import type { NextPage } from '@forgespec/model';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { CaseDraft } from '../draft.ts';
 import { describeItem } from './item-identity.ts';

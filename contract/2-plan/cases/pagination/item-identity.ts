@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 
 /**
  * Returns a text that identifies a list item in messages: its id, name or key. If the item has none of them, returns the whole

@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 import type { CaseDraft } from '../draft.ts';
 import { describeItem } from './item-identity.ts';
 import type { NumberedPages } from './page-parameters.ts';

@@ -1,4 +1,4 @@
-import type { Paging, PagingHeader } from '@forgespec/generator/model/pagination';
+import type { Paging, PagingHeader } from '@forgespec/model';
 import { lastPage, offsetOf } from '@forgespec/templates/shared/page-numbers';
 import type { PageLinks, ListPage } from './page-reader.ts';
 

@@ -1,7 +1,6 @@
-import type { JsonValue } from '@forgespec/generator/json';
-import type { PagingParameter } from '@forgespec/generator/model/pagination';
-import type { Parameter } from '@forgespec/generator/model/parameter';
-import { mergedSchema } from '@forgespec/generator/values/merged-schema';
+import type { JsonValue } from '@forgespec/description/json';
+import type { PagingParameter, Parameter } from '@forgespec/model';
+import { mergedSchema } from '@forgespec/model/values';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 
 /** The query parameter for the page size of a list. */

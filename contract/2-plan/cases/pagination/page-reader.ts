@@ -1,10 +1,10 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
+import { parseLinks } from '@forgespec/templates/shared/parse-links';
 import type { WireExchange, WireRequest } from '../../../http/wire-request.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import { listItems } from '../../../1-describe/runtime-expression.ts';
 import type { TestedOperation } from '../../../1-describe/subject.ts';
-import { parseLinks } from '@forgespec/templates/shared/parse-links';
 
 /** One page of a list. */
 export interface ListPage {

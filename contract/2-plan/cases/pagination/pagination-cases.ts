@@ -1,4 +1,4 @@
-import type { PaginationMethod } from '@forgespec/generator/model/pagination';
+import type { PaginationMethod } from '@forgespec/model';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';

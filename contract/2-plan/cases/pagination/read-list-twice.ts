@@ -1,4 +1,4 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/description/json';
 import { describeItem } from './item-identity.ts';
 import type { ListPage, PageReader } from './page-reader.ts';
 

@@ -1,8 +1,8 @@
-import { lowerCaseWords } from '@forgespec/generator/code/identifier';
-import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { Parameter } from '@forgespec/generator/model/parameter';
+import { lowerCaseWords } from '@forgespec/model/names';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import type { Parameter } from '@forgespec/model';
+import { mergedSchema } from '@forgespec/model/values';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
-import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { CaseDraft } from '../draft.ts';
 import { describeItem } from './item-identity.ts';
 import { pageSizeOf } from './page-parameters.ts';

@@ -1,0 +1,2 @@
+export { type DiagnosticCode, catalogue, isCatalogueCode } from './catalogue.ts';
+export { type ExplainedCode, explainedCode, explanationText } from './explained-code.ts';

@@ -1,0 +1,18 @@
+import type { NameOverrides } from '../openapi/name-overrides.ts';
+import type { Remote } from './resources/remotes.ts';
+import type { SourceReader } from './source-reader.ts';
+
+/** The options for reading a description. All commands have these options. */
+export interface ReadingOptions {
+  /**
+   * Folders with local copies of remote documents. If a remote document has a copy, forgespec reads the copy and does
+   * not fetch the document.
+   */
+  readonly remotes?: readonly Remote[] | undefined;
+  /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
+  readonly reader?: SourceReader | undefined;
+  /** The names that the user chooses for parts of the description. */
+  readonly names?: NameOverrides | undefined;
+  /** The paths of OpenAPI Overlay files, in the order in which they change the description. */
+  readonly overlays?: readonly string[] | undefined;
+}

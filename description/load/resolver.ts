@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { dirname, resolve } from 'node:path';
+import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import { isDataFile, isFetched, type SourceFile } from '../diagnostics/source-file.ts';
+import type { JsonValue } from '../json/json.ts';
+import type { Origins } from './origins.ts';
+import { copyWithOwnKeys } from '../json/own-keys.ts';
+import { parse, type Parse } from './parse.ts';
+import type { ReadFailure } from '../files/read-file.ts';
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
+import { fileOfAddress, type Remote } from './resources/remotes.ts';
+import type { SourceReader } from './source-reader.ts';
+
+/** A file of the description, parsed. */
+export interface LoadedFile {
+  readonly source: SourceFile;
+  /** The parsed JSON value, or the text of the file if the file is neither YAML nor JSON. */
+  readonly value: JsonValue;
+}
+
+/** Reads each file of a description once, and records the source location of every node. */
+export interface FileResolver {
+  /** Returns the absolute path or the URL of a file that a reference names. `from` is the path or URL of the file with the reference. */
+  resolve(from: string, file: string): string;
+  /** Returns true if a reference is an HTTP URL that has no local copy, and that the reader may fetch. */
+  mayFetch(reference: string): boolean;
+  /** Returns the URL to which the references in a file are relative. */
+  baseOf(path: string): string;
+  /** Returns the file at an absolute path or URL. Returns undefined if the file cannot be read or parsed. */
+  load(path: string, as?: 'data'): Promise<LoadedFile | undefined>;
+  /** The files that were read. Each key is the absolute path or URL of a file. */
+  readonly loaded: ReadonlyMap<string, LoadedFile>;
+  /**
+   * Returns the reason why a file could not be read. Returns `reported` if the file has syntax errors, which are then already reported.
+   * Returns undefined if the file was read.
+   */
+  failure(path: string): ReadFailure | 'reported' | undefined;
+  /** Returns the absolute paths and URLs of all files requested until now, sorted, including files that do not exist. */
+  paths(): string[];
+}
+
+/** The way in which a resolver parses files. */
+interface Parsing {
+  /** Parses a file. No caller changes the returned value, so `parse` may return it again for the same file. */
+  readonly parse?: Parse | undefined;
+  /** Receives each parsed YAML or JSON file. No code changes the received value later. */
+  readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
+}
+
+/**
+ * Creates a resolver that reads each file once.
+ *
+ * @param remotes folders with local copies of documents. A document with a copy is not fetched.
+ * @param compare compares two keys for their order in each object. Undefined to preserve the order of the keys in the files.
+ */
+export function createResolver(
+  origins: Origins,
+  diagnostics: Diagnostics,
+  reader: SourceReader,
+  remotes: readonly Remote[],
+  compare: ((a: string, b: string) => number) | undefined,
+  { onParsed = () => {}, parse: parseFile = parse }: Parsing = {},
+): FileResolver {
+  const asked = new Map<string, Promise<LoadedFile | undefined>>();
+  const loaded = new Map<string, LoadedFile>();
+  const failures = new Map<string, ReadFailure | 'reported'>();
+  /**
+   * For each reference with a `%`, such as `my%20pet.yaml`, this set contains the path with exactly this name. If this file is created
+   * later, the next load reads it in place of `my pet.yaml`.
+   */
+  const preferred = new Set<string>();
+
+  const read = async (path: string, isData: boolean): Promise<LoadedFile | undefined> => {
+    const source = await reader.read(path);
+    if ('code' in source) {
+      failures.set(path, source);
+      return undefined;
+    }
+    const parsed = isData ? parseFile(source, diagnostics) : source.text;
+    if (parsed === undefined) {
+      failures.set(path, 'reported');
+      return undefined;
+    }
+    if (isData) onParsed(source, parsed);
+    const value = copyWithOwnKeys(parsed, compare);
+    origins.record(source, value);
+    const file = { source, value };
+    loaded.set(path, file);
+    return file;
+  };
+
+  const load: FileResolver['load'] = (path, as) => {
+    const known = asked.get(path);
+    if (known !== undefined) return known;
+    const file = read(path, as === 'data' || isDataFile(path));
+    asked.set(path, file);
+    return file;
+  };
+
+  const mayFetch = (reference: string): boolean =>
+    isFetched(reference) && fileOfAddress(reference, remotes) === undefined && reader.mayFetch(reference);
+  const baseOf = (path: string): string => (isFetched(path) ? reader.baseOf(path) : pathToFileURL(path).href);
+  const resolveFrom = (from: string, file: string): string =>
+    isFetched(from) || mayFetch(file)
+      ? resolveUrl(isFetched(from) ? baseOf(from) : file, file)
+      : resolvePath(from, file, preferred);
+  return {
+    resolve: resolveFrom,
+    mayFetch,
+    baseOf,
+    load,
+    loaded,
+    failure: (path) => failures.get(path),
+    paths: () => [...new Set([...asked.keys(), ...preferred])].toSorted(),
+  };
+}
+
+/**
+ * Resolves the name of a file against a base URL. The result is never a path of this computer. If the name does not lead to an HTTP URL,
+ * the result is the name with the prefix `unsupported:`.
+ */
+function resolveUrl(base: string, file: string): string {
+  const url = URL.canParse(file, base) ? new URL(file, base) : undefined;
+  if (url === undefined || !isFetched(url.href)) return `unsupported:${file}`;
+  url.hash = '';
+  return url.href;
+}
+
+/**
+ * Returns the path of a file that a reference names. Many authors do not percent-encode names. If a file with exactly the written name
+ * exists, the function therefore returns the path of this file. Otherwise, it decodes the name.
+ */
+function resolvePath(from: string, file: string, preferred: Set<string>): string {
+  const path = resolve(dirname(from), file);
+  if (!file.includes('%')) return path;
+  preferred.add(path);
+  return existsSync(path) ? path : resolve(dirname(from), percentDecoded(file) ?? file);
+}

@@ -1,9 +1,0 @@
-import type { JsonValue } from '../1-load/json.ts';
-
-/** An example value of a parameter, a header or a body. */
-export interface Example {
-  /** The key in `examples`. Undefined for the value of `example`, which has no name. */
-  readonly name: string | undefined;
-  readonly summary: string | undefined;
-  readonly value: JsonValue;
-}

@@ -1,0 +1,71 @@
+import type { Api } from '@forgespec/model';
+import type { FunctionStructure } from '../../code/structure.ts';
+import { StructureKind } from '../../code/structure-kind.ts';
+import { docComment } from '../../code/comment.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import { createModule, type Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
+import type { Feature } from './features.ts';
+import { optionsParameter, otherServers, serverOptions, serverTemplate } from './server-options.ts';
+import { client, coreClientModule, machinery, runtime } from './symbols.ts';
+
+/**
+ * Builds the module of `createCoreClient`. It does not import the modules with the operations. A program can therefore import the
+ * operations of one area, and the compiler does not load the modules of the other areas.
+ */
+export function coreClientModuleOf(api: Api, features: ReadonlySet<Feature>): Module {
+  const module = createModule(coreClientModule);
+  module.add(createCoreFunction(api, features, module));
+  return module;
+}
+
+function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Module): FunctionStructure {
+  const options = serverOptions(api);
+  // Only server variables get a default value here. If `baseUrl` is undefined, the runtime builds the address from the URL
+  // template.
+  const bindings = options.map((option) =>
+    option.isVariable && option.default !== undefined
+      ? `${option.name} = ${stringLiteral(option.default)}`
+      : option.name,
+  );
+  const addresses = options.map(({ name, key }) => (name === key ? name : `${propertyKey(key)}: ${name}`));
+  const others = otherServers(api).length === 0 ? [] : ['...options.servers'];
+  const middleware = [
+    ...(features.has('items') ? [module.use(machinery.itemStreams)] : []),
+    ...(api.hasConversions ? [module.use(conversionOfData(api))] : []),
+    ...(features.has('timeLimits') ? [`${module.use(machinery.limitCalls)}(options)`] : []),
+    ...(features.has('credentials') ? [`${module.use(machinery.authenticate)}(options.auth)`] : []),
+    ...(features.has('queries') ? [`${module.use(machinery.limitUrl)}(options)`] : []),
+    ...(features.has('retries') ? [`${module.use(machinery.retryRequests)}(options)`] : []),
+    '...(options.middleware ?? [])',
+    ...(features.has('timeLimits') ? [`${module.use(machinery.limitAttempts)}(options)`] : []),
+    ...(features.has('redirects') ? [module.use(machinery.followRedirects)] : []),
+  ];
+  const [main] = api.servers;
+  const values = [
+    stringLiteral(main === undefined ? '/' : serverTemplate(main)),
+    `{ ${[...addresses, ...others].join(', ')} }`,
+    module.use(client.errorClasses),
+    'options',
+    // If the list contains only the middleware of the caller, the argument is left out. By default, `createCore` uses `options.middleware`.
+    ...(middleware.length === 1 ? [] : [`[${middleware.join(', ')}]`]),
+  ];
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: client.createCoreClient.name,
+    docs: docComment([
+      'Creates a client without methods for operations. Pass it to the functions of the operations that you import. A bundle contains only the imported functions.',
+    ]),
+    parameters: [optionsParameter(module.use(client.ClientOptions), options)],
+    returnType: module.use(runtime.CoreClient),
+    statements: [
+      ...(bindings.length === 0 ? [] : [`const { ${bindings.join(', ')} } = options;`]),
+      `return ${module.use(machinery.createCore)}(${values.join(', ')});`,
+    ],
+  };
+}
+
+const conversionOfData = ({ hasExactIntegers }: Api): ExportedSymbol =>
+  hasExactIntegers === true ? machinery.exactConversion : machinery.dataConversion;

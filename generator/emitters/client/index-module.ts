@@ -1,0 +1,133 @@
+import type { Api } from '@forgespec/model';
+import type { FunctionStructure, InterfaceStructure } from '../../code/structure.ts';
+import { StructureKind } from '../../code/structure-kind.ts';
+import { commentLines, docComment } from '../../code/comment.ts';
+import { createModule, type Module } from '../../code/module.ts';
+import { operationsType, pathsType } from '../types/symbols.ts';
+import { statusErrors } from './status-errors-module.ts';
+import type { Feature } from './features.ts';
+import { httpMember, httpSecurity } from './http-member.ts';
+import { optionsParameter, serverOptions } from './server-options.ts';
+import {
+  areaBinder,
+  areaModulePath,
+  areaType,
+  client,
+  coreClientModule,
+  indexModule,
+  machinery,
+  clientOptionsModule,
+  publicExports,
+  runtime,
+} from './symbols.ts';
+
+type Features = ReadonlySet<Feature>;
+
+/**
+ * Builds the module that users import. It exports `createClient` and the type of its result. It also re-exports the public names of the
+ * other modules.
+ */
+export function indexModuleOf(api: Api, features: Features): Module {
+  const module = createModule(indexModule);
+  module.add(
+    clientType(api, features, module),
+    createFunction(api, features, module),
+    ...(features.has('results') ? [errorGuard(module)] : []),
+    exportLines(api, features).join('\n'),
+  );
+  return module;
+}
+
+function clientType(api: Api, features: Features, module: Module): InterfaceStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name: client.Client.name,
+    docs: docComment(commentLines(`A client for the ${api.title}, with its operations grouped by area.`)),
+    extends: [module.use(runtime.CoreClient)],
+    properties: [
+      ...(features.has('http') ? [httpMember(module)] : []),
+      ...api.areas.map((area) => ({
+        name: area.name,
+        type: module.use(areaType(area)),
+        isReadonly: true,
+        docs: docComment(commentLines(area.description ?? area.title)),
+      })),
+    ],
+  };
+}
+
+function createFunction(api: Api, features: Features, module: Module): FunctionStructure {
+  const limited = features.has('limitBody');
+  const options = limited
+    ? `{ ...options, middleware: [...(options.middleware ?? []), ${module.use(machinery.limitBody)}(options.longestBody)] }`
+    : 'options';
+  const members = [
+    ...(features.has('http')
+      ? [
+          `http: ${module.use(machinery.createHttpClient)}<${module.use(pathsType)}>(client, ${httpSecurity(api, module)}),`,
+        ]
+      : []),
+    ...api.areas.map((area) => `${area.name}: ${module.use(areaBinder(area))}(client),`),
+  ];
+  const type = limited
+    ? `${module.use(client.ClientOptions)} & ${module.use(machinery.BodyLimit)}`
+    : module.use(client.ClientOptions);
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: client.createClient.name,
+    docs: docComment(commentLines(createDocs(features))),
+    parameters: [optionsParameter(type, serverOptions(api))],
+    returnType: client.Client.name,
+    statements: [
+      `const client = ${module.use(client.createCoreClient)}(${options});`,
+      `return {\n...client,\n${members.join('\n')}\n};`,
+    ],
+  };
+}
+
+const createDocs = (features: Features): string =>
+  [
+    'Creates a client with all operations.',
+    ...(features.has('retries') ? ['It repeats requests that are safe to repeat.'] : []),
+    ...(features.has('timeLimits') ? ['It limits the time of calls.'] : []),
+    ...(features.has('credentials')
+      ? ['It does not send a credential to another origin, for example after a redirect.']
+      : []),
+  ].join(' ');
+
+function errorGuard(module: Module): FunctionStructure {
+  const operations = module.use(operationsType);
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: client.isErrorOf.name,
+    docs: docComment([
+      'Returns true if a thrown value is an `ApiError` of the operation with this `operationId`. In this case, `error.status`',
+      'determines the type of `error.body`.',
+    ]),
+    typeParameters: [{ name: 'Id', constraint: `keyof ${operations} & string` }],
+    parameters: [
+      { name: 'error', type: 'unknown' },
+      { name: 'operation', type: 'Id' },
+    ],
+    returnType: `error is ${module.use(machinery.OperationError)}<${operations}[Id]['responses']>`,
+    statements: `return ${module.use(machinery.isErrorOfOperation)}(operation, error);`,
+  };
+}
+
+/** Returns the export statements of the index module. There is one statement for each module that has public exports. */
+function exportLines(api: Api, features: Features): string[] {
+  const errors = statusErrors(api, features).map(({ symbol }) => symbol);
+  const symbols = [...errors, ...[...features].flatMap((feature) => publicExports[feature])];
+  const modules = [...Map.groupBy(symbols, ({ module }) => module)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const fromIndex = (module: string): string => `'./${module.replace('client/', '')}'`;
+  const lines = modules.map(([module, exported]) => {
+    const areTypes = exported.every(({ kind }) => kind === 'type');
+    const names = exported.map(({ kind, name }) => (kind === 'type' && !areTypes ? `type ${name}` : name));
+    return `export ${areTypes ? 'type ' : ''}{ ${names.join(', ')} } from ${fromIndex(module)};`;
+  });
+  const whole = [...api.areas.map(areaModulePath), clientOptionsModule, coreClientModule];
+  return [...whole.map((module) => `export * from ${fromIndex(module)};`), ...lines];
+}

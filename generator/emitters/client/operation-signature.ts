@@ -1,0 +1,166 @@
+import type { OperationModel, Parameter } from '@forgespec/model';
+import type { ParameterStructure, TypeParameterStructure } from '../../code/structure.ts';
+import type { Module } from '../../code/module.ts';
+import type { Schemas } from '../named-type.ts';
+import { operationType, responsesType, partOfLocation, useType } from '../types/symbols.ts';
+import { queryDependentType, type QueryDependentType } from './query-dependent-type.ts';
+import { isPaged } from './paged.ts';
+import {
+  acceptChoice,
+  acceptedData,
+  acceptedTypes,
+  acceptParameter,
+  hasAcceptOption,
+  type AcceptChoice,
+} from './accept-choice.ts';
+import { mediaTypeText } from '../media-type-text.ts';
+import { bodyArguments, bodyChoice, optionsForBody } from './body-choice.ts';
+import { bodyType, requestContent } from './request-body.ts';
+import { dataType } from './response-data.ts';
+import { client, runtime } from './symbols.ts';
+import { hasWrittenHeaders } from './written-options.ts';
+
+/** The signature of the function for an operation, without the argument `client`. */
+export interface OperationSignature {
+  readonly typeParameters: readonly TypeParameterStructure[];
+  readonly parameters: readonly ParameterStructure[];
+  readonly returnType: string;
+  /** The type of a method that can read all pages. Undefined if the operation does not return a page of a list. */
+  readonly pagedMethod: string | undefined;
+}
+
+interface Argument {
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+}
+
+/** Returns the signature of the function for an operation. The order of the parameters is path, query, body, options. */
+export function operationSignature(operation: OperationModel, schemas: Schemas, module: Module): OperationSignature {
+  const responses = useType(responsesType(operation), module);
+  const conditional = queryDependentType(operation, schemas, module);
+  const values = [
+    ...valuesArgument('path', operation, module),
+    ...valuesArgument('query', operation, module).map((query) => narrowed(query, conditional)),
+  ];
+  const accept = hasAcceptOption(operation) ? acceptChoice(operation) : undefined;
+  const general = withAccept(optionsArgument(operation, schemas, module), accept, schemas);
+  const choice = bodyChoice(operation);
+  const chosen = choice && bodyArguments(operation, choice, general, schemas, module);
+  const options =
+    choice === undefined ? general : { ...general, ...optionsForBody(operation, choice, general, schemas, module) };
+  const inputs = [...values, ...bodyArgument(operation, schemas, module), options];
+  const all = inputs.map((input, index) => declaration(input, inputs.slice(index + 1)));
+  const parameters =
+    chosen === undefined
+      ? all
+      : [...all.slice(0, values.length), { name: 'input', isRestParameter: true, type: chosen }];
+  const ownData = conditional === undefined ? undefined : conditionalType(conditional);
+  const data =
+    accept === undefined
+      ? (ownData ?? dataType(operation, schemas, module))
+      : acceptedData(operation, accept, acceptParameter(schemas), schemas, module, ownData);
+  const returnType = `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
+  const typeParameters = [...(conditional?.typeParameters ?? []), ...acceptTypeParameter(accept, schemas)];
+  return {
+    typeParameters,
+    parameters,
+    returnType,
+    get pagedMethod() {
+      if (!isPaged(operation, schemas)) return undefined;
+      const texts = parameters.map(
+        ({ name, type: text, hasQuestionToken, isRestParameter }) =>
+          `${isRestParameter ? '...' : ''}${name}${hasQuestionToken ? '?' : ''}: ${text}`,
+      );
+      // The client can read pages only in the default media type, which is JSON.
+      const list = accept === undefined ? data : (ownData ?? dataType(operation, schemas, module));
+      const item = list.endsWith('[]') ? list.slice(0, -2) : `${list}[number]`;
+      if (typeParameters.length === 0) {
+        return `${module.use(runtime.PagedMethod)}<[${texts.join(', ')}], ${item}, ${responses}>`;
+      }
+      const flags = typeParameters.map(
+        (flag) => `${flag.name} extends ${String(flag.constraint)} = ${String(flag.default)}`,
+      );
+      const page = `${module.use(runtime.Page)}<${item}, ${module.use(runtime.SuccessHeaders)}<${responses}>>`;
+      const signature = `<${flags.join(', ')}>(${texts.join(', ')})`;
+      const ownFlags = accept === undefined ? flags : flags.slice(0, -1);
+      const signatureOfPages = `${ownFlags.length === 0 ? '' : `<${ownFlags.join(', ')}>`}(${texts.join(', ')})`;
+      const parameter = acceptParameter(schemas);
+      const ofPages =
+        accept === undefined
+          ? signature
+          : signatureOfPages.replace(acceptOption(parameter), acceptOption(mediaTypeText(accept.mediaTypes[0] ?? '')));
+      return `{
+        ${signature}: ${returnType};
+        all${ofPages}: AsyncGenerator<${item}, void, undefined>;
+        pages${ofPages}: AsyncGenerator<${page}, void, undefined>;
+      }`;
+    },
+  };
+}
+
+function acceptTypeParameter(accept: AcceptChoice | undefined, schemas: Schemas): TypeParameterStructure[] {
+  if (accept === undefined) return [];
+  const [first = ''] = accept.mediaTypes;
+  return [{ name: acceptParameter(schemas), constraint: acceptedTypes(accept), default: mediaTypeText(first) }];
+}
+
+const withAccept = (options: Argument, accept: AcceptChoice | undefined, schemas: Schemas): Argument =>
+  accept === undefined ? options : { ...options, type: `${options.type} & ${acceptOption(acceptParameter(schemas))}` };
+
+const acceptOption = (type: string): string => `{ readonly accept?: ${type} | undefined }`;
+
+const narrowed = (query: Argument, conditional: QueryDependentType | undefined): Argument =>
+  conditional === undefined ? query : { ...query, type: `${conditional.queryName}${flagsOf(conditional)}` };
+
+const conditionalType = (conditional: QueryDependentType): string =>
+  `${conditional.name}${flagsOf(conditional)}${conditional.isList ? '[]' : ''}`;
+
+const flagsOf = ({ typeParameters }: QueryDependentType): string =>
+  `<${typeParameters.map((flag) => flag.name).join(', ')}>`;
+
+const parametersIn = ({ parameters }: OperationModel, location: Parameter['in']): readonly Parameter[] =>
+  parameters.filter((parameter) => parameter.in === location);
+
+function valuesArgument(location: 'path' | 'query', operation: OperationModel, module: Module): Argument[] {
+  const parameters = parametersIn(operation, location);
+  if (parameters.length === 0) return [];
+  const isRequired = parameters.some(({ required }) => required);
+  return [{ name: location, type: parametersType(operation, location, module), isRequired }];
+}
+
+const parametersType = (operation: OperationModel, location: Parameter['in'], module: Module): string =>
+  useType(operationType(operation, partOfLocation[location]), module);
+
+function bodyArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument[] {
+  const content = requestContent(operation);
+  if (content === undefined) return [];
+  const type = bodyType(operation, content, schemas, module);
+  return [{ name: 'body', type, isRequired: operation.body?.required === true }];
+}
+
+function optionsArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument {
+  const general = module.use(isPaged(operation, schemas) ? client.ListOptions : client.CallOptions);
+  const isWritten = hasWrittenHeaders(operation, schemas);
+  const groups = [
+    { location: 'header', option: isWritten ? runtime.WrittenHeaders : runtime.HeaderOptions },
+    { location: 'cookie', option: runtime.CookieOptions },
+  ] as const;
+  const own = groups.flatMap(({ location, option }) => {
+    const parameters = parametersIn(operation, location);
+    if (parameters.length === 0) return [];
+    const isRequired = parameters.some(({ required }) => required);
+    const values = `${module.use(option)}<${parametersType(operation, location, module)}>`;
+    return [{ isRequired, type: isRequired ? values : `Partial<${values}>` }];
+  });
+  const others = isWritten ? `Omit<${general}, 'headers'>` : general;
+  const type = [others, ...own.map((part) => part.type)].join(' & ');
+  return { name: 'options', type, isRequired: own.some((part) => part.isRequired) };
+}
+
+function declaration(argument: Argument, later: readonly Argument[]): ParameterStructure {
+  const { name, type, isRequired } = argument;
+  // In TypeScript, a required parameter cannot follow an optional parameter.
+  if (!isRequired && later.some((other) => other.isRequired)) return { name, type: `${type} | undefined` };
+  return { name, type, hasQuestionToken: !isRequired };
+}

@@ -1,0 +1,228 @@
+import type { Area, SecuritySchemeModel } from '@forgespec/model';
+import { typeName } from '@forgespec/model/names';
+import type { Feature } from './features.ts';
+import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
+
+export const indexModule = 'client/index.ts';
+export const statusErrorsModule = 'client/status-errors.ts';
+/** The module of `createCoreClient`, which creates a client without operations. */
+export const coreClientModule = 'client/core-client.ts';
+export const clientOptionsModule = 'client/client-options.ts';
+export const securitySchemesModule = 'client/security-schemes.ts';
+export const areaModulePath = (area: Area): string => `client/${area.file}.ts`;
+
+/**
+ * The exports of the generated modules, except the exports of areas, the constants of security schemes, and the error
+ * classes of statuses.
+ */
+export const client = {
+  Auth: exportedType('Auth', clientOptionsModule),
+  CallOptions: exportedType('CallOptions', clientOptionsModule),
+  Client: exportedType('Client', indexModule),
+  ClientOptions: exportedType('ClientOptions', clientOptionsModule),
+  ListOptions: exportedType('ListOptions', clientOptionsModule),
+  createClient: exportedValue('createClient', indexModule),
+  createCoreClient: exportedValue('createCoreClient', coreClientModule),
+  errorClasses: exportedValue('errorClasses', statusErrorsModule),
+  oauthFlows: exportedValue('oauthFlows', securitySchemesModule),
+  isErrorOf: exportedValue('isErrorOf', indexModule),
+} as const;
+
+/** The interface with the types of an area's functions, such as `ShopPetsFunctions`. */
+export const areaFunctions = (area: Area): ExportedSymbol =>
+  exportedType(`${typeName(area.name)}Functions`, areaModulePath(area));
+
+/** The interface with the methods of an area. For example, `ShopPetsOperations` is the type of `client.shopPets`. */
+export const areaType = (area: Area): ExportedSymbol =>
+  exportedType(`${typeName(area.name)}Operations`, areaModulePath(area));
+
+/** The function that returns the methods of an area, such as `bindShopPets(client): ShopPetsOperations`. */
+export const areaBinder = (area: Area): ExportedSymbol =>
+  exportedValue(`bind${typeName(area.name)}`, areaModulePath(area));
+
+/** The constant of a security scheme, such as `apiKey`. */
+export const schemeConstant = (scheme: SecuritySchemeModel): ExportedSymbol =>
+  exportedValue(scheme.variable, securitySchemesModule);
+
+const runtimeModule = (file: string): string => `client/runtime/${file}`;
+const runtimeType = (name: string, file: string): ExportedSymbol => exportedType(name, runtimeModule(file));
+const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, runtimeModule(file));
+const sharedValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `shared/${file}`);
+
+/** The functions and types of the client runtime that the modules of areas and of security schemes import. */
+export const runtime = {
+  ApiCall: runtimeType('ApiCall', 'core.ts'),
+  Bound: runtimeType('Bound', 'core.ts'),
+  BoundLists: runtimeType('BoundLists', 'pages.ts'),
+  CookieOptions: runtimeType('CookieOptions', 'cookie-options.ts'),
+  CoreClient: runtimeType('CoreClient', 'core.ts'),
+  HeaderOptions: runtimeType('HeaderOptions', 'header-options.ts'),
+  Page: runtimeType('Page', 'pages.ts'),
+  PagedMethod: runtimeType('PagedMethod', 'pages.ts'),
+  RequestBody: runtimeType('RequestBody', 'operation.ts'),
+  ResponseHeaders: runtimeType('ResponseHeaders', 'response-headers.ts'),
+  SecurityScheme: runtimeType('SecurityScheme', 'credentials.ts'),
+  SuccessHeaders: runtimeType('SuccessHeaders', 'response-headers.ts'),
+  TokenExchange: runtimeType('TokenExchange', 'token-exchange.ts'),
+  When: runtimeType('When', 'query-dependent.ts'),
+  WrittenHeaders: runtimeType('WrittenHeaders', 'header-values.ts'),
+  eventItems: runtimeValue('eventItems', 'event-streams.ts'),
+  itemsBody: runtimeValue('itemsBody', 'items-body.ts'),
+  jsonItems: runtimeValue('jsonItems', 'item-streams.ts'),
+  jsonLines: sharedValue('jsonLines', 'read-json-items.ts'),
+  jsonRecords: sharedValue('jsonRecords', 'read-json-items.ts'),
+  readItem: runtimeValue('readItem', 'item-streams.ts'),
+  writeJsonLine: sharedValue('writeJsonLine', 'write-json-item.ts'),
+  writeJsonRecord: sharedValue('writeJsonRecord', 'write-json-item.ts'),
+  acceptedType: runtimeValue('acceptedType', 'accepted-types.ts'),
+  addToCookies: runtimeValue('addToCookies', 'cookie-credential.ts'),
+  authorizationWith: runtimeValue('authorizationWith', 'credentials.ts'),
+  addToQuery: runtimeValue('addToQuery', 'query-credential.ts'),
+  asJson: sharedValue('asJson', 'query-styles.ts'),
+  boundAs: runtimeValue('boundAs', 'query-dependent.ts'),
+  bracketForm: sharedValue('bracketForm', 'form-notation.ts'),
+  chosenFormat: runtimeValue('chosenFormat', 'content-types.ts'),
+  commaDelimited: sharedValue('commaDelimited', 'query-styles.ts'),
+  explodedHeader: sharedValue('explodedHeader', 'header-styles.ts'),
+  exchangedToken: runtimeValue('exchangedToken', 'token-exchange.ts'),
+  formatInRange: runtimeValue('formatInRange', 'content-types.ts'),
+  formWith: sharedValue('formWith', 'form-notation.ts'),
+  plainField: sharedValue('plainField', 'form-notation.ts'),
+  jsonBody: runtimeValue('jsonBody', 'json-body.ts'),
+  jsonHeader: sharedValue('jsonHeader', 'header-styles.ts'),
+  jsonPath: sharedValue('jsonPath', 'path-styles.ts'),
+  labelExploded: sharedValue('labelExploded', 'path-styles.ts'),
+  labelPath: sharedValue('labelPath', 'path-styles.ts'),
+  matrixExploded: sharedValue('matrixExploded', 'path-styles.ts'),
+  matrixPath: sharedValue('matrixPath', 'path-styles.ts'),
+  membersApart: sharedValue('membersApart', 'query-styles.ts'),
+  multipartBody: runtimeValue('multipartBody', 'multipart-body.ts'),
+  nextByNumber: runtimeValue('nextByNumber', 'next-page.ts'),
+  nextInHeader: runtimeValue('nextInHeader', 'next-page.ts'),
+  paged: runtimeValue('paged', 'pages.ts'),
+  pagedAs: runtimeValue('pagedAs', 'pages.ts'),
+  partListBody: runtimeValue('partListBody', 'part-list-body.ts'),
+  pathWith: sharedValue('pathWith', 'path-styles.ts'),
+  pipeDelimited: sharedValue('pipeDelimited', 'query-styles.ts'),
+  plainQuery: sharedValue('plainQuery', 'write-query.ts'),
+  queryWith: sharedValue('queryWith', 'query-styles.ts'),
+  readBlob: runtimeValue('readBlob', 'read-blob.ts'),
+  readBytes: runtimeValue('readBytes', 'read-bytes.ts'),
+  readExactJson: runtimeValue('readExactJson', 'read-exact.ts'),
+  readExactList: runtimeValue('readExactList', 'read-exact.ts'),
+  readHead: runtimeValue('readHead', 'response-headers.ts'),
+  readList: runtimeValue('readList', 'read.ts'),
+  readNothing: runtimeValue('readNothing', 'read.ts'),
+  readStream: runtimeValue('readStream', 'read-stream.ts'),
+  readText: runtimeValue('readText', 'core.ts'),
+  serializeQuery: sharedValue('serializeQuery', 'bracket-notation.ts'),
+  simpleExploded: sharedValue('simpleExploded', 'path-styles.ts'),
+  simpleHeader: sharedValue('simpleHeader', 'header-styles.ts'),
+  simplePath: sharedValue('simplePath', 'path-styles.ts'),
+  spaceDelimited: sharedValue('spaceDelimited', 'query-styles.ts'),
+  unencoded: runtimeValue('unencoded', 'unencoded.ts'),
+  writeBasic: runtimeValue('writeBasic', 'credentials.ts'),
+  withEncodedBody: runtimeValue('withEncodedBody', 'encoded-values.ts'),
+  withEncodedItem: runtimeValue('withEncodedItem', 'encoded-values.ts'),
+  withEncodedValue: runtimeValue('withEncodedValue', 'encoded-values.ts'),
+  withCookies: runtimeValue('withCookies', 'cookie-options.ts'),
+  withReserved: sharedValue('withReserved', 'query-styles.ts'),
+  withHeaderTexts: runtimeValue('withHeaderTexts', 'header-values.ts'),
+  writeBearer: runtimeValue('writeBearer', 'credentials.ts'),
+} as const;
+
+/**
+ * The functions, types and classes of the client runtime that the other generated modules import. These modules are the
+ * index module, the module of `createCoreClient`, the module of the options, and the module of the status errors.
+ */
+export const machinery = {
+  ApiError: exportedValue('ApiError', 'client/runtime/errors.ts'),
+  BasicCredential: runtimeType('BasicCredential', 'credentials.ts'),
+  BodyLimit: runtimeType('BodyLimit', 'limit-body.ts'),
+  CoreOptions: runtimeType('CoreOptions', 'core.ts'),
+  CredentialProvider: runtimeType('CredentialProvider', 'credentials.ts'),
+  ErrorClasses: runtimeType('ErrorClasses', 'errors.ts'),
+  HttpClient: runtimeType('HttpClient', 'http-types.ts'),
+  OperationError: runtimeType('OperationError', 'api-result.ts'),
+  PageLimit: runtimeType('PageLimit', 'pages.ts'),
+  Reconnection: runtimeType('Reconnection', 'event-streams.ts'),
+  RequestOptions: runtimeType('RequestOptions', 'operation.ts'),
+  Retries: runtimeType('Retries', 'retry-requests.ts'),
+  TimeLimits: runtimeType('TimeLimits', 'limit-time.ts'),
+  UrlLimit: runtimeType('UrlLimit', 'limit-url.ts'),
+  authenticate: runtimeValue('authenticate', 'credentials.ts'),
+  createCore: runtimeValue('createCore', 'core.ts'),
+  dataConversion: runtimeValue('dataConversion', 'data-conversion.ts'),
+  exactConversion: runtimeValue('exactConversion', 'read-exact.ts'),
+  createHttpClient: runtimeValue('createHttpClient', 'http-client.ts'),
+  followRedirects: runtimeValue('followRedirects', 'follow-redirects.ts'),
+  isErrorOfOperation: runtimeValue('isErrorOfOperation', 'api-result.ts'),
+  itemStreams: runtimeValue('itemStreams', 'item-streams.ts'),
+  limitAttempts: runtimeValue('limitAttempts', 'limit-time.ts'),
+  limitBody: runtimeValue('limitBody', 'limit-body.ts'),
+  limitCalls: runtimeValue('limitCalls', 'limit-time.ts'),
+  limitUrl: runtimeValue('limitUrl', 'limit-url.ts'),
+  retryRequests: runtimeValue('retryRequests', 'retry-requests.ts'),
+} as const;
+
+const types = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
+  names.map((name) => runtimeType(name, file));
+const values = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
+  names.map((name) => runtimeValue(name, file));
+
+/** A map from each feature to the functions, types and other values that the index module re-exports for users. */
+export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>> = {
+  anyClient: [
+    ...types('core.ts', 'ApiCall', 'CoreClient'),
+    ...values('errors.ts', 'ApiError', 'ConnectionError', 'RequestError'),
+    ...types('send.ts', 'Fetch', 'HttpRequest', 'Middleware', 'Send', 'SendContext'),
+  ],
+  asyncWork: [...types('wait-for.ts', 'WaitOptions'), ...values('wait-for.ts', 'waitFor')],
+  checkResponses: [
+    ...types('check-responses.ts', 'CheckedResponse', 'ResponseIssue'),
+    ...values('check-responses.ts', 'InvalidResponseError', 'checkData', 'checkResponses'),
+  ],
+  authorizationCodes: [
+    ...types('authorization-code.ts', 'Authorization', 'AuthorizationOptions', 'AuthorizationResponse'),
+    ...values('authorization-code.ts', 'finishAuthorization', 'startAuthorization'),
+  ],
+  credentials: [
+    ...types('credentials.ts', 'BasicCredential', 'Credential', 'CredentialProvider'),
+    ...values('cached-credential.ts', 'cachedCredential'),
+  ],
+  deviceCodes: [
+    ...types('device-authorization.ts', 'DeviceAuthorization', 'DeviceAuthorizationOptions'),
+    ...values('device-authorization.ts', 'startDeviceAuthorization'),
+  ],
+  events: types('event-streams.ts', 'Reconnection'),
+  fileContents: [
+    ...types('file-content.ts', 'FileContent'),
+    ...values('file-content.ts', 'decodeFileContent', 'encodeFileContent'),
+  ],
+  forms: values('form-body.ts', 'formBody'),
+  headers: types('response-headers.ts', 'ResponseHeaders'),
+  http: types('http-types.ts', 'HttpClient', 'HttpOptions', 'HttpResult'),
+  items: [],
+  jsonBodies: types('operation.ts', 'BodyFormat'),
+  limitBody: [...types('limit-body.ts', 'BodyLimit'), ...values('limit-body.ts', 'limitBody')],
+  limitConcurrency: values('limit-concurrency.ts', 'limitConcurrency'),
+  longQueries: values('long-query.ts', 'longQueryInBody'),
+  oauthTokens: [
+    exportedValue('oauthFlows', securitySchemesModule),
+    ...types('oauth-tokens.ts', 'ClientCredentials', 'RefreshCredentials'),
+    ...values('oauth-tokens.ts', 'clientCredentials', 'discoverTokenUrl', 'refreshedToken'),
+    ...types('token-endpoint.ts', 'IssuedTokens'),
+    ...values('token-endpoint.ts', 'TokenError'),
+  ],
+  pages: [...types('pages.ts', 'Page', 'PagedMethod'), ...values('pages.ts', 'itemsOf', 'pagesOf')],
+  queries: types('limit-url.ts', 'UrlLimit'),
+  redirects: [],
+  results: [
+    ...types('api-result.ts', 'ApiResult', 'DescribedResponse', 'OperationError'),
+    ...values('result-of.ts', 'resultOf'),
+  ],
+  retries: types('retry-requests.ts', 'RetryOptions'),
+  streams: values('response-of.ts', 'responseOf'),
+  timeLimits: values('limit-time.ts', 'TimeoutError'),
+  traceRequests: [...types('trace-requests.ts', 'TraceEvent'), ...values('trace-requests.ts', 'traceRequests')],
+};

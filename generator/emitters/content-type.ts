@@ -1,0 +1,134 @@
+import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { documentedSuccesses, valueSchema, type Content, type OperationModel, type Response } from '@forgespec/model';
+import { createModule, type Module } from '../code/module.ts';
+import type { ExportedSymbol } from '../code/symbol.ts';
+import { isConverted } from './converted-values.ts';
+import { conversionRuntime, operationType, typesModule, useType } from './types/symbols.ts';
+import type { Schemas } from './named-type.ts';
+import { printType } from '../code/print-type.ts';
+import { typeOfSchema } from './schema-type.ts';
+import { typeContext, type TypeContext } from './type-context.ts';
+import { primitive, unknownType, type Type } from '../code/type.ts';
+
+/** The type of a request body or response body. */
+export interface ContentType {
+  readonly content: Content;
+  /** The exported name of the type. Undefined if the type is short, such as `Pet[]`, because a short type has no name. */
+  readonly symbol: ExportedSymbol | undefined;
+}
+
+/** Returns the code of the type of a body. Also adds the necessary imports to the module. */
+export const contentText = ({ content, symbol }: ContentType, schemas: Schemas, module: Module): string =>
+  symbol === undefined
+    ? printType(typeOfContent(content, schemas), typeContext(schemas, module).printReference)
+    : useType(symbol, module);
+
+/** Returns the code of the type of a request body. Also adds the necessary imports to the module. */
+export const requestBodyText = (
+  operation: OperationModel,
+  content: Content,
+  schemas: Schemas,
+  module: Module,
+): string => contentText(requestBodyType(operation, content, schemas), schemas, module);
+
+/**
+ * Returns the code of the type of a response body. Also adds the necessary imports to the module. If a response is not successful, the
+ * client does not convert the values in its body. Therefore, the type of this body describes the values as they are in messages. For
+ * example, the type of a date is `string`, and not `Date`.
+ */
+export function responseBodyText(
+  operation: OperationModel,
+  response: Response,
+  content: Content,
+  schemas: Schemas,
+  module: Module,
+): string {
+  const isSuccess = documentedSuccesses(operation).includes(response);
+  const text = contentText(responseBodyType(operation, response, content, schemas), schemas, module);
+  // If a response is not successful, the client does not split its body into items. The type of the body is then `unknown`.
+  if (mediaKind(content.mediaType) === 'sequence') return isSuccess ? itemsText(text, schemas, module) : 'unknown';
+  const hasMessageForm = isConverted(valueSchema(content), schemas) && !isSuccess;
+  return hasMessageForm ? `${module.use(conversionRuntime.WireForm)}<${text}>` : text;
+}
+
+/** Returns the code of the type of an iterable of items, such as `AsyncIterable<Pet>`. */
+export const itemsText = (item: string, schemas: Schemas, module: Module): string =>
+  `${typeContext(schemas, module).globalType('AsyncIterable')}<${item}>`;
+
+const suffixes = {
+  json: 'Body',
+  form: 'Form',
+  multipart: 'Multipart',
+  sequence: 'BodyItem',
+  text: 'Body',
+  binary: 'Body',
+} as const;
+const suffixOf = ({ mediaType }: Content): string => suffixes[mediaKind(mediaType)];
+
+/** Returns the type of a request body. If the body has the same TypeScript type in two media types, both use one exported type. */
+export function requestBodyType(operation: OperationModel, content: Content, schemas: Schemas): ContentType {
+  if (isShort(typeOfContent(content, schemas))) return { content, symbol: undefined };
+  const text = printType(typeOfContent(content, schemas));
+  const all = operation.body?.contents ?? [];
+  const first = all.find((other) => printType(typeOfContent(other, schemas)) === text) ?? content;
+  const number = all.filter((other) => suffixOf(other) === suffixOf(first)).indexOf(first);
+  return { content, symbol: operationType(operation, `${suffixOf(first)}${number > 0 ? number + 1 : ''}`) };
+}
+
+/** Returns the type of a response body. */
+export function responseBodyType(
+  operation: OperationModel,
+  { status, contents }: Response,
+  content: Content,
+  schemas: Schemas,
+): ContentType {
+  if (isShort(typeOfContent(content, schemas))) return { content, symbol: undefined };
+  const number = contents.indexOf(content);
+  const kind = mediaKind(content.mediaType) === 'sequence' ? 'Item' : '';
+  const suffix = `Response${status.replace('default', 'Default')}${kind}`;
+  return { content, symbol: operationType(operation, `${suffix}${number > 0 ? `Body${number + 1}` : ''}`) };
+}
+
+/** Returns the code of the type of a binary body, such as `Uint8Array`. */
+function binaryText(binaryType: NonNullable<Content['binaryType']>, { globalType }: TypeContext): string {
+  const bytes = globalType('Uint8Array');
+  return binaryType === 'bytes' ? bytes : `${globalType('ReadableStream')}<${bytes}>`;
+}
+
+/** Returns true if the type of a body is short. A short type needs no name, because its code can be repeated at each use. */
+export const isShortContent = (content: Content, schemas: Schemas): boolean => isShort(typeOfContent(content, schemas));
+
+const types = new WeakMap<Content, Type>();
+
+/** Returns the type of a body. If the media type is sequential, such as `application/jsonl`, returns the type of one item of the body. */
+export function typeOfContent(content: Content, schemas: Schemas): Type {
+  const type = types.get(content) ?? newType(content, schemas);
+  types.set(content, type);
+  return type;
+}
+
+function newType(content: Content, schemas: Schemas): Type {
+  const { binaryType } = content;
+  const schema = valueSchema(content);
+  const context = typeContext(schemas, createModule(typesModule));
+  if (binaryType !== undefined) return { kind: 'reference', text: binaryText(binaryType, context) };
+  if (schema !== undefined) return typeOfSchema(schema, context);
+  return mediaKind(content.mediaType) === 'text' ? primitive('string') : unknownType;
+}
+
+/** Returns true if the code of a type is as easy to read as a name. */
+function isShort(type: Type): boolean {
+  switch (type.kind) {
+    case 'array':
+      return isShort(type.item);
+    case 'object':
+      return type.members.length === 0 && (type.index === undefined || isShort(type.index));
+    case 'union':
+      return type.types.length <= 3 && type.types.every(isShort);
+    case 'intersection':
+    case 'tuple':
+      return false;
+    default:
+      return true;
+  }
+}

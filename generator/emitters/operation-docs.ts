@@ -1,0 +1,39 @@
+import { documentedSuccesses, type Facts, type OperationModel } from '@forgespec/model';
+import { commentLines, tagLines } from '../code/comment.ts';
+import { availabilitySentences, deprecation } from './availability-docs.ts';
+import { withoutWireText } from './wire-notes.ts';
+
+/**
+ * Returns the lines of the doc comment of an operation. The comment contains the description, the method, the path, and facts that callers
+ * need.
+ */
+export function operationDocs(operation: OperationModel): string[] {
+  const { summary, description, method, path, facts } = operation;
+  const paragraphs = [
+    commentLines(summary === undefined ? '' : sentence(summary)),
+    commentLines(withoutWireText(description ?? '')),
+    commentLines(`\`${method.toUpperCase()} ${path}\``),
+    commentLines(factSentences(facts).join(' ')),
+  ];
+  const lines = paragraphs.flatMap((paragraph) => (paragraph.join('') === '' ? [] : ['', ...paragraph]));
+  const tags = facts.deprecated ? tagLines('@deprecated', deprecation(facts)) : [];
+  return [...lines.slice(1), ...(tags.length === 0 ? [] : ['', ...tags])];
+}
+
+const sentence = (text: string): string => (/[.!?:]$/u.test(text.trim()) ? text : `${text.trim()}.`);
+
+function factSentences(facts: Facts): string[] {
+  const isEarly = facts.isAsync ? ['The response comes before the work is done.'] : [];
+  return [...availabilitySentences(facts), ...isEarly];
+}
+
+/**
+ * Returns a `@throws` tag for each failure response. A redirect is not a failure, because the client follows redirects. The response
+ * `default` is not a failure if it is the documented success.
+ */
+export function throwsDocs(operation: OperationModel): string[] {
+  const successes = documentedSuccesses(operation);
+  return operation.responses
+    .filter((response) => /^(?:[45]|304|default)/u.test(response.status) && !successes.includes(response))
+    .flatMap(({ status, description }) => tagLines(`@throws {ApiError} ${status}:`, withoutWireText(description)));
+}

@@ -1,0 +1,62 @@
+import type { Api, Area, OperationModel } from '@forgespec/model';
+import type { InterfaceStructure, TypeAliasStructure } from '../../code/structure.ts';
+import { StructureKind } from '../../code/structure-kind.ts';
+import { commentLines, docComment } from '../../code/comment.ts';
+import { createModule, type Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import { globalTypes, type Schemas } from '../named-type.ts';
+import { operationDocs } from '../operation-docs.ts';
+import { contextType } from './context-type.ts';
+import { inputType } from './input-type.ts';
+import { memberAccess } from '../../code/member-access.ts';
+import { resultType } from './result-type.ts';
+import { handlersModulePath, handlersType, authType, operationTypes, handlerRuntime } from './symbols.ts';
+
+/**
+ * Builds the module of an area, which is a group of operations. The module contains the type of the handlers, and the types of the input
+ * and the result of each handler.
+ */
+export function handlersModule(area: Area, api: Api, schemas: Schemas): Module {
+  const module = createModule(handlersModulePath(area), takenNames(area, api));
+  module.add(
+    handlersInterface(area),
+    ...area.operations.flatMap((operation) => [
+      handlerType(operation, area, api, module),
+      inputType(operation, api, schemas, module),
+      resultType(operation, schemas, module),
+    ]),
+  );
+  return module;
+}
+
+function takenNames(area: Area, { securitySchemes }: Api): string[] {
+  const own = area.operations.flatMap((operation) => Object.values(operationTypes(operation)));
+  const imported = [...Object.values(handlerRuntime), ...securitySchemes.map(authType)].map(({ name }) => name);
+  return [...globalTypes, handlersType(area).name, ...own, ...imported];
+}
+
+function handlersInterface(area: Area): InterfaceStructure {
+  return {
+    kind: StructureKind.Interface,
+    isExported: true,
+    name: handlersType(area).name,
+    docs: docComment(commentLines(area.description ?? area.title)),
+    properties: area.operations.map((operation) => ({
+      name: propertyKey(operation.shortName),
+      type: operationTypes(operation).handler,
+      isReadonly: true,
+      docs: docComment(operationDocs(operation)),
+    })),
+  };
+}
+
+function handlerType(operation: OperationModel, area: Area, api: Api, module: Module): TypeAliasStructure {
+  const { handler, input, result } = operationTypes(operation);
+  return {
+    kind: StructureKind.TypeAlias,
+    isExported: true,
+    name: handler,
+    docs: docComment([`The type of {@link ${handlersType(area).name}}${memberAccess(operation.shortName)}.`]),
+    type: `(input: ${input}, context: ${contextType(operation, api, module)}) => ${result} | Promise<${result}>`,
+  };
+}

@@ -1,0 +1,98 @@
+import { mediaKind } from '@forgespec/templates/shared/media-type';
+import type { Content, OperationModel, Parameter, ParameterLocation } from '@forgespec/model';
+import { commentLines } from '../../code/comment.ts';
+import { interfaceText, typeAliasText } from '../../code/declaration-text.ts';
+import type { Module } from '../../code/module.ts';
+import type { Schemas } from '../named-type.ts';
+import { requestBodyType, responseBodyType, typeOfContent } from '../content-type.ts';
+import { declarationText } from './declaration.ts';
+import { printMembers } from '../../code/print-type.ts';
+import { responsesObject, type NamedResponses } from './response-types.ts';
+import { parameterDocs } from '../schema-docs.ts';
+import { typeOfSchema } from '../schema-type.ts';
+import { operationType, responsesType, partOfLocation } from './symbols.ts';
+import { typeContext, type TypeContext } from '../type-context.ts';
+import { objectType, type TypeMember } from '../../code/type.ts';
+
+const subjects: Readonly<Record<ParameterLocation, string>> = {
+  path: 'path parameters',
+  query: 'query',
+  header: 'headers',
+  cookie: 'cookies',
+};
+
+/**
+ * Returns the declarations of an operation's types. There is one type for the parameters of each location, one type for each body, and one
+ * type for all responses.
+ */
+export function operationDeclarations(
+  operation: OperationModel,
+  shared: NamedResponses,
+  schemas: Schemas,
+  module: Module,
+): string[] {
+  const words = `of \`${operation.method.toUpperCase()} ${operation.path}\`.`;
+  const context = typeContext(schemas, module);
+  const groups = Map.groupBy(operation.parameters, (parameter) => parameter.in);
+  const parameters = Array.from(groups, ([location, members]) =>
+    // The declaration must be a type alias, because the client passes these objects to parameters of the type `Record<string, unknown>`.
+    // TypeScript does not accept an interface for such a parameter.
+    typeAliasText({
+      name: operationType(operation, partOfLocation[location]).name,
+      docs: commentLines(`The ${subjects[location]} ${words}`),
+      type: printMembers(
+        objectType(members.map((parameter) => parameterMember(parameter, context))),
+        context.printReference,
+      ),
+    }),
+  );
+  const responses = interfaceText({
+    name: responsesType(operation).name,
+    docs: commentLines(`The responses ${words}`),
+    extended: [],
+    body: responsesObject(operation, shared, schemas, module),
+  });
+  return [...parameters, ...bodyTypes(operation, words, shared, schemas, module), responses];
+}
+
+function parameterMember(parameter: Parameter, context: TypeContext): TypeMember {
+  const { name, schema, required } = parameter;
+  const type = typeOfSchema(schema, context);
+  return { name, type, isOptional: !required, docs: parameterDocs(parameter) };
+}
+
+/** Returns the first words of the doc comment for a body type, such as `An item`. */
+const subjectOf = ({ mediaType, eventData }: Content, body: string): string =>
+  mediaKind(mediaType) !== 'sequence' ? body : eventData === undefined ? 'An item' : 'An event';
+
+/** Returns the declarations of the types of request bodies and response bodies. A short type, such as `Pet[]`, has no declaration. */
+function bodyTypes(
+  operation: OperationModel,
+  words: string,
+  shared: NamedResponses,
+  schemas: Schemas,
+  module: Module,
+): string[] {
+  const requests = (operation.body?.contents ?? []).map((content) => ({
+    docs: commentLines(`${subjectOf(content, 'The body')} ${words}`),
+    ...requestBodyType(operation, content, schemas),
+  }));
+  const responses = operation.responses
+    .filter(({ pointer }) => !shared.has(pointer))
+    .flatMap((response) =>
+      response.contents.map((content) => ({
+        docs: commentLines(
+          `${subjectOf(content, 'The body')} of a response with the status ${response.status} ${words}`,
+        ),
+        ...responseBodyType(operation, response, content, schemas),
+      })),
+    );
+  const declared = new Map([...requests, ...responses].toReversed().map((body) => [body.symbol?.name, body]));
+  return [...declared.values()]
+    .toReversed()
+    .flatMap(({ symbol, content, docs }) =>
+      symbol === undefined
+        ? []
+        : [declarationText(symbol.name, docs, typeOfContent(content, schemas), typeContext(schemas, module))],
+    );
+}

@@ -1,0 +1,58 @@
+import type { Api, Header, Response } from '@forgespec/model';
+import { createModule, type Module } from '../../../code/module.ts';
+import { exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
+import { createCompiler, type CompilerInput } from '../compiler.ts';
+import { declareNeeds } from '../declare.ts';
+import { componentKey, createResponseLiterals, responseOwner } from './response-literals.ts';
+
+/** The response and header components that operations of several areas use. */
+export interface SharedResponses {
+  /** The module that exports the components. Undefined if no component is used by several areas. */
+  readonly module: Module | undefined;
+  /** A map from the key of a component (see `componentKey`) to its exported constant. */
+  readonly symbols: ReadonlyMap<string, ExportedSymbol>;
+}
+
+const path = 'validators/shared-responses.ts';
+
+/** Builds the module with the components that several areas use. */
+export function sharedResponses(api: Api, input: CompilerInput): SharedResponses {
+  const literals = createResponseLiterals(createCompiler(input), input, new Map(), true);
+  for (const [, { component, owner }] of componentsOfSeveralAreas(api)) {
+    if ('contents' in component) literals.of(component, owner);
+    else literals.header(component, owner);
+  }
+  if (literals.names.size === 0) return { module: undefined, symbols: new Map() };
+  const module = createModule(path);
+  const { constants, functions } = declareNeeds(literals.constants, module);
+  module.addAll([...constants, ...functions]);
+  return {
+    module,
+    symbols: new Map(Array.from(literals.names, ([key, name]) => [key, exportedValue(name, path)])),
+  };
+}
+
+interface Use {
+  readonly component: Header | Response;
+  readonly owner: string;
+  readonly areas: Set<string>;
+}
+
+/** Returns the components that several areas use, sorted by component key. */
+function componentsOfSeveralAreas({ areas }: Api): [key: string, use: Use][] {
+  const uses = new Map<string, Use>();
+  for (const { name, operations } of areas) {
+    for (const operation of operations) {
+      for (const response of operation.responses) {
+        for (const component of [...response.headers, response]) {
+          const key = componentKey(component);
+          if (key === undefined) continue;
+          const use = uses.get(key) ?? { component, owner: responseOwner(operation, response), areas: new Set() };
+          uses.set(key, use);
+          use.areas.add(name);
+        }
+      }
+    }
+  }
+  return [...uses].filter(([, use]) => use.areas.size > 1).sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,96 @@
+import type { NamedSchema, Schema } from '@forgespec/model';
+
+/** Groups of equal schemas. Within a group, only names, annotations, pointers and the flag `isOmitted` of properties may differ. */
+export interface Twins {
+  /** Returns the first named schema in the group of a named schema. Returns undefined if the schema itself is the first one. */
+  firstOf(schema: NamedSchema): NamedSchema | undefined;
+  /** Returns true if a named schema is the first one in its group, and the group contains further named schemas. */
+  hasOthers(schema: NamedSchema): boolean;
+  /** Returns the number of a schema's group. The schema may be unnamed. */
+  groupOf(schema: Schema): number;
+}
+
+/** Returns the number of the group to which a schema belongs. The group depends only on the schema and the schemas inside it. */
+export type SchemaGroups = (schema: Schema) => number;
+
+const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
+
+/**
+ * @param byReference a map from the JSON Pointer of each named schema, as in `$ref`, to this schema. The schemas are in the order of the
+ * model.
+ * @param groups the function that assigns groups. If the function comes from an earlier run, it already knows the groups of that run.
+ * Default: a new function.
+ */
+export function findTwins(byReference: ReadonlyMap<string, NamedSchema>, groups?: SchemaGroups): Twins {
+  const found = known.get(byReference) ?? twinsAmong([...byReference.values()], groups ?? createGroups());
+  known.set(byReference, found);
+  return found;
+}
+
+function twinsAmong(schemas: readonly NamedSchema[], groupOf: SchemaGroups): Twins {
+  const members = Map.groupBy(schemas, ({ schema }) => groupOf(schema));
+  const membersWith = ({ schema }: NamedSchema): readonly NamedSchema[] => members.get(groupOf(schema)) ?? [];
+  return {
+    groupOf,
+    firstOf(named) {
+      const [first] = membersWith(named);
+      return first === named ? undefined : first;
+    },
+    hasOthers(named) {
+      const [first, second] = membersWith(named);
+      return first === named && second !== undefined;
+    },
+  };
+}
+
+/**
+ * Creates a function that returns the number of the group to which a schema belongs. The function uses the keywords of the schema, and the
+ * groups of the schemas inside it. So each schema is visited only once.
+ */
+export function createGroups(): SchemaGroups {
+  const groups = new Map<string, number>();
+  const groupsBySchema = new WeakMap<Schema, number>();
+
+  const groupOf = (schema: Schema): number => {
+    const found = groupsBySchema.get(schema);
+    if (found !== undefined) return found;
+    const text = schema.kind === 'boolean' ? String(schema.value) : keywordsText(schema);
+    const group = groups.get(text) ?? groups.size;
+    groups.set(text, group);
+    groupsBySchema.set(schema, group);
+    return group;
+  };
+
+  const keywordsText = (schema: Schema): string => {
+    let text = '';
+    for (const key in schema) {
+      const value: unknown = Reflect.get(schema, key);
+      if (value === undefined || key === 'annotations' || key === 'pointer') continue;
+      text += `${key}:${key === 'enum' || key === 'const' ? JSON.stringify(value) : valueText(value, schema.pointer)};`;
+    }
+    return text;
+  };
+
+  /** @param base the pointer of the schema that contains the value. Pointers that begin with this pointer become relative. */
+  const valueText = (value: unknown, base: string): string => {
+    if (Array.isArray(value)) return `[${value.map((item) => valueText(item, base)).join()}]`;
+    if (isSchema(value)) {
+      const { pointer } = value;
+      return `${groupOf(value)}@${JSON.stringify(pointer.startsWith(base) ? pointer.slice(base.length) : pointer)}`;
+    }
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const members = Object.entries(value).flatMap(([key, member]) =>
+      member === undefined || key === 'isOmitted' ? [] : [`${JSON.stringify(key)}:${valueText(member, base)}`],
+    );
+    return `{${members.join()}}`;
+  };
+
+  return groupOf;
+}
+
+/**
+ * Returns true if a value of a keyword is a schema. Values of `enum` and `const` may look like schemas, so they must not be passed to this
+ * function.
+ */
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'pointer' in value;

@@ -1,0 +1,1 @@
+export type { OutputProject, ProjectImports } from './output-project.ts';

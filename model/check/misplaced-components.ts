@@ -1,0 +1,65 @@
+import { componentKinds, textOffsetOf } from '@forgespec/description/load';
+import { createDiagnostics, type Diagnostic } from '@forgespec/description/diagnostics';
+
+/** The codes of the problems that are reported for a component in a wrong object, for example outside `components`. */
+const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
+
+/**
+ * If a component is in a wrong object, references to the component have no target. Removes the problems of these references, so that only
+ * the problem of the component remains. Sets `hasAssumption` in the remaining problem, so that it counts as a fault (see `isFault`). A
+ * missing component is a fault, because the references need it.
+ */
+export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
+  const dangling = checks
+    .flat()
+    .filter(({ code }) => code === 'reference-dangling' || code === 'security-scheme-undeclared');
+  if (dangling.length === 0) return [...checks];
+  const consequences = new Set<Diagnostic>();
+  const maps = new Set<string | undefined>();
+  const raised = checks.map((found) => {
+    const all = createDiagnostics();
+    for (const diagnostic of found) {
+      const references = ofComponents.has(diagnostic.code) ? dangling.filter((other) => isTo(other, diagnostic)) : [];
+      for (const reference of references) consequences.add(reference);
+      const [reference] = references;
+      const [, , map] = reference === undefined ? [] : textAt(reference).split('/');
+      for (const other of references) maps.add(mapOf(other));
+      const name = textAt(diagnostic);
+      const isName = map !== undefined && name !== map && name !== 'components';
+      const fix = isName ? `Move this component into \`${map}\` inside \`components\`, and indent it.` : diagnostic.fix;
+      all.add(reference === undefined ? diagnostic : { ...diagnostic, hasAssumption: true, fix });
+    }
+    return all.all;
+  });
+  // If one component is in a wrong object, the other components of its map are often in a wrong object, too. All references to this map
+  // that have no target therefore count as consequences.
+  for (const other of dangling) if (maps.has(mapOf(other))) consequences.add(other);
+  return raised.map((found) => found.filter((diagnostic) => !consequences.has(diagnostic)));
+}
+
+/** Returns the map in `components` that a reference without a target names: `schemas` for `#/components/schemas/Pet`. */
+const mapOf = (dangling: Diagnostic): string | undefined =>
+  dangling.code === 'security-scheme-undeclared' ? 'securitySchemes' : textAt(dangling).split('/')[2];
+
+/**
+ * Returns true if a reference without a target contains the key at which a problem is reported. The component that the reference needs is
+ * then probably written at this key, or deeper inside it.
+ */
+function isTo(dangling: Diagnostic, { place, ...problem }: Diagnostic): boolean {
+  const key = textAt({ place, ...problem });
+  if (key === '') return false;
+  const reference = textAt(dangling);
+  // If a map such as `schemas` begins in the first column by mistake, YAML reads the later maps of the components as the content of this
+  // map. Any reference without a target may then be a consequence.
+  if (place?.column === 1 && componentKinds.includes(key)) return true;
+  if (dangling.code === 'security-scheme-undeclared')
+    return ['components', 'securitySchemes', reference].includes(key) || problem.message.includes(`\`${reference}\``);
+  return reference.startsWith('#/components/') && reference.split('/').slice(1).includes(key);
+}
+
+/** Returns the text at the source location of a problem, without quotes. */
+function textAt({ place }: Diagnostic): string {
+  if (place === undefined) return '';
+  const start = textOffsetOf(place);
+  return place.source.text.slice(start, start + place.length).replaceAll(/^['"]|['"]$/gu, '');
+}

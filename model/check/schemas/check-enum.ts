@@ -1,0 +1,61 @@
+import { canonicalJson } from '@forgespec/description/json';
+import type { CheckContext } from '../check-context.ts';
+import { repeatedItems } from '../repeated-items.ts';
+import type { CheckedSchema } from './schema-nodes.ts';
+import { convertedValue, matchesNamedTypes, namedTypes, namedTypeWords, nullFix, valueText } from './value-type.ts';
+
+/**
+ * Reports these faults:
+ *
+ * - a value of `enum` or `const` that the type excludes
+ * - a value that `enum` contains twice
+ * - an empty `enum`
+ * - a `const` that is not in the `enum`
+ * - a type that allows null, if the `enum` does not contain null
+ */
+export function checkEnum({ node }: CheckedSchema, { diagnostics, isVersion30, place }: CheckContext): void {
+  const { enum: values, const: constant } = node;
+  const types = namedTypes(node);
+  if (constant !== undefined && types !== undefined && !matchesNamedTypes(constant, types)) {
+    const message = `No value matches: \`const\` is ${valueText(constant)}, and the type is ${namedTypeWords(types)}.`;
+    const converted = convertedValue(constant, types);
+    const fix = converted === undefined ? 'Correct the type or the value.' : `Write ${converted}.`;
+    diagnostics.warning('schema-contradictory', message, fix, place(node, 'const', 'value'));
+  }
+  if (!Array.isArray(values)) return;
+  if (values.length === 0) {
+    const fix = 'Add the allowed values, or remove `enum`.';
+    diagnostics.warning('schema-contradictory', 'No value matches an empty `enum`.', fix, place(node, 'enum', 'value'));
+  }
+  if (constant !== undefined && !values.some((value) => canonicalJson(value) === canonicalJson(constant))) {
+    const message = `No value matches: \`const\` is ${valueText(constant)}, which \`enum\` does not contain.`;
+    diagnostics.warning(
+      'schema-contradictory',
+      message,
+      'Remove `enum`, or correct one of the two keywords.',
+      place(node, 'const', 'value'),
+    );
+  }
+  for (const index of repeatedItems(values)) {
+    const message = `The enum has the value ${valueText(values[index] ?? null)} twice.`;
+    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(values, index, 'value'));
+  }
+  if (types === undefined) return;
+  for (const [index, value] of values.entries()) {
+    if (matchesNamedTypes(value, types)) continue;
+    const message = `The enum has the value ${valueText(value)}, and the type is ${namedTypeWords(types)}.`;
+    const converted = convertedValue(value, types);
+    const general = value === null ? nullFix(types, isVersion30) : 'Correct the type or the value.';
+    const fix = converted === undefined ? general : `Write ${converted}.`;
+    diagnostics.warning('enum-mismatched', message, fix, place(values, index, 'value'));
+  }
+  const { type } = node;
+  if (!Array.isArray(type) || !type.includes('null') || values.includes(null) || values.length === 0) return;
+  const message = "The type allows 'null', and the enum does not contain null, so null is not allowed.";
+  diagnostics.warning(
+    'enum-mismatched',
+    message,
+    'Add null to the enum, or remove it from `type`.',
+    place(type, type.indexOf('null'), 'value'),
+  );
+}

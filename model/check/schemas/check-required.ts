@@ -1,0 +1,53 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { positionsIn } from '@forgespec/description/load';
+import { suggestion } from '@forgespec/description/diagnostics';
+import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
+import { repeatedItems } from '../repeated-items.ts';
+import type { CheckedSchema } from './schema-nodes.ts';
+
+/** Reports required properties that the schema does not declare, and properties that `required` lists twice. */
+export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckContext): void {
+  const { diagnostics, place } = context;
+  const required = objectItems(node.required);
+  for (const index of repeatedItems(required)) {
+    const message = `\`required\` lists the property ${String(required[index])} twice.`;
+    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(required, index, 'value'));
+  }
+  // A branch of another schema (in `allOf`, for example) may require properties that the other schema declares. A schema with
+  // `patternProperties`, or with a schema in `additionalProperties`, may require properties that no schema declares.
+  if (isBranch || !isJsonObject(node.properties) || objectMembers(node.properties).length === 0) return;
+  if (isJsonObject(node.additionalProperties) || node.patternProperties !== undefined) return;
+  const own = new Set(objectMembers(node.properties).map(([name]) => name));
+  if (required.every((name) => typeof name !== 'string' || own.has(name))) return;
+  const declared = declaredProperties(node, context);
+  const isClosed = node.additionalProperties === false;
+  for (const [index, name] of required.entries()) {
+    if (typeof name !== 'string' || declared.has(name)) continue;
+    const near = suggestion(name, declared);
+    const fix =
+      near === undefined ? `Add \`${name}\` to \`properties\`, or remove it here.` : `Did you mean \`${near}\`?`;
+    const message = isClosed
+      ? `No value matches: the property ${name} is required, and \`additionalProperties: false\` forbids it.`
+      : `The required property ${name} is not in \`properties\`.`;
+    const code = isClosed ? 'schema-contradictory' : 'property-undeclared';
+    diagnostics.warning(code, message, fix, place(required, index, 'value'));
+  }
+}
+
+/** Returns the names of the properties that a schema and its branches (in `allOf`, `if` and so on) declare. References are followed. */
+export function declaredProperties(root: JsonObject, { target }: CheckContext): ReadonlySet<string> {
+  const names = new Set<string>();
+  const seen = new Set<JsonObject>();
+  const visit = (value: JsonValue | undefined): void => {
+    if (!isJsonObject(value) || seen.has(value)) return;
+    seen.add(value);
+    for (const [name] of objectMembers(value.properties)) names.add(name);
+    if (typeof value.$ref === 'string') visit(target(value));
+    for (const list of [value.allOf, value.anyOf, value.oneOf])
+      for (const position of positionsIn(list)) visit(position.value);
+    for (const branch of [value.if, value.then, value.else]) visit(branch);
+    for (const [, branch] of objectMembers(value.dependentSchemas)) visit(branch);
+  };
+  visit(root);
+  return names;
+}

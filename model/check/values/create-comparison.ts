@@ -1,0 +1,129 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { fromVersion30 } from '../../from-document/schema-version-30.ts';
+import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
+import { alternativesMismatch } from './alternatives-mismatch.ts';
+import { arrayMismatch } from './array-mismatch.ts';
+import type { Comparison, Mismatch } from './mismatch.ts';
+import { objectMismatch } from './object-mismatch.ts';
+import {
+  constantMismatch,
+  numberMismatch,
+  textMismatch,
+  typeMismatch,
+  type ScalarMismatch,
+} from './scalar-mismatch.ts';
+
+/**
+ * The maximum depth of nested schemas in a comparison. The limit is necessary, because a reference in `allOf` may lead back to the schema
+ * that contains this `allOf`.
+ */
+const deepest = 100;
+
+/**
+ * Returns a comparison of values with schemas. Some keywords, such as `unevaluatedItems` and `$dynamicRef`, are not compared. These
+ * keywords never cause a mismatch.
+ *
+ * @param comparesPatterns false if the description has a pattern that takes too long to match.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation
+ */
+export function createComparison(context: CheckContext, comparesPatterns: boolean): Comparison {
+  let depth = 0;
+  const comparison: Comparison = {
+    context,
+    find(value, schema) {
+      if (schema === false) return { keys: [], value, reason: 'is not allowed', fix: 'Remove it.', schema: undefined };
+      if (!isJsonObject(schema) || depth > deepest) return undefined;
+      // In OpenAPI 3.0, authors also write `nullable` beside `allOf`. The specification does not define exactly if null is then allowed, so
+      // null counts as a matching value.
+      if (context.isVersion30 && value === null && schema.nullable === true) return undefined;
+      const node = context.isVersion30 ? fromVersion30(schema) : schema;
+      depth++;
+      const mismatch =
+        referenceMismatch(value, node, comparison) ??
+        ownMismatch(value, node, schema, context.isVersion30, comparesPatterns) ??
+        arrayMismatch(value, node, schema, comparison) ??
+        objectMismatch(value, node, schema, comparison) ??
+        branchMismatch(value, node, schema, comparison);
+      depth--;
+      return mismatch;
+    },
+  };
+  return comparison;
+}
+
+function referenceMismatch(value: JsonValue, node: JsonObject, comparison: Comparison): Mismatch | undefined {
+  if (typeof node.$ref !== 'string') return undefined;
+  return comparison.find(value, comparison.context.target({ $ref: node.$ref }));
+}
+
+/** Compares a value with the keywords about the value itself, such as `type`, `enum` and `pattern`. */
+function ownMismatch(
+  value: JsonValue,
+  node: JsonObject,
+  schema: JsonObject,
+  isVersion30: boolean,
+  comparesPatterns: boolean,
+): Mismatch | undefined {
+  let found: ScalarMismatch | undefined = typeMismatch(value, node, isVersion30) ?? constantMismatch(value, node);
+  if (typeof value === 'number') found ??= numberMismatch(value, node);
+  else if (typeof value === 'string') found ??= textMismatch(value, node, comparesPatterns);
+  return found && { keys: [], value, schema, ...found };
+}
+
+/** Compares a value with the subschemas that apply to the same value, such as the items of `allOf`. */
+function branchMismatch(
+  value: JsonValue,
+  node: JsonObject,
+  schema: JsonObject,
+  comparison: Comparison,
+): Mismatch | undefined {
+  for (const branch of objectItems(node.allOf)) {
+    const mismatch = comparison.find(value, branch);
+    if (mismatch !== undefined) return mismatch;
+  }
+  const mismatch =
+    alternativesMismatch('oneOf', value, node, schema, comparison) ??
+    alternativesMismatch('anyOf', value, node, schema, comparison);
+  if (mismatch !== undefined) return mismatch;
+  if (isJsonObject(node.if)) {
+    const isExcluded = comparison.find(value, node.if) !== undefined;
+    const chosen = isExcluded ? node.else : isComparedFully(node.if) ? node.then : undefined;
+    const mismatch = comparison.find(value, chosen);
+    if (mismatch !== undefined) return mismatch;
+  }
+  if (!isJsonObject(node.not) || !isComparedFully(node.not)) return undefined;
+  if (comparison.find(value, node.not) !== undefined) return undefined;
+  return { keys: [], value, reason: 'matches the schema of `not`', fix: 'Correct the value or the schema.', schema };
+}
+
+/** Keywords without subschemas that are compared completely. */
+const comparedFully: ReadonlySet<string> = new Set([
+  'const',
+  'description',
+  'enum',
+  'exclusiveMaximum',
+  'exclusiveMinimum',
+  'maxItems',
+  'maxLength',
+  'maxProperties',
+  'maximum',
+  'minItems',
+  'minLength',
+  'minProperties',
+  'minimum',
+  'required',
+  'title',
+  'type',
+  'uniqueItems',
+]);
+
+/** Returns true if all keywords of a schema are compared completely. A value without a mismatch then certainly matches the schema. */
+const isComparedFully = (schema: JsonValue): boolean =>
+  !isJsonObject(schema) ||
+  objectMembers(schema).every(
+    ([keyword, value]) =>
+      comparedFully.has(keyword) ||
+      (keyword === 'items' && isComparedFully(value)) ||
+      (keyword === 'properties' && objectMembers(value).every(([, property]) => isComparedFully(property))) ||
+      ((keyword === 'allOf' || keyword === 'anyOf') && objectItems(value).every(isComparedFully)),
+  );

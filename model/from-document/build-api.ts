@@ -1,0 +1,72 @@
+import { basename } from 'node:path';
+import type { Description, PartMemory } from '@forgespec/description/load';
+import type { JsonObject } from '@forgespec/description/json';
+import { sourceName, type Diagnostics } from '@forgespec/description/diagnostics';
+import type { Api } from '../api.ts';
+import { buildAreas } from './build-areas.ts';
+import { buildClientExtras, buildServerExtras } from './build-extras.ts';
+import { buildChapters } from './build-chapters.ts';
+import { buildNamedSchemas, hasOnlySchemas } from './build-named-schemas.ts';
+import { buildSecurity, buildSecuritySchemes } from './build-security.ts';
+import { buildServers, chooseServerOptions } from './build-servers.ts';
+import { checkPaths } from './check-paths.ts';
+import { checkComponentNames } from './component-names.ts';
+import { createContext } from './context.ts';
+import { readObject, readString } from './read.ts';
+import type { ReservedNames } from '../names/reserved-names.ts';
+import { withTypePrefixes } from '../names/type-prefixes.ts';
+
+/**
+ * Builds and checks the model of a description. Reports problems to `diagnostics`. If `diagnostics` contains an error, the model must not
+ * be used to generate code.
+ *
+ * @param reservedNames the names that generated code itself uses.
+ * @param earlier the operations, schemas and other parts of the model that the previous run has built.
+ */
+export function buildApi(
+  description: Description,
+  diagnostics: Diagnostics,
+  reservedNames: ReservedNames,
+  earlier?: PartMemory,
+): Api {
+  const unnamed = createContext(description, diagnostics, reservedNames, earlier);
+  const context = { ...unnamed, serverOptions: chooseServerOptions(unnamed) };
+  checkComponentNames(context);
+  checkPaths(context);
+  const info = readObject(description.document, 'info') ?? {};
+  const securitySchemes = buildSecuritySchemes(context);
+  const described = buildAreas(
+    securitySchemes.map(({ variable }) => variable),
+    context,
+  );
+  const { areas, schemas } = buildNamedSchemas(described, context);
+  context.chosenNames.reportUnused();
+  const servers = buildServers(description.document, context) ?? [{ url: '/', description: undefined, variables: [] }];
+  const file = sourceName(description.root);
+  return {
+    title: titleOf(info),
+    version: readString(info, 'version') ?? '',
+    summary: readString(info, 'summary'),
+    description: readString(info, 'description'),
+    // A path to a file outside the working directory would reveal the user's folder names, so only the file name is used.
+    file: file.startsWith('..') || file.startsWith('/') ? basename(file) : file,
+    servers,
+    areas: withTypePrefixes(areas, schemas, reservedNames),
+    chapters: buildChapters(areas, context),
+    schemas,
+    hasOnlySchemas: hasOnlySchemas(areas, context),
+    securitySchemes,
+    security: buildSecurity({}, context),
+    clientExtras: buildClientExtras(context),
+    serverExtras: buildServerExtras(context),
+    isReceived: context.isReceived,
+    hasConversions: false,
+    formStyle: description.document['x-form-style'] === 'brackets' ? 'brackets' : 'openapi',
+  };
+}
+
+/** Returns the title of the API for comments in generated code. If the title is missing or empty, returns `API`. */
+function titleOf(info: JsonObject): string {
+  const title = readString(info, 'title')?.trim();
+  return title === undefined || title === '' ? 'API' : title;
+}

@@ -1,0 +1,66 @@
+import { typeName } from '../names/identifier.ts';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
+import type { OperationModel } from '../operation.ts';
+import { buildFacts } from './build-facts.ts';
+import { buildBody, buildResponses } from './build-messages.ts';
+import { buildPaging } from './build-paging.ts';
+import { buildParameters } from './build-parameters.ts';
+import { buildSecurity } from './build-security.ts';
+import { buildServers } from './build-servers.ts';
+import type { BuildContext } from './context.ts';
+import type { FoundOperation } from './find-operations.ts';
+import { readObject, readString } from './read.ts';
+
+/** Builds an operation of the model. The caller has already chosen the names of the operation. */
+export function buildOperation(
+  { path, method, item, node, pointer }: FoundOperation,
+  names: Pick<OperationModel, 'id' | 'labels' | 'name' | 'shortName'>,
+  context: BuildContext,
+): OperationModel {
+  const parameters = buildParameters(path, item, { node, pointer }, context);
+  const body = buildBody(node, pointer, context);
+  const servers = buildServers(node, context) ?? buildServers(item.node, context);
+  const facts = buildFacts(node);
+  const responses = buildResponses(node, method, pointer, context);
+  return {
+    ...names,
+    typePrefix: typeName(names.name),
+    handlerType: typeName(names.name),
+    area: '',
+    method,
+    path,
+    pointer,
+    summary: readString(node, 'summary'),
+    description: readString(node, 'description'),
+    facts,
+    paging: buildPaging(facts.pagination, parameters, responses),
+    requiredHeaders: Object.entries(readObject(node, 'x-required-headers') ?? {}).flatMap(([header, value]) =>
+      typeof value === 'string' ? [{ name: header, value }] : [],
+    ),
+    parameters,
+    body,
+    alsoTakesParametersIn: servers === undefined ? otherPartFor(parameters, body, context) : undefined,
+    responses,
+    security: buildSecurity(node, context),
+    servers,
+  };
+}
+
+/**
+ * Returns `body` if the operation also accepts its query parameters in the body. Returns `query` if the operation also accepts the fields
+ * of its body in the query (`x-parameters-in`). Otherwise returns undefined.
+ */
+function otherPartFor(
+  parameters: OperationModel['parameters'],
+  body: OperationModel['body'],
+  { document }: BuildContext,
+): OperationModel['alsoTakesParametersIn'] {
+  if (document['x-parameters-in'] !== 'query-or-body') return undefined;
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query');
+  if (body === undefined) return hasQuery ? 'body' : undefined;
+  // A body can be sent in the query only if it is a form. For other media types, OpenAPI does not define how a query contains each value.
+  const hasForm = body.contents.some(
+    ({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === 'form',
+  );
+  return hasForm && !hasQuery ? 'query' : undefined;
+}

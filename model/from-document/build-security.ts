@@ -1,0 +1,165 @@
+import { isJsonObject, sortedBy, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { suggestion } from '@forgespec/description/diagnostics';
+import { valueName } from '../names/identifier.ts';
+import type {
+  CredentialCarrier,
+  OAuthFlow,
+  SecurityAlternative,
+  SecuritySchemeModel,
+  TokenExchangeModel,
+} from '../security.ts';
+import { inside, type BuildContext } from './context.ts';
+import { chooseNames } from './choose-names.ts';
+import { findOperations } from './find-operations.ts';
+import { readArray, readMembers, readObject, readString, readTexts } from './read.ts';
+
+const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
+  readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
+
+/**
+ * Returns a map of the security schemes that operations require, but that the description does not declare. The key is the name of a
+ * scheme. The value is the first security requirement that contains this scheme.
+ */
+function undeclaredSchemes(context: BuildContext): ReadonlyMap<string, JsonObject> {
+  const { document } = context;
+  const declared = new Set(declaredSchemes(context).map(([name]) => name));
+  const owners = [document, ...findOperations(context).map(({ node }) => node)];
+  const undeclared = new Map<string, JsonObject>();
+  for (const requirement of owners.flatMap((owner) => readArray(owner, 'security')).filter(isJsonObject)) {
+    for (const name of Object.keys(requirement)) {
+      if (!declared.has(name) && !undeclared.has(name)) undeclared.set(name, requirement);
+    }
+  }
+  return undeclared;
+}
+
+/**
+ * The object that is assumed for an undeclared scheme. The client can then send any credential in the header `Authorization`, and the
+ * server still requires a credential.
+ */
+const assumedScheme: JsonObject = { type: 'apiKey', in: 'header', name: 'Authorization' };
+
+/** Builds the security schemes of a description, sorted by name. */
+export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel[] {
+  const undeclared = undeclaredSchemes(context);
+  const assumed = Array.from(undeclared.keys(), (name): [string, JsonObject] => [name, assumedScheme]);
+  const all = [...declaredSchemes(context), ...assumed];
+  const schemes = sortedBy(all, ([name]) => name).map(([name, declared]) => {
+    const pointer = inside('#/components/securitySchemes', name);
+    return { name, ...context.follow({ node: declared, pointer }, 'securitySchemes') };
+  });
+  const requests = schemes.map(({ name, node }) => ({
+    name: valueName(name),
+    source: name,
+    subject: `security scheme "${name}"`,
+    place: () => {
+      const requirement = undeclared.get(name);
+      return requirement === undefined ? context.place(node) : context.place(requirement, name);
+    },
+  }));
+  const reserved = new Set([...parameters, ...context.reservedNames.securitySchemes]);
+  const isReserved = (name: string): boolean => reserved.has(name);
+  const variables = chooseNames(requests, { word: 'Scheme', fallback: 'scheme', isReserved }, context);
+  return schemes.map(({ name, node }, index) => ({
+    name,
+    variable: variables[index] ?? '',
+    description: readString(node, 'description'),
+    carrier: buildCarrier(node),
+    flows: buildFlows(node),
+    exchange: buildExchange(readObject(node, 'x-token-exchange')),
+  }));
+}
+
+/**
+ * The names of the parameters of a generated operation function. Such a parameter would hide a constant with the same name, so the constant
+ * of a security scheme gets none of these names.
+ */
+const parameters = ['body', 'client', 'options', 'path', 'query'];
+
+/** @see https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
+function buildCarrier(node: JsonObject): CredentialCarrier {
+  switch (readString(node, 'type')) {
+    case 'apiKey': {
+      const kind = (['cookie', 'header', 'query'] as const).find((location) => location === node.in) ?? 'header';
+      return { kind, name: readString(node, 'name') ?? '' };
+    }
+    case 'http': {
+      const scheme = (readString(node, 'scheme') ?? '').toLowerCase();
+      return scheme === 'basic' || scheme === 'bearer' ? { kind: scheme } : { kind: 'authorization', scheme };
+    }
+    case 'mutualTLS':
+      return { kind: 'connection' };
+    // The types `oauth2` and `openIdConnect`. OpenAPI does not allow any other type.
+    default:
+      return { kind: 'bearer' };
+  }
+}
+
+const flowKinds = ['authorizationCode', 'clientCredentials', 'deviceAuthorization', 'implicit', 'password'] as const;
+
+/** @see https://spec.openapis.org/oas/v3.1.1.html#oauth-flows-object */
+function buildFlows(node: JsonObject): OAuthFlow[] {
+  const url = node.type === 'openIdConnect' ? readString(node, 'openIdConnectUrl') : undefined;
+  if (url !== undefined) return [{ kind: 'openIdConnect', url }];
+  const flows = node.type === 'oauth2' ? readObject(node, 'flows') : undefined;
+  return flowKinds.flatMap((kind) => {
+    const flow = readObject(flows ?? {}, kind);
+    if (flow === undefined) return [];
+    const scopes = sortedBy(Object.entries(readObject(flow, 'scopes') ?? {}), ([name]) => name).map(
+      ([name, description]) => ({ name, description: typeof description === 'string' ? description : '' }),
+    );
+    const address = (key: string): string | undefined => readString(flow, key);
+    return [
+      {
+        kind,
+        authorizationUrl: address('authorizationUrl'),
+        deviceAuthorizationUrl: address('deviceAuthorizationUrl'),
+        tokenUrl: address('tokenUrl'),
+        refreshUrl: address('refreshUrl'),
+        scopes,
+      },
+    ];
+  });
+}
+
+function buildExchange(node: JsonObject | undefined): TokenExchangeModel | undefined {
+  const operation = readString(node ?? {}, 'operation');
+  if (node === undefined || operation === undefined) return undefined;
+  const query = Object.entries(readObject(node, 'query') ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ name, value }] : [],
+  );
+  return { operation, query, scope: readString(node, 'scope') ?? 'scope', token: readString(node, 'token') ?? 'token' };
+}
+
+/** Builds the security alternatives of an operation. If the operation has no `security`, the `security` of the document applies. */
+export function buildSecurity(operation: JsonObject, context: BuildContext): SecurityAlternative[] {
+  const requirements: JsonValue | undefined = operation.security ?? context.document.security;
+  if (!Array.isArray(requirements) || requirements.length === 0) return [[]];
+  return requirements.filter(isJsonObject).map((requirement) => {
+    const names = Object.keys(requirement).toSorted();
+    for (const name of names) checkDeclared(name, requirement, context);
+    return names.map((scheme) => ({ scheme, scopes: readTexts(requirement, scheme) }));
+  });
+}
+
+/**
+ * Returns true if `components` or `securitySchemes` is misspelt, so that the declared schemes are unknown. Another check reports the
+ * misspelt key.
+ */
+function hasMisspeltMap({ document }: BuildContext): boolean {
+  const { components } = document;
+  return isJsonObject(components)
+    ? Object.keys(components).some((key) => suggestion(key, ['securitySchemes']) !== undefined)
+    : Object.keys(document).some((key) => suggestion(key, ['components']) !== undefined);
+}
+
+function checkDeclared(name: string, requirement: JsonObject, context: BuildContext): void {
+  const declared = declaredSchemes(context).map(([scheme]) => scheme);
+  if (declared.includes(name)) return;
+  if (declared.length === 0 && hasMisspeltMap(context)) return;
+  const near = suggestion(name, declared);
+  const fix = near === undefined ? 'Declare it in components/securitySchemes.' : `Did you mean \`${near}\`?`;
+  const message = `No security scheme is called ${name}.`;
+  const assumption = 'It is read as an API key in the header `Authorization`.';
+  context.diagnostics.fault('security-scheme-undeclared', message, assumption, fix, context.place(requirement, name));
+}

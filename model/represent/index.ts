@@ -1,0 +1,2 @@
+export { longNumbersIn, type LongNumbersOf } from './long-numbers.ts';
+export { withRepresentations, type RepresentationOptions } from './representations.ts';
