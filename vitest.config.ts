@@ -74,7 +74,7 @@ const sandboxFiles = (names: readonly string[]): string[] => names.map((name) =>
 
 const sandboxInProcess = sharing('sandbox', sandboxFiles([...onlyInProcess, ...onBothDatabases]));
 
-/** The sandbox on a PostgreSQL server: see decision record 043. */
+/** The sandbox on a PostgreSQL server: see decision record 031. */
 const sandboxOnServer = {
   test: {
     ...project('sandbox-postgres', sandboxFiles(['*', 'documents/*'])).test,
