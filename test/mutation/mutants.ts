@@ -9,34 +9,38 @@ export interface Mutant {
   readonly replacement: string;
 }
 
-const operators: Readonly<Record<string, string>> = {
-  '===': '!==',
-  '!==': '===',
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '&&': '||',
-  '||': '&&',
-  '??': '&&',
-  '+': '-',
-  '-': '+',
-  '*': '/',
-  '/': '*',
-};
+const operators: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '===': '!==',
+    '!==': '===',
+    '<': '<=',
+    '<=': '<',
+    '>': '>=',
+    '>=': '>',
+    '&&': '||',
+    '||': '&&',
+    '??': '&&',
+    '+': '-',
+    '-': '+',
+    '*': '/',
+    '/': '*',
+  }),
+);
 
 /** Pairs of methods that are easily confused. */
-const methods: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-  slice: 'at',
-  filter: 'map',
-  flatMap: 'map',
-  toSorted: 'slice',
-  push: 'unshift',
-};
+const methods: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    some: 'every',
+    every: 'some',
+    startsWith: 'endsWith',
+    endsWith: 'startsWith',
+    slice: 'at',
+    filter: 'map',
+    flatMap: 'map',
+    toSorted: 'slice',
+    push: 'unshift',
+  }),
+);
 
 /** Returns all mutants of a source file: other operators, conditions, literals and methods, and removed calls. */
 export function mutantsOf(file: string, text: string): Mutant[] {
@@ -50,7 +54,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if (ts.isBinaryExpression(node)) {
-      const replacement = operators[node.operatorToken.getText()];
+      const replacement = operators.get(node.operatorToken.getText());
       if (replacement !== undefined && !isBesideOther(node)) add(node.operatorToken, replacement);
     } else if (ts.isIfStatement(node)) {
       add(node.expression, 'true');
@@ -67,7 +71,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
     } else if (ts.isNumericLiteral(node)) {
       add(node, String(Number(node.text) + 1));
     } else if (ts.isPropertyAccessExpression(node) && ts.isCallExpression(node.parent)) {
-      const replacement = methods[node.name.text];
+      const replacement = methods.get(node.name.text);
       if (replacement !== undefined && node.parent.expression === node) add(node.name, replacement);
     } else if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
       add(node, ';');

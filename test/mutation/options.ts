@@ -1,26 +1,29 @@
 import { parseArgs } from 'node:util';
-import { type Room, rooms } from './rooms.ts';
+import { roomNames, type RoomName } from './rooms.ts';
 
 export interface MutationOptions {
-  readonly room: Room;
-  /** The number of mutants to test. */
-  readonly sample: number;
-  readonly seed: number;
+  readonly rooms: readonly RoomName[];
+  /** The number of mutants to test. Undefined to use the number of the last score. */
+  readonly sample: number | undefined;
+  /** Undefined to use the seed of the last score. */
+  readonly seed: number | undefined;
   /** Only files whose path contains this text get mutants. */
   readonly files: string;
+  /** True to write the scores to `scores.json`. */
+  readonly isUpdate: boolean;
 }
 
-const help = `Usage: npm run test:mutation -- [--room NAME] [--files TEXT] [--sample COUNT] [--seed NUMBER]
+const help = `Usage: npm run test:mutation -- [--room NAME] [--files TEXT] [--sample COUNT] [--seed NUMBER] [--update]
 
-Makes random small changes (mutants) in the files of one folder (a room), one at a time, and runs the tests that cover this folder.
-A mutant survives if no test fails. The tests run in a temporary copy of the repository.
+Makes random small changes (mutants) in the files of a room, one at a time, and runs the tests that cover this room. A mutant survives if
+no test fails. The tests run in a temporary copy of the repository. Then the rate of caught mutants is compared with the last score of the
+room in test/mutation/scores.json. If the rate is lower, the command fails with exit code 1.
 
-  --room NAME     ${Object.entries(rooms)
-    .map(([name, { folder }]) => `${name} (${folder})`)
-    .join(', ')}; default: shared
-  --files TEXT    only files whose path contains the text, such as build/pattern
-  --sample COUNT  the number of mutants; default: 50
-  --seed NUMBER   the same seed chooses the same mutants, as long as no file changes; default: 1
+  --room NAME     ${roomNames.join(', ')}; can be repeated; default: all of them
+  --files TEXT    only files whose path contains the text, such as model/pattern; the result is then not compared
+  --sample COUNT  the number of mutants for each room; default: the number of the last score
+  --seed NUMBER   the same seed chooses the same mutants in code that has not changed; default: the seed of the last score
+  --update        writes the results to scores.json
   --help          shows this text
 
 Before the mutants are tested, each check runs once without a mutant. If a check fails, the command stops with exit code 2.
@@ -43,10 +46,11 @@ export function readOptions(args: string[]): MutationOptions {
     const { values } = parseArgs({
       args,
       options: {
-        room: { type: 'string', default: 'shared' },
+        room: { type: 'string', multiple: true, default: [...roomNames] },
         files: { type: 'string', default: '' },
-        sample: { type: 'string', default: '50' },
-        seed: { type: 'string', default: '1' },
+        sample: { type: 'string' },
+        seed: { type: 'string' },
+        update: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -54,17 +58,29 @@ export function readOptions(args: string[]): MutationOptions {
       process.stdout.write(help);
       process.exit(0);
     }
-    const room = Object.hasOwn(rooms, values.room) ? rooms[values.room] : undefined;
-    if (room === undefined) throw new Error(`--room must be one of ${Object.keys(rooms).join(', ')}.`);
-    const [sample, seed] = [positiveInteger('sample', values.sample), positiveInteger('seed', values.seed)];
-    return { room, files: values.files, sample, seed };
+    if (values.update && values.files !== '')
+      throw new Error('--update needs a sample of the whole room, without --files.');
+    return {
+      rooms: values.room.map(roomNamed),
+      files: values.files,
+      sample: positiveInteger('sample', values.sample),
+      seed: positiveInteger('seed', values.seed),
+      isUpdate: values.update,
+    };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nUse --help to see all options.\n`);
     process.exit(2);
   }
 }
 
-function positiveInteger(name: string, text: string): number {
+function roomNamed(name: string): RoomName {
+  const room = roomNames.find((known) => known === name);
+  if (room === undefined) throw new Error(`--room must be one of ${roomNames.join(', ')}.`);
+  return room;
+}
+
+function positiveInteger(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/u.test(text)) {
     throw new Error(`--${name} must be a whole number from 1 to 999999999, but is "${text}".`);
   }

@@ -1,19 +1,27 @@
+import { createHash } from 'node:crypto';
+
 /**
- * Returns random elements of a list. The same seed always selects the same elements. If the list is shorter than the count, returns the
- * whole list.
+ * Returns random elements of a list. The same seed always selects the same elements. If an element is added or removed, the other elements
+ * of the sample mostly stay the same. If the list is shorter than the count, returns the whole list.
+ *
+ * @param identityOf returns a text that identifies an element. If several elements have the same text, their order in the list
+ * distinguishes them.
  */
-export function sampleOf<Item>(items: readonly Item[], count: number, seed: number): Item[] {
-  let state = seed;
-  const random = (): number => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+export function sampleOf<Item>(
+  items: readonly Item[],
+  count: number,
+  seed: number,
+  identityOf: (item: Item) => string,
+): Item[] {
+  const occurrences = new Map<string, number>();
   return items
-    .map((item) => ({ item, key: random() }))
-    .toSorted((a, b) => a.key - b.key)
+    .map((item) => {
+      const identity = identityOf(item);
+      const occurrence = (occurrences.get(identity) ?? 0) + 1;
+      occurrences.set(identity, occurrence);
+      return { item, key: createHash('sha1').update(`${seed}\0${occurrence}\0${identity}`).digest('hex') };
+    })
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .slice(0, count)
     .map(({ item }) => item);
 }
