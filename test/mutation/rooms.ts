@@ -128,7 +128,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
   },
   cli: {
     checks: [
-      vitest('test/config', 'test/command-line'),
+      vitest('test/config', 'test/command-line', '--exclude', 'test/command-line/mutation*.test.ts'),
       vitest('test/diagnostics/c', 'test/diagnostics/e', 'test/diagnostics/f', 'test/diff/diff-command'),
       vitest(
         'test/init',
