@@ -1,18 +1,16 @@
-import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { valueAt, type JsonValue } from '@forgespec/description/json';
+import type { JsonValue } from '@forgespec/description/json';
 import { mergedSchema } from '@forgespec/model/values';
 import type { WireExchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { createsResource, findLinks, type Link } from '../1-describe/links.ts';
-import { propertyForParameter } from '../1-describe/parameter-properties.ts';
-import { scalarNames } from '../1-describe/scalar-properties.ts';
-import { evaluateArguments } from './requests/evaluate-arguments.ts';
-import { bodyPointer, evaluateExpression, listItems } from '../1-describe/runtime-expression.ts';
+import { evaluateExpression } from '../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { isSafe } from './cases/draft.ts';
-import { fixedPathValue, knownValue, pathUpTo, staticArguments } from './arguments-source.ts';
+import { evaluateArguments, type PreviousRequest } from './requests/evaluate-arguments.ts';
+import { fixedPathValue, knownValue, staticArguments } from './arguments-source.ts';
 import { createIdentities, type Identities } from './identities.ts';
+import { createListedValues, pathParameter, type ListedValues } from './listed-values.ts';
 import { uniqueValue } from './unique-values.ts';
 import type { Fixtures } from './fixtures.ts';
 import { CaseExcludedError, consumesReason, CaseSkippedError, type Session } from './session.ts';
@@ -51,130 +49,111 @@ export interface CreateCall {
   readonly exchange: WireExchange;
 }
 
-export function createTestResources(subject: ContractSubject, fixtures: Fixtures): TestResources {
-  const links = findLinks(subject);
-  const identities = createIdentities(subject, links);
-  const found = new Map<string, Promise<JsonValue | undefined>>();
+export const createTestResources = (subject: ContractSubject, fixtures: Fixtures): TestResources =>
+  new ResourcesOfSubject(subject, fixtures);
 
-  const creatorOf = (operation: TestedOperation): Link | undefined => {
-    if (fixtures.operations[operation.name]?.path !== undefined) return undefined;
-    const creators = links.filter(
+class ResourcesOfSubject implements TestResources {
+  readonly links: readonly Link[];
+  readonly identities: Identities;
+  private readonly subject: ContractSubject;
+  private readonly fixtures: Fixtures;
+  private readonly listedValues: ListedValues;
+
+  constructor(subject: ContractSubject, fixtures: Fixtures) {
+    this.subject = subject;
+    this.fixtures = fixtures;
+    this.links = findLinks(subject);
+    this.identities = createIdentities(subject, this.links);
+    this.listedValues = createListedValues(subject, fixtures, this.links);
+  }
+
+  creatorOf(operation: TestedOperation): Link | undefined {
+    if (this.fixtures.operations[operation.name]?.path !== undefined) return undefined;
+    const creators = this.links.filter(
       ({ from, to }) => createsResource(from) && from.name !== operation.name && isResourceOf(to, operation),
     );
     // The link with the longest target path belongs to the resource itself. The other links belong to its parent resources.
     return creators.toSorted((a, b) => b.to.path.length - a.to.path.length)[0];
-  };
+  }
 
-  const prepare = async (operation: TestedOperation, session: Session): Promise<Arguments> => {
+  async prepare(operation: TestedOperation, session: Session): Promise<Arguments> {
+    const { subject, fixtures } = this;
     const rest = staticArguments(subject, fixtures, operation);
     if (typeof rest === 'string') throw new CaseSkippedError(`no value is known for ${rest}; add one to the fixtures`);
-    const fixture = fixtures.operations[operation.name];
-    const first = fixture?.after === undefined ? undefined : subject.operation(fixture.after);
-    const created = first === undefined || fixtures.stateless ? undefined : await create(first, session);
-    const before = created && { call: created.call, response: created.exchange.response };
-    const creator = isSafe(operation) || created !== undefined ? undefined : creatorOf(operation);
-    const isFresh = creator !== undefined && !fixtures.stateless;
-    const path = isFresh ? await ownPath(creator, session) : await foundPath(operation, session);
+    if (fixtures.stateless) {
+      const path = await this.existingPath(operation, session);
+      return evaluateArguments({ ...rest, path }, undefined, () => session.name());
+    }
+    const before = await this.callBefore(operation, session);
+    const creator = isSafe(operation) || before !== undefined ? undefined : this.creatorOf(operation);
+    const path =
+      creator === undefined ? await this.existingPath(operation, session) : await this.newPath(creator, session);
     const call = evaluateArguments({ ...rest, path }, before, () => session.name());
-    if (fixtures.stateless) return call;
-    if (createsResource(operation) && !isFresh)
-      return withNewValues(operation, withNewPath(operation, call, session), session);
-    return isFresh && before === undefined ? withNewValues(operation, call, session) : call;
-  };
+    if (creator !== undefined) return this.withNewValues(operation, call, session);
+    if (!createsResource(operation)) return call;
+    return this.withNewValues(operation, this.withNewKey(operation, call, session), session);
+  }
 
-  const withNewValues: TestResources['withNewValues'] = (operation, call, session) => {
+  withNewValues(operation: TestedOperation, call: Arguments, session: Session): Arguments {
+    const { identities, fixtures } = this;
     if (fixtures.stateless || isSafe(operation) || fixtures.operations[operation.name]?.body !== undefined) return call;
     return identities.renew(operation, call, identities.pointers(operation), (longest) => session.name(longest));
-  };
+  }
 
-  /** Replaces the last value in the path of a request that creates a resource, if the path ends with the key of the new resource. */
-  const withNewPath = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
-    const last = /\{([^{}]+)\}$/u.exec(operation.path)?.[1] ?? '';
-    const old = call.path[last];
-    if (old === undefined || fixedPathValue(fixtures, operation, last) !== undefined) return call;
-    const schema = operation.parameters.find(({ in: location, name }) => location === 'path' && name === last)?.schema;
-    const name = (longest?: number): string => session.name(longest);
-    const merged = schema === undefined ? undefined : mergedSchema(schema, subject.resolve);
-    const value = schema === undefined ? undefined : uniqueValue(old, merged, subject.check(schema), name);
-    return value === undefined ? call : { ...call, path: { ...call.path, [last]: value } };
-  };
-
-  const ownPath = async ({ from, parameters }: Link, session: Session): Promise<Record<string, JsonValue>> => {
-    const { call, exchange } = await create(from, session);
-    return linkedPath(parameters, call, exchange);
-  };
-
-  const create = async (creator: TestedOperation, session: Session): Promise<CreateCall> => {
-    if (fixtures.operations[creator.name]?.consumes === true) throw new CaseExcludedError(consumesReason);
-    const call = await prepare(creator, session);
+  async create(creator: TestedOperation, session: Session): Promise<CreateCall> {
+    if (this.fixtures.operations[creator.name]?.consumes === true) throw new CaseExcludedError(consumesReason);
+    const call = await this.prepare(creator, session);
     const exchange = await session.probe(creator, call);
     const { status } = exchange.response;
     if (isSuccess(status)) return { call, exchange };
     session.rejected(creator, exchange);
     throw new CaseSkippedError(`${creator.name} responded with ${status}, so the resource for this case is missing`);
-  };
+  }
 
-  const foundPath = async (operation: TestedOperation, session: Session): Promise<Record<string, JsonValue>> => {
+  /** Sends the request that the fixtures require before a request of the operation (`after`). Returns undefined if there is none. */
+  private async callBefore(operation: TestedOperation, session: Session): Promise<PreviousRequest | undefined> {
+    const { after } = this.fixtures.operations[operation.name] ?? {};
+    const creator = after === undefined ? undefined : this.subject.operation(after);
+    if (creator === undefined) return undefined;
+    const { call, exchange } = await this.create(creator, session);
+    return { call, response: exchange.response };
+  }
+
+  /** Replaces the last value in the path of a request that creates a resource, if the path ends with the key of the new resource. */
+  private withNewKey(operation: TestedOperation, call: Arguments, session: Session): Arguments {
+    const { subject, fixtures } = this;
+    const last = /\{([^{}]+)\}$/u.exec(operation.path)?.[1] ?? '';
+    const old = call.path[last];
+    if (old === undefined || fixedPathValue(fixtures, operation, last) !== undefined) return call;
+    const schema = pathParameter(operation, last)?.schema;
+    if (schema === undefined) return call;
+    const merged = mergedSchema(schema, subject.resolve);
+    const value = uniqueValue(old, merged, subject.check(schema), (longest) => session.name(longest));
+    return value === undefined ? call : { ...call, path: { ...call.path, [last]: value } };
+  }
+
+  /** Creates a resource. Returns its path values. */
+  private async newPath({ from, parameters }: Link, session: Session): Promise<Record<string, JsonValue>> {
+    const { call, exchange } = await this.create(from, session);
+    return linkedPath(parameters, call, exchange);
+  }
+
+  /** Returns the path values of an existing resource. */
+  private async existingPath(operation: TestedOperation, session: Session): Promise<Record<string, JsonValue>> {
     const path = new Map<string, JsonValue>();
-    for (const parameter of operation.parameters.filter((candidate) => candidate.in === 'path')) {
-      const { name, schema } = parameter;
+    for (const { name, schema } of operation.parameters.filter((candidate) => candidate.in === 'path')) {
       const value =
-        fixedPathValue(fixtures, operation, name) ??
-        (fixtures.stateless ? undefined : await discover(operation, name, Object.fromEntries(path), session)) ??
-        knownValue(subject, schema);
+        fixedPathValue(this.fixtures, operation, name) ??
+        (this.fixtures.stateless
+          ? undefined
+          : await this.listedValues.find(operation, name, Object.fromEntries(path), session)) ??
+        knownValue(this.subject, schema);
       if (value === undefined)
         throw new CaseSkippedError(`no value is known for the path parameter ${name}; add one to the fixtures`);
       path.set(name, value);
     }
     return Object.fromEntries(path);
-  };
-
-  /**
-   * Returns a value for a path parameter from the list of existing resources: for `/pets/{pet_id}`, from the response to `GET /pets`. If
-   * the list contains the documented example, returns the example. Otherwise returns the value of the first item. Returns undefined if the
-   * list is empty or cannot be read.
-   */
-  const discover = (
-    { path, parameters }: TestedOperation,
-    name: string,
-    bound: Readonly<Record<string, JsonValue>>,
-    session: Session,
-  ): Promise<JsonValue | undefined> => {
-    const item = pathUpTo(path, name);
-    // The list of items with several parameters, such as `/stock/{shelf}/{code}`, may be `/stock`.
-    const collection = [item.slice(0, item.lastIndexOf('/{')), item.replace(/(?:\/\{[^{}]+\})+$/u, '')].find((prefix) =>
-      subject.operations.some((candidate) => candidate.method === 'get' && candidate.path === prefix),
-    );
-    const list = subject.operations.find((candidate) => candidate.method === 'get' && candidate.path === collection);
-    if (list === undefined || !item.endsWith(`/{${name}}`)) return Promise.resolve(undefined);
-    const key = JSON.stringify([item, bound]);
-    const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
-    const example = schema === undefined ? undefined : knownValue(subject, schema);
-    const search = found.get(key) ?? firstItem(list, bound, name, example, session);
-    found.set(key, search);
-    return search;
-  };
-
-  const firstItem = async (
-    list: TestedOperation,
-    path: Readonly<Record<string, JsonValue>>,
-    parameter: string,
-    example: JsonValue | undefined,
-    session: Session,
-  ): Promise<JsonValue | undefined> => {
-    const rest = staticArguments(subject, fixtures, list);
-    if (typeof rest === 'string') return undefined;
-    const { response } = await session.probe(list, { ...rest, path });
-    if (!isSuccess(response.status)) return undefined;
-    const values = (listItems(response.body) ?? []).flatMap((item) => {
-      const key = propertyForParameter(parameter, list.path, scalarNames(item))?.property.names;
-      const value = linkedValue(links, list, parameter, item) ?? (key === undefined ? undefined : valueAt(item, key));
-      return value === undefined || value === null ? [] : [value];
-    });
-    return values.find((value) => value === example) ?? values[0];
-  };
-
-  return { links, identities, withNewValues, prepare, create, creatorOf };
+  }
 }
 
 /**
@@ -183,19 +162,6 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
  */
 const isResourceOf = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
   to.name === name || (to.path.endsWith('}') && path.startsWith(`${to.path}/`));
-
-/** Returns the value that a link of the same collection reads for a path parameter. Returns undefined if there is no such link. */
-function linkedValue(
-  links: readonly Link[],
-  list: TestedOperation,
-  parameter: string,
-  item: JsonValue,
-): JsonValue | undefined {
-  const expression = links.find(({ from, parameters }) => from.path === list.path && parameter in parameters)
-    ?.parameters[parameter];
-  const pointer = bodyPointer(expression);
-  return pointer === undefined ? undefined : valueAt(item, parsePointer(pointer));
-}
 
 /**
  * Evaluates the parameters of a link with a request and its response. Returns the path values for the link target. If the response lacks a

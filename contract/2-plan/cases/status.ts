@@ -1,7 +1,7 @@
 import { withQuery } from '@forgespec/templates/shared/query-component';
 import type { JsonValue } from '@forgespec/description/json';
 import type { Arguments } from '../../http/arguments.ts';
-import { evaluateArguments, type PreviousCall } from '../requests/evaluate-arguments.ts';
+import { evaluateArguments, type PreviousRequest } from '../requests/evaluate-arguments.ts';
 import type { Fixtures, StatusFixture } from '../fixtures.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../session.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
@@ -54,7 +54,7 @@ function requestFromFixture(fixture: StatusFixture, status: string): SendRequest
   return async (session, operation) => {
     if (fixture.skip !== undefined) throw new CaseExcludedError(fixture.skip);
     const first = fixture.after === undefined ? undefined : session.subject.operation(fixture.after);
-    const before = first === undefined ? undefined : await sendPreviousCall(session, first);
+    const before = first === undefined ? undefined : await sendPreviousRequest(session, first);
     const base = await session.prepare(operation);
     const header = Object.fromEntries(
       Object.entries(fixture.header ?? {}).map(([name, value]) => [name, String(value).replaceAll('{status}', status)]),
@@ -72,7 +72,7 @@ function requestFromFixture(fixture: StatusFixture, status: string): SendRequest
   };
 }
 
-async function sendPreviousCall(session: Session, operation: TestedOperation): Promise<PreviousCall> {
+async function sendPreviousRequest(session: Session, operation: TestedOperation): Promise<PreviousRequest> {
   const call = await session.prepare(operation);
   const { response } = await session.probe(operation, call);
   return { call, response };

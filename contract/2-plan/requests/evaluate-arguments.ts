@@ -4,7 +4,7 @@ import { evaluateExpression } from '../../1-describe/runtime-expression.ts';
 import type { Arguments } from '../../http/arguments.ts';
 
 /** An earlier request and its response. Runtime expressions refer to them. */
-export interface PreviousCall {
+export interface PreviousRequest {
   readonly call: Arguments;
   readonly response: WireResponse;
 }
@@ -15,7 +15,7 @@ export interface PreviousCall {
  *
  * @param before the earlier request; undefined if there is none.
  */
-export function evaluateArguments(call: Arguments, before: PreviousCall | undefined, name: () => string): Arguments {
+export function evaluateArguments(call: Arguments, before: PreviousRequest | undefined, name: () => string): Arguments {
   const evaluate = (value: JsonValue): JsonValue => {
     if (Array.isArray(value)) return value.map(evaluate);
     if (isJsonObject(value)) return evaluateMembers(value);
