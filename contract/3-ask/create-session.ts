@@ -1,28 +1,28 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { createsResource } from '../1-describe/links.ts';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { WireExchange, WireRequest } from '../http/wire-request.ts';
+import type { RequestCredentials, WireExchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { buildRequest } from '../2-plan/requests/build-request.ts';
 import { evaluateArguments } from '../2-plan/requests/evaluate-arguments.ts';
-import { placeCredentials, usableAlternative } from '../2-plan/requests/credentials.ts';
 import { applyEdits, type Edit } from '../2-plan/edit.ts';
-import type { TestedOperation } from '../1-describe/subject.ts';
+import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { staticArguments } from '../2-plan/arguments-source.ts';
+import type { CleanUpScope } from './clean-up.ts';
 import type { RunContext } from './context.ts';
-import type { FixtureCredentials } from '../2-plan/fixtures.ts';
-import { notationOf } from '../http/read-items.ts';
-import { TransportError } from './send.ts';
+import type { FixtureCredentials, Fixtures } from '../2-plan/fixtures.ts';
+import { sendForCase } from './send-for-case.ts';
 import { followRedirect } from './redirect.ts';
+import { credentialsOfRole, requiredCredentials } from './session-credentials.ts';
 import {
   CaseExcludedError,
-  NotImplementedError,
   CaseSkippedError,
+  type CredentialOptions,
   type SendOptions,
   type Session,
 } from '../2-plan/session.ts';
-import { createTestNames } from '../2-plan/test-data.ts';
+import { createTestNames, type CreateName } from '../2-plan/test-data.ts';
 import { linkedPath } from '../2-plan/test-resources.ts';
 
 /** A session, and the data that it collects. */
@@ -61,181 +61,186 @@ export interface EditedOperation {
   readonly edits: readonly Edit[];
 }
 
+/** Opens a session for a case. With `smaller`, edits each request of the tested operation. */
+export function createSession(context: RunContext, caseId: string, smaller?: EditedOperation): OpenSession {
+  const session = new CaseSession(context, caseId, smaller);
+  const { findings, exchanges } = session;
+  return {
+    session,
+    findings,
+    exchanges,
+    get lastCall() {
+      return session.lastCall;
+    },
+    get rejection() {
+      return session.rejection;
+    },
+    close: () => session.close(),
+  };
+}
+
+class CaseSession implements Session {
+  readonly subject: ContractSubject;
+  readonly fixtures: Fixtures;
+  readonly name: CreateName;
+  readonly findings: Finding[] = [];
+  readonly exchanges: CaseExchange[] = [];
+  lastCall: Arguments | undefined;
+  rejection: Rejection | undefined;
+  private readonly context: RunContext;
+  private readonly smaller: EditedOperation | undefined;
+  private readonly cleanUp: CleanUpScope;
+  private readonly calls = new Map<WireExchange, Arguments>();
+
+  constructor(context: RunContext, caseId: string, smaller: EditedOperation | undefined) {
+    this.context = context;
+    this.smaller = smaller;
+    this.subject = context.subject;
+    this.fixtures = context.fixtures;
+    this.name = createTestNames(`${context.seed} ${caseId}`, context.identity);
+    this.cleanUp = context.cleanUp.scope();
+  }
+
+  async prepare(operation: TestedOperation): Promise<Arguments> {
+    const skip = this.fixtures.operations[operation.name]?.skip;
+    if (skip !== undefined) throw new CaseExcludedError(`${operation.name} is excluded: ${skip}`);
+    return this.context.resources.prepare(operation, this);
+  }
+
+  async withPath(operation: TestedOperation, path: Arguments['path']): Promise<Arguments> {
+    const rest = staticArguments(this.subject, this.fixtures, operation);
+    if (typeof rest === 'string') throw new CaseSkippedError(`no value is known for ${rest}; add one to the fixtures`);
+    const names = operation.parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []));
+    return { ...rest, path: Object.fromEntries(Object.entries(path).filter(([key]) => names.includes(key))) };
+  }
+
+  knownCredentials(operation: TestedOperation): FixtureCredentials {
+    return credentialsOfRole(this.context, operation, undefined);
+  }
+
+  async credentials(operation: TestedOperation, options: CredentialOptions = {}): Promise<RequestCredentials> {
+    return requiredCredentials(this.context, operation, options);
+  }
+
+  async request(operation: TestedOperation, call: Arguments, options: SendOptions = {}): Promise<WireRequest> {
+    if (operation.name !== this.smaller?.operation.name) return this.build(operation, call, options);
+    this.lastCall = call;
+    return this.build(operation, applyEdits(call, this.smaller.edits), options);
+  }
+
+  async call(operation: TestedOperation, call: Arguments, options: SendOptions = {}): Promise<WireExchange> {
+    const request = await this.request(operation, call, options);
+    const exchange = await this.send(operation, options.rewrite?.(request) ?? request, options);
+    this.calls.set(exchange, call);
+    if (options.as === undefined || isSuccess(exchange.response.status)) await this.remember(operation, call, exchange);
+    return exchange;
+  }
+
+  async send(operation: TestedOperation, request: WireRequest, options: SendOptions = {}): Promise<WireExchange> {
+    const { context, findings } = this;
+    const exchange = await this.exchange(operation, request, false, options);
+    const tolerated = [...this.fixtures.anywhere, ...(options.tolerate ?? [])];
+    const violations = context.checkResponse(this.subject, operation, exchange, tolerated);
+    findings.push(...(options.isElsewhere === true ? violations.filter(isServerError) : violations));
+    if (options.isElsewhere !== true) endIfUndecoded(operation, exchange);
+    findings.push(...(await followRedirect(context, operation, exchange, (status) => this.isUsedUp(status))));
+    return exchange;
+  }
+
+  async probe(operation: TestedOperation, call: Arguments): Promise<WireExchange> {
+    const exchange = await this.exchange(operation, await this.build(operation, call), true);
+    this.calls.set(exchange, call);
+    endIfUndecoded(operation, exchange);
+    await this.remember(operation, call, exchange);
+    return exchange;
+  }
+
+  isUsedUp(status: number): boolean {
+    const { operation } = this.smaller ?? {};
+    return operation !== undefined && this.fixtures.operations[operation.name]?.usedUp?.includes(status) === true;
+  }
+
+  withNewValues(operation: TestedOperation, call: Arguments): Arguments {
+    return this.context.resources.withNewValues(operation, call, this);
+  }
+
+  isIdentifying(operation: TestedOperation, property: string): boolean {
+    const { identities } = this.context.resources;
+    return !this.fixtures.stateless && identities.pointers(operation).includes(pointerOf(property));
+  }
+
+  repeatsPath(operation: TestedOperation, property: string): boolean {
+    const repeated = this.context.resources.identities.repeated(operation);
+    return !this.fixtures.stateless && [...repeated.values()].includes(pointerOf(property));
+  }
+
+  rejected(operation: TestedOperation, exchange: WireExchange): void {
+    const call = this.calls.get(exchange);
+    if (call !== undefined) this.rejection = { operation, call, exchange };
+  }
+
+  findOperation(method: string, target: string): TestedOperation | undefined {
+    return this.context.findOperation(method, target);
+  }
+
+  fail(finding: Finding): void {
+    this.findings.push(finding);
+  }
+
+  async compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void> {
+    this.findings.push(...((await this.context.differential?.compare(operation, call, exchange)) ?? []));
+  }
+
+  close(): Promise<void> {
+    return this.cleanUp.close(this.context.limiter);
+  }
+
+  private async build(operation: TestedOperation, call: Arguments, { as }: SendOptions = {}): Promise<WireRequest> {
+    return {
+      ...buildRequest(this.subject.api, operation, call, this.context.target.baseOf(operation)),
+      credentials: as ?? (await this.credentials(operation, { call })),
+    };
+  }
+
+  private async exchange(
+    operation: TestedOperation,
+    request: WireRequest,
+    isProbe: boolean,
+    options: SendOptions = {},
+  ): Promise<WireExchange> {
+    const { smaller } = this;
+    const isTested = smaller === undefined || smaller.operation.name === operation.name;
+    return sendForCase(this.context.limiter, { operation, request, isTested, options }, (exchange) =>
+      this.exchanges.push({ ...exchange, operation, isProbe }),
+    );
+  }
+
+  /** Records a created resource, so that the session deletes it later. Does nothing if no link describes how to delete the resource. */
+  private async remember(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void> {
+    const { status } = exchange.response;
+    if (!isSuccess(status)) return;
+    if (operation.method === 'delete') return this.cleanUp.done(operation, call);
+    if (!createsResource(operation) || (operation.method === 'put' && status !== 201)) return;
+    const { links } = this.context.resources;
+    const removal = links.find(({ from, to }) => from.name === operation.name && to.method === 'delete');
+    const rest = removal === undefined ? '' : staticArguments(this.subject, this.fixtures, removal.to);
+    if (removal === undefined || typeof rest === 'string') return;
+    const path = linkedPath(removal.parameters, call, exchange);
+    const undo = evaluateArguments({ ...rest, path }, { call, response: exchange.response }, this.name);
+    this.cleanUp.add(removal.to, undo, await this.build(removal.to, undo));
+  }
+}
+
 /**
  * Returns true for the finding that a response has a 5xx, unless the status is 501. A 501 is the correct response to an unknown
  * method: RFC 9110, section 15.6.2.
  */
 const isServerError = ({ rule, got }: Finding): boolean => rule === 'server-error' && got !== '501';
 
-/** Returns true if each success of an operation is a stream. Many servers send the headers of a stream together with its first item. */
-function returnsStream({ responses }: TestedOperation): boolean {
-  const contents = responses.filter(({ status }) => isSuccess(status)).flatMap((response) => response.contents);
-  return contents.length > 0 && contents.every(({ mediaType }) => notationOf(mediaType) !== undefined);
-}
-
 const pointerOf = (property: string): string => `/${escapeSegment(property)}`;
 
-export function createSession(context: RunContext, caseId: string, smaller?: EditedOperation): OpenSession {
-  const { subject, fixtures, resources, credentialStore, target, limiter } = context;
-  const cleanUp = context.cleanUp.scope();
-  const findings: Finding[] = [];
-  const exchanges: CaseExchange[] = [];
-  const name = createTestNames(`${context.seed} ${caseId}`, context.identity);
-  const calls = new Map<WireExchange, Arguments>();
-  let lastCall: Arguments | undefined;
-  let rejection: Rejection | undefined;
-
-  const knownCredentials = (operation: TestedOperation, role?: string): FixtureCredentials =>
-    credentialStore.ofRole(role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role);
-
-  const credentials: Session['credentials'] = async (operation, { role, alternative, call } = {}) => {
-    const given = knownCredentials(operation, role);
-    const usable = alternative ?? (operation.security.length === 0 ? [] : usableAlternative(operation.security, given));
-    if (usable === undefined) {
-      const wanted = operation.security
-        .map((schemes) => schemes.map(({ scheme }) => scheme).join(' and '))
-        .join(' or ');
-      throw new CaseSkippedError(`the fixtures have no credential for ${wanted}`);
-    }
-    return placeCredentials(subject.api, usable, await credentialStore.get(usable, given, call));
-  };
-
-  const write: Session['request'] = async (operation, call, { as } = {}) => ({
-    ...buildRequest(subject.api, operation, call, target.baseOf(operation)),
-    credentials: as ?? (await credentials(operation, { call })),
-  });
-
-  const request: Session['request'] = (operation, call, options) => {
-    if (operation.name !== smaller?.operation.name) return write(operation, call, options);
-    lastCall = call;
-    return write(operation, applyEdits(call, smaller.edits), options);
-  };
-
-  const exchangeOf = async (
-    operation: TestedOperation,
-    wire: WireRequest,
-    isProbe: boolean,
-    { isElsewhere = false, wantsLimit = false }: SendOptions = {},
-  ): Promise<WireExchange> => {
-    const exchange = await limiter.send(wire, wantsLimit).catch((error: unknown) => {
-      throw error instanceof TransportError && error.code === 'TIMEOUT' && returnsStream(operation)
-        ? new CaseSkippedError(`the stream of ${operation.name} has no item yet: ${error.message}`)
-        : error;
-    });
-    exchanges.push({ ...exchange, operation, isProbe });
-    const { status, headers } = exchange.response;
-    if (status === 429 && !wantsLimit) {
-      const after = headers['retry-after'];
-      const wait = after === undefined ? '' : ` with Retry-After ${after}`;
-      throw new CaseSkippedError(
-        `${operation.name} is rate-limited: it returned 429${wait}; use --rate to send fewer requests per second`,
-      );
-    }
-    if (status === 501 && !isElsewhere) {
-      const isOwn = smaller === undefined || smaller.operation.name === operation.name;
-      throw isOwn
-        ? new NotImplementedError()
-        : new CaseSkippedError(`${operation.name} is not implemented: it returned 501`);
-    }
-    return exchange;
-  };
-
-  /** Ends the case if the body of the response cannot be decoded, because later checks of the case would need the body. */
-  const endIfUndecoded = (
-    { name }: TestedOperation,
-    { response: { bodyFault } }: WireExchange,
-    { isElsewhere = false }: SendOptions = {},
-  ): void => {
-    if (bodyFault === undefined || isElsewhere) return;
-    throw new CaseSkippedError(`the body of the response of ${name} cannot be decoded: ${bodyFault}`);
-  };
-
-  const send: Session['send'] = async (operation, wire, options = {}) => {
-    const exchange = await exchangeOf(operation, wire, false, options);
-    const violations = context.checkResponse(subject, operation, exchange, [
-      ...fixtures.anywhere,
-      ...(options.tolerate ?? []),
-    ]);
-    findings.push(...(options.isElsewhere === true ? violations.filter(isServerError) : violations));
-    endIfUndecoded(operation, exchange, options);
-    findings.push(...(await followRedirect(context, operation, exchange, (status) => session.isUsedUp(status))));
-    return exchange;
-  };
-
-  /** Records a created resource, so that the session deletes it later. Does nothing if no link describes how to delete the resource. */
-  const remember = async (operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void> => {
-    if (!isSuccess(exchange.response.status)) return;
-    if (operation.method === 'delete') return cleanUp.done(operation, call);
-    if (!createsResource(operation) || (operation.method === 'put' && exchange.response.status !== 201)) return;
-    const removal = resources.links.find(({ from, to }) => from.name === operation.name && to.method === 'delete');
-    const rest = removal === undefined ? '' : staticArguments(subject, fixtures, removal.to);
-    if (removal === undefined || typeof rest === 'string') return;
-    const path = linkedPath(removal.parameters, call, exchange);
-    const undo = evaluateArguments({ ...rest, path }, { call, response: exchange.response }, name);
-    cleanUp.add(removal.to, undo, await write(removal.to, undo));
-  };
-
-  const session: Session = {
-    subject,
-    fixtures,
-    name,
-    knownCredentials,
-    credentials,
-    request,
-    send,
-    prepare(operation) {
-      const skip = fixtures.operations[operation.name]?.skip;
-      if (skip !== undefined) throw new CaseExcludedError(`${operation.name} is excluded: ${skip}`);
-      return resources.prepare(operation, session);
-    },
-    async withPath(operation, path) {
-      const rest = staticArguments(subject, fixtures, operation);
-      if (typeof rest === 'string')
-        throw new CaseSkippedError(`no value is known for ${rest}; add one to the fixtures`);
-      const names = operation.parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []));
-      return { ...rest, path: Object.fromEntries(Object.entries(path).filter(([key]) => names.includes(key))) };
-    },
-    async call(operation, call, options = {}) {
-      const written = await request(operation, call, options);
-      const exchange = await send(operation, options.rewrite?.(written) ?? written, options);
-      calls.set(exchange, call);
-      if (options.as === undefined || isSuccess(exchange.response.status)) await remember(operation, call, exchange);
-      return exchange;
-    },
-    async probe(operation, call) {
-      const exchange = await exchangeOf(operation, await write(operation, call), true);
-      calls.set(exchange, call);
-      endIfUndecoded(operation, exchange);
-      await remember(operation, call, exchange);
-      return exchange;
-    },
-    isUsedUp: (status) =>
-      smaller !== undefined && fixtures.operations[smaller.operation.name]?.usedUp?.includes(status) === true,
-    withNewValues: (operation, call) => resources.withNewValues(operation, call, session),
-    isIdentifying: (operation, property) =>
-      !fixtures.stateless && resources.identities.pointers(operation).includes(pointerOf(property)),
-    repeatsPath: (operation, property) =>
-      !fixtures.stateless && [...resources.identities.repeated(operation).values()].includes(pointerOf(property)),
-    rejected(operation, exchange) {
-      const call = calls.get(exchange);
-      if (call !== undefined) rejection = { operation, call, exchange };
-    },
-    findOperation: context.findOperation,
-    fail: (finding) => void findings.push(finding),
-    async compare(operation, call, exchange) {
-      findings.push(...((await context.differential?.compare(operation, call, exchange)) ?? []));
-    },
-  };
-  return {
-    session,
-    findings,
-    exchanges,
-    get lastCall() {
-      return lastCall;
-    },
-    get rejection() {
-      return rejection;
-    },
-    close: () => cleanUp.close(limiter),
-  };
+/** Ends the case if the body of the response cannot be decoded, because later checks of the case would need the body. */
+function endIfUndecoded({ name }: TestedOperation, { response: { bodyFault } }: WireExchange): void {
+  if (bodyFault === undefined) return;
+  throw new CaseSkippedError(`the body of the response of ${name} cannot be decoded: ${bodyFault}`);
 }

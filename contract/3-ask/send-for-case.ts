@@ -1,0 +1,59 @@
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { WireExchange, WireRequest } from '../http/wire-request.ts';
+import { notationOf } from '../http/read-items.ts';
+import type { TestedOperation } from '../1-describe/subject.ts';
+import { CaseSkippedError, NotImplementedError, type SendOptions } from '../2-plan/session.ts';
+import type { RequestLimiter } from './request-limiter.ts';
+import { TransportError } from './send.ts';
+
+/** A request of a case. */
+export interface CaseRequest {
+  readonly operation: TestedOperation;
+  readonly request: WireRequest;
+  /** True if the case tests the operation of the request. False if the request only prepares the case. */
+  readonly isTested: boolean;
+  readonly options: Pick<SendOptions, 'isElsewhere' | 'wantsLimit'>;
+}
+
+/**
+ * Sends a request of a case. Ends the case if the response shows that the operation cannot be tested now.
+ *
+ * @param record receives the exchange, also if the case then ends.
+ * @throws {CaseSkippedError} if the rate of requests is limited, or if a stream has no item yet.
+ * @throws {NotImplementedError} for a 501.
+ */
+export async function sendForCase(
+  limiter: RequestLimiter,
+  { operation, request, isTested, options: { isElsewhere = false, wantsLimit = false } }: CaseRequest,
+  record: (exchange: WireExchange) => void,
+): Promise<WireExchange> {
+  const exchange = await limiter.send(request, wantsLimit).catch((error: unknown) => {
+    throw failureOfSending(error, operation);
+  });
+  record(exchange);
+  const { status, headers } = exchange.response;
+  if (status === 429 && !wantsLimit) throw rateLimited(operation, headers['retry-after']);
+  if (status === 501 && !isElsewhere) throw notImplemented(operation, isTested);
+  return exchange;
+}
+
+function failureOfSending(error: unknown, operation: TestedOperation): unknown {
+  if (!(error instanceof TransportError) || error.code !== 'TIMEOUT' || !returnsStream(operation)) return error;
+  return new CaseSkippedError(`the stream of ${operation.name} has no item yet: ${error.message}`);
+}
+
+/** Returns true if each success of an operation is a stream. Many servers send the headers of a stream together with its first item. */
+function returnsStream({ responses }: TestedOperation): boolean {
+  const contents = responses.filter(({ status }) => isSuccess(status)).flatMap((response) => response.contents);
+  return contents.length > 0 && contents.every(({ mediaType }) => notationOf(mediaType) !== undefined);
+}
+
+function rateLimited({ name }: TestedOperation, retryAfter: string | undefined): CaseSkippedError {
+  const wait = retryAfter === undefined ? '' : ` with Retry-After ${retryAfter}`;
+  return new CaseSkippedError(
+    `${name} is rate-limited: it returned 429${wait}; use --rate to send fewer requests per second`,
+  );
+}
+
+const notImplemented = ({ name }: TestedOperation, isTested: boolean): Error =>
+  isTested ? new NotImplementedError() : new CaseSkippedError(`${name} is not implemented: it returned 501`);
