@@ -11,7 +11,7 @@ import {
   type RunCredentials,
 } from '../2-plan/requests/credentials.ts';
 import { evaluateExpression } from '../1-describe/runtime-expression.ts';
-import type { ContractSubject } from '../1-describe/subject.ts';
+import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { staticArguments } from '../2-plan/arguments-source.ts';
 import type { CredentialSource, Fixtures, FixtureCredentials } from '../2-plan/fixtures.ts';
 import { CaseSkippedError } from '../2-plan/session.ts';
@@ -44,80 +44,98 @@ export interface CredentialStore {
  */
 const longestReuse = 60_000;
 
-export function createCredentialStore(
+export const createCredentialStore = (
   subject: ContractSubject,
   fixtures: Fixtures,
-  { baseOf }: Target,
+  target: Target,
   limiter: RequestLimiter,
-): CredentialStore {
-  const { api } = subject;
-  const exchanged = exchangedCredentials(subject);
-  const obtained = new Map<string, { readonly at: number; readonly credential: Promise<string> }>();
-  const secrets = [fixtures.credentials, ...Object.values(fixtures.roles)]
-    .flatMap((given) => Object.values(given))
-    .filter((credential): credential is RunCredential => !isCredentialSource(credential));
+): CredentialStore => new CredentialsOfRun(subject, fixtures, target, limiter);
 
-  const credentialStore: CredentialStore = {
-    ofRole: (role) => ({
-      ...exchanged,
-      ...fixtures.credentials,
-      ...(role === undefined ? {} : fixtures.roles[role]),
-    }),
-    async get(alternative, given, call) {
-      const found: Record<string, RunCredential> = {};
-      for (const { scheme, scopes } of alternative) {
-        const credential = given[scheme];
-        if (credential === undefined) continue;
-        found[scheme] = isCredentialSource(credential)
-          ? await currentCredential(scheme, forScopes(credential, scopes, call), given)
-          : credential;
-      }
-      return found;
-    },
-    secrets: () => secrets,
-  };
+class CredentialsOfRun implements CredentialStore {
+  private readonly subject: ContractSubject;
+  private readonly fixtures: Fixtures;
+  private readonly target: Target;
+  private readonly limiter: RequestLimiter;
+  private readonly exchanged: FixtureCredentials;
+  private readonly known: RunCredential[];
+  private readonly obtained = new Map<string, { readonly at: number; readonly credential: Promise<string> }>();
 
-  const currentCredential = (scheme: string, source: CredentialSource, given: FixtureCredentials): Promise<string> => {
+  constructor(subject: ContractSubject, fixtures: Fixtures, target: Target, limiter: RequestLimiter) {
+    this.subject = subject;
+    this.fixtures = fixtures;
+    this.target = target;
+    this.limiter = limiter;
+    this.exchanged = exchangedCredentials(subject);
+    this.known = [fixtures.credentials, ...Object.values(fixtures.roles)]
+      .flatMap((given) => Object.values(given))
+      .filter((credential): credential is RunCredential => !isCredentialSource(credential));
+  }
+
+  ofRole(role: string | undefined): FixtureCredentials {
+    const { credentials, roles } = this.fixtures;
+    return { ...this.exchanged, ...credentials, ...(role === undefined ? {} : roles[role]) };
+  }
+
+  async get(alternative: SecurityAlternative, given: FixtureCredentials, call?: Arguments): Promise<RunCredentials> {
+    const found: Record<string, RunCredential> = {};
+    for (const { scheme, scopes } of alternative) {
+      const credential = given[scheme];
+      if (credential === undefined) continue;
+      found[scheme] = isCredentialSource(credential)
+        ? await this.current(scheme, forScopes(credential, scopes, call), given)
+        : credential;
+    }
+    return found;
+  }
+
+  secrets(): readonly RunCredential[] {
+    return this.known;
+  }
+
+  /** Returns an issued credential. Requests it from the server if it is not known, or too old. */
+  private current(scheme: string, source: CredentialSource, given: FixtureCredentials): Promise<string> {
     const { [scheme]: _itself, ...others } = given;
     const key = JSON.stringify([scheme, source, others]);
-    const known = obtained.get(key);
+    const known = this.obtained.get(key);
     if (known !== undefined && Date.now() - known.at < longestReuse) return known.credential;
-    const credential = requestCredential(scheme, source, others);
-    obtained.set(key, { at: Date.now(), credential });
+    const credential = this.request(scheme, source, others);
+    this.obtained.set(key, { at: Date.now(), credential });
     // If the request for a credential fails, remove the stored promise. The next case then requests the credential again.
-    credential.catch(() => obtained.delete(key));
+    credential.catch(() => this.obtained.delete(key));
     return credential;
-  };
+  }
 
-  const requestCredential = async (
-    scheme: string,
-    source: CredentialSource,
-    given: FixtureCredentials,
-  ): Promise<string> => {
-    const operation = subject.operation(source.from);
+  private async request(scheme: string, source: CredentialSource, given: FixtureCredentials): Promise<string> {
+    const { api } = this.subject;
+    const operation = this.subject.operation(source.from);
     if (operation === undefined)
       throw new CaseSkippedError(
         `the description has no operation ${source.from}, which should issue the credential for ${scheme}`,
       );
-    const { query, header, body } = source;
-    const operations = { ...fixtures.operations, [operation.name]: { query, header, body } };
-    const rest = staticArguments(subject, { ...fixtures, operations }, operation);
-    if (typeof rest === 'string') throw new CaseSkippedError(`no value is known for ${rest} of ${source.from}`);
-    const call: Arguments = { ...rest, path: source.path ?? {} };
+    const call = this.argumentsOf(source, operation);
     const alternative = usableAlternative(operation.security, given) ?? [];
-    const { response } = await limiter.send({
-      ...buildRequest(api, operation, call, baseOf(operation)),
-      credentials: placeCredentials(api, alternative, await credentialStore.get(alternative, given)),
+    const { response } = await this.limiter.send({
+      ...buildRequest(api, operation, call, this.target.baseOf(operation)),
+      credentials: placeCredentials(api, alternative, await this.get(alternative, given)),
     });
     const value = isSuccess(response.status) ? evaluateExpression(source.value, call, response) : undefined;
     if (typeof value !== 'string') {
       throw new CaseSkippedError(`${source.from} issued no credential for ${scheme}: it returned ${response.status}`);
     }
-    secrets.push(value);
+    this.known.push(value);
     return value;
-  };
+  }
 
-  return credentialStore;
+  /** Returns the arguments of the request that issues a credential. */
+  private argumentsOf(
+    { from, path = {}, query, header, body }: CredentialSource,
+    operation: TestedOperation,
+  ): Arguments {
+    const operations = { ...this.fixtures.operations, [operation.name]: { query, header, body } };
+    const rest = staticArguments(this.subject, { ...this.fixtures, operations }, operation);
+    if (typeof rest === 'string') throw new CaseSkippedError(`no value is known for ${rest} of ${from}`);
+    return { ...rest, path };
+  }
 }
 
 /** Returns true if an operation issues the credential. Returns false if the credential itself is known. */

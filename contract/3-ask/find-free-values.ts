@@ -6,7 +6,8 @@ import type { TestedOperation } from '../1-describe/subject.ts';
 import { withValueAt, type ScalarProperty } from '../1-describe/scalar-properties.ts';
 import { knownValue } from '../2-plan/arguments-source.ts';
 import { listedValues } from '../2-plan/unique-values.ts';
-import { CaseSkippedError, NotImplementedError } from '../2-plan/session.ts';
+import type { Identities } from '../2-plan/identities.ts';
+import { CaseSkippedError, NotImplementedError, type Session } from '../2-plan/session.ts';
 import type { RunContext } from './context.ts';
 import { createSession, type Rejection } from './create-session.ts';
 import { TransportError } from './send.ts';
@@ -25,91 +26,148 @@ const mostListed = 8;
  */
 export async function findFreeValues(context: RunContext, rejection: Rejection, searchId: string): Promise<boolean> {
   const { session, close } = createSession(context, searchId);
-  const { operation, call, exchange } = rejection;
-  const { identities } = context.resources;
-  const { status, body } = exchange.response;
-  const known = identities.pointers(operation);
-  const name = (longest?: number): string => session.name(longest);
-
-  const attempt = async (arguments_: Arguments): Promise<number> =>
-    (await session.probe(operation, arguments_)).response.status;
-
-  /** Removes the properties from a list without which a request is accepted too. Does not remove the last property. */
-  const smallest = async (
-    pointers: readonly string[],
-    renewed: (pointers: readonly string[]) => Arguments,
-  ): Promise<string[]> => {
-    let kept = [...pointers];
-    for (const pointer of pointers.slice(0, -1)) {
-      const fewer = kept.filter((each) => each !== pointer);
-      if (isSuccess(await attempt(renewed(fewer)))) kept = fewer;
-    }
-    return kept;
-  };
-
-  /**
-   * Returns true if the status is about values in use: then the server also rejects a repeated request. The repeated request has new values
-   * of the properties that are known to need them, so that only the changed properties can be in use.
-   */
-  const isAboutUse = async (accepted: Arguments, usual: readonly string[]): Promise<boolean> =>
-    (await attempt(identities.renew(operation, accepted, usual, name))) === status;
-
-  /** Returns true if the rejected request is accepted now: then the status was about a state of the server that has ended. */
-  const isAcceptedNow = async (base: Arguments, usual: readonly string[]): Promise<boolean> =>
-    isSuccess(await attempt(identities.renew(operation, base, usual, name)));
-
-  const search = async (): Promise<boolean> => {
-    const documented = withDocumentedMarker(context, rejection);
-    const bases = [
-      { base: call, isMarked: true },
-      ...(documented === undefined ? [] : [{ base: documented, isMarked: false }]),
-    ];
-    if (documented !== undefined) {
-      const got = await attempt(documented);
-      if (isSuccess(got) || (got === 409 && status !== 409)) {
-        identities.dropMarker(operation);
-        return true;
-      }
-    }
-    if (!identities.isConflict(operation, status) && !isDocumented(operation, status)) return false;
-    const marker = identities.marker(operation);
-    const repeated = [...identities.repeated(operation).values()];
-    const properties = candidates(call, body, identities.properties(operation)).filter(
-      ({ pointer }) => !known.includes(pointer) && !repeated.includes(pointer),
-    );
-    let changed: string[] = [];
-    for (const { pointer, merged } of properties.slice(0, mostProperties)) {
-      const pointers = [...changed, pointer];
-      const times = Math.min(listedValues(merged)?.length ?? 1, mostListed);
-      for (const { base, isMarked } of bases) {
-        const usual = isMarked ? known : known.filter((each) => each !== marker);
-        const renewed = (some: readonly string[]): Arguments =>
-          identities.renew(operation, base, [...usual, ...some], name);
-        for (let time = 0; time < times; time += 1) {
-          const other = renewed(pointers);
-          const got = await attempt(other);
-          if (isSuccess(got)) {
-            if (!(await isAboutUse(other, usual))) return await isAcceptedNow(base, usual);
-            identities.add(operation, await smallest(pointers, renewed), status);
-            if (!isMarked) identities.dropMarker(operation);
-            return true;
-          }
-          // The new value is not the problem if the server still reports a conflict. Another property may conflict too.
-          if (got === 409) changed = pointers;
-        }
-      }
-    }
-    return false;
-  };
-
   try {
-    return await search();
+    return await new FreeValueSearch(context, rejection, session).run();
   } catch (error) {
     // A request without a response, or one that cannot be sent, shows nothing about the values. The case itself reports the problem.
     if (isExpected(error)) return false;
     throw error;
   } finally {
     await close();
+  }
+}
+
+/** The arguments of the rejected request, in one of the two forms with which the search repeats it. */
+interface Base {
+  readonly call: Arguments;
+  /** True if the property that marks test data gets a new value in each request. False if it has its documented value. */
+  readonly isMarked: boolean;
+  /** The properties that are known to need new values. */
+  readonly known: readonly string[];
+}
+
+class FreeValueSearch {
+  private readonly context: RunContext;
+  private readonly rejection: Rejection;
+  private readonly session: Session;
+  private readonly identities: Identities;
+  private readonly status: number;
+
+  constructor(context: RunContext, rejection: Rejection, session: Session) {
+    this.context = context;
+    this.rejection = rejection;
+    this.session = session;
+    this.identities = context.resources.identities;
+    this.status = rejection.exchange.response.status;
+  }
+
+  async run(): Promise<boolean> {
+    const { identities, status, rejection } = this;
+    const { operation } = rejection;
+    const documented = withDocumentedMarker(this.context, rejection);
+    if (documented !== undefined && (await this.acceptsForm(documented))) {
+      identities.dropMarker(operation);
+      return true;
+    }
+    if (!identities.isConflict(operation, status) && !isDocumented(operation, status)) return false;
+    return this.changeProperties(this.bases(documented));
+  }
+
+  private bases(documented: Arguments | undefined): Base[] {
+    const { operation, call } = this.rejection;
+    const known = this.identities.pointers(operation);
+    if (documented === undefined) return [{ call, isMarked: true, known }];
+    const marker = this.identities.marker(operation);
+    const unmarked = known.filter((pointer) => pointer !== marker);
+    return [
+      { call, isMarked: true, known },
+      { call: documented, isMarked: false, known: unmarked },
+    ];
+  }
+
+  /** Changes more and more properties until a request is accepted. */
+  private async changeProperties(bases: readonly Base[]): Promise<boolean> {
+    let changed: readonly string[] = [];
+    for (const property of this.propertiesToChange()) {
+      const pointers = [...changed, property.pointer];
+      for (const base of bases) {
+        const attempt = await this.tryValues(base, pointers, property);
+        if (typeof attempt === 'boolean') return attempt;
+        // The new value is not the problem if the server still reports a conflict. Another property may conflict too.
+        if (attempt === 'conflict') changed = pointers;
+      }
+    }
+    return false;
+  }
+
+  private propertiesToChange(): ScalarProperty[] {
+    const { operation, call, exchange } = this.rejection;
+    const { identities } = this;
+    const excluded = [...identities.pointers(operation), ...identities.repeated(operation).values()];
+    return candidates(call, exchange.response.body, identities.properties(operation))
+      .filter(({ pointer }) => !excluded.includes(pointer))
+      .slice(0, mostProperties);
+  }
+
+  /**
+   * Sends requests with new values of some properties. If the last of these properties has a list of values, tries several of them.
+   *
+   * @returns true or false if a request was accepted: the result of the search. Otherwise, `conflict` if the server reported one.
+   */
+  private async tryValues(
+    base: Base,
+    pointers: readonly string[],
+    { merged }: ScalarProperty,
+  ): Promise<boolean | 'conflict' | 'rejected'> {
+    const times = Math.min(listedValues(merged)?.length ?? 1, mostListed);
+    let hasConflict = false;
+    for (let time = 0; time < times; time += 1) {
+      const other = this.renewed(base, pointers);
+      const status = await this.send(other);
+      if (isSuccess(status)) return this.confirm(base, pointers, other);
+      hasConflict ||= status === 409;
+    }
+    return hasConflict ? 'conflict' : 'rejected';
+  }
+
+  /** Finds out which of the changed properties need new values, after a request was accepted. Returns the result of the search. */
+  private async confirm(base: Base, pointers: readonly string[], accepted: Arguments): Promise<boolean> {
+    const { identities, status, rejection } = this;
+    const { operation } = rejection;
+    // The status is about values in use if the server also rejects a repeated request. The repeated request has new values of the
+    // properties that are known to need them, so that only the changed properties can be in use.
+    const isAboutUse = (await this.send(this.renewed({ ...base, call: accepted }, []))) === status;
+    // Otherwise, the status may have been about a state of the server that has ended. The rejected request is then accepted now.
+    if (!isAboutUse) return isSuccess(await this.send(this.renewed(base, [])));
+    identities.add(operation, await this.smallest(base, pointers), status);
+    if (!base.isMarked) identities.dropMarker(operation);
+    return true;
+  }
+
+  /** Removes the properties from a list without which a request is accepted too. Does not remove the last property. */
+  private async smallest(base: Base, pointers: readonly string[]): Promise<string[]> {
+    let kept = [...pointers];
+    for (const pointer of pointers.slice(0, -1)) {
+      const fewer = kept.filter((each) => each !== pointer);
+      if (isSuccess(await this.send(this.renewed(base, fewer)))) kept = fewer;
+    }
+    return kept;
+  }
+
+  /** Returns true if the server accepts the documented value of the property that marks test data, or only reports that it is in use. */
+  private async acceptsForm(documented: Arguments): Promise<boolean> {
+    const status = await this.send(documented);
+    return isSuccess(status) || (status === 409 && this.status !== 409);
+  }
+
+  /** Returns arguments with new values of the known properties of a base, and of further properties. */
+  private renewed({ call, known }: Base, pointers: readonly string[]): Arguments {
+    const { identities, rejection, session } = this;
+    return identities.renew(rejection.operation, call, [...known, ...pointers], (longest) => session.name(longest));
+  }
+
+  private async send(call: Arguments): Promise<number> {
+    return (await this.session.probe(this.rejection.operation, call)).response.status;
   }
 }
 
