@@ -4,16 +4,18 @@ import { checkResponse } from './4-judge/check-response.ts';
 import { failureOf } from './5-report/failure.ts';
 import { CannotRunError } from './cannot-run.ts';
 import { noFixtures } from './2-plan/fixtures.ts';
-import { openRun } from './3-ask/open-run.ts';
+import { openRun, type RunSettings } from './3-ask/open-run.ts';
 import { preflight } from './3-ask/preflight.ts';
 import { readFixtures } from './2-plan/read-fixtures.ts';
-import { operationOutcomes } from './5-report/operation-outcomes.ts';
+import { operationOutcomes, type OperationOutcome } from './5-report/operation-outcomes.ts';
 import { untestedReason } from './5-report/untested-reason.ts';
 import { createCoverage } from './5-report/coverage.ts';
+import type { Case } from './2-plan/cases/case.ts';
 import type { CaseResult } from './3-ask/case-result.ts';
+import type { RunContext } from './3-ask/context.ts';
 import { runCase } from './3-ask/run-case.ts';
-import { parseTarget } from './3-ask/target.ts';
-import { loadSubject } from './1-describe/subject.ts';
+import { parseTarget, type Target } from './3-ask/target.ts';
+import { loadSubject, type ContractSubject } from './1-describe/subject.ts';
 
 /** The settings of contract tests in vitest. */
 export interface DescribeContractOptions {
@@ -51,29 +53,22 @@ export async function describeContract(spec: string, options: DescribeContractOp
     throw new CannotRunError(`${spec} has errors:\n${diagnostics.map(({ message }) => message).join('\n')}`);
   }
   const target = parseTarget(options.target, subject.api);
-  const fixtures = options.fixtures === undefined ? noFixtures : readFixtures(options.fixtures, subject);
   const { context, cases, selection, cleanUp, close } = openRun(
-    {
-      subject,
-      fixtures,
-      target,
-      against: undefined,
-      areas: options.areas ?? [],
-      operations: options.operations ?? [],
-      level: options.level ?? 'write',
-      readOnly: false,
-      seed: options.seed ?? 1,
-      rate: undefined,
-      maxRequests: 100_000,
-      timeout: 10_000,
-      signal: new AbortController().signal,
-    },
+    settingsOf(subject, target, options),
     () => undefined,
     checkResponse,
   );
 
   const results: CaseResult[] = [];
   const coverage = createCoverage(subject);
+  const expectConforming = async (testCase: Case, skip: (reason: string) => void): Promise<void> => {
+    const result = await runCase(context, testCase);
+    results.push(result);
+    coverage.add(result);
+    const untested = untestedReason(result.verdict);
+    if (untested !== undefined) skip(untested);
+    if (result.verdict.kind === 'failed') throw failureError(result, context, target);
+  };
   describe(subject.api.title, () => {
     beforeAll(() => preflight(context, cases));
     afterAll(async () => {
@@ -82,22 +77,7 @@ export async function describeContract(spec: string, options: DescribeContractOp
     });
     for (const [area, own] of Map.groupBy(cases, ({ operation }) => operation.area)) {
       describe(area, () => {
-        for (const each of own) {
-          test(each.id, async ({ skip }) => {
-            const result = await runCase(context, each);
-            results.push(result);
-            coverage.add(result);
-            const untested = untestedReason(result.verdict);
-            if (untested !== undefined) skip(untested);
-            if (result.verdict.kind !== 'failed') return;
-            const { findings, curl, before } = failureOf(result, target.origin, subject.sourceLocation, context.redact);
-            const details = findings.map(
-              ({ message, expected, got, sourceLocation }) =>
-                `${message}\n  expected ${expected}\n  got      ${got}\n  ${sourceLocation}`,
-            );
-            throw new Error(printable([...details, ...before, curl ?? ''].join('\n')));
-          });
-        }
+        for (const testCase of own) test(testCase.id, (test) => expectConforming(testCase, test.skip));
       });
     }
     test('every operation could be tried', () => {
@@ -110,18 +90,49 @@ export async function describeContract(spec: string, options: DescribeContractOp
       });
       // A filter of vitest may exclude cases, so this test checks only the operations whose cases all ran.
       const ran = Map.groupBy(results, ({ operation }) => operation);
-      const untried = outcomes.filter(
-        ({ operation, state }) =>
-          (state === 'untried' || state === 'not-implemented') &&
-          ran.get(operation)?.length === selection.planned.get(operation),
+      const complete = outcomes.filter(
+        ({ operation }) => ran.get(operation)?.length === selection.planned.get(operation),
       );
-      if (untried.length === 0) return;
-      const details = untried.map(({ operation, reasons }) => `${operation}: ${reasons.join('; ')}`);
-      throw new Error(
-        printable(
-          ['The tests could not show that these operations conform to the description:', ...details].join('\n'),
-        ),
-      );
+      const details = untriedOperations(complete);
+      if (details.length === 0) return;
+      const message = 'The tests could not show that these operations conform to the description:';
+      throw new Error(printable([message, ...details].join('\n')));
     });
   });
 }
+
+const settingsOf = (
+  subject: ContractSubject,
+  target: Target,
+  { fixtures, areas = [], operations = [], level = 'write', seed = 1 }: DescribeContractOptions,
+): RunSettings => ({
+  subject,
+  fixtures: fixtures === undefined ? noFixtures : readFixtures(fixtures, subject),
+  target,
+  against: undefined,
+  areas,
+  operations,
+  level,
+  readOnly: false,
+  seed,
+  rate: undefined,
+  maxRequests: 100_000,
+  timeout: 10_000,
+  signal: new AbortController().signal,
+});
+
+/** Returns the error of a failed test: the findings, and the requests that repeat the failure. */
+function failureError(result: CaseResult, { subject, redact }: RunContext, { origin }: Target): Error {
+  const { findings, curl, before } = failureOf(result, origin, subject.sourceLocation, redact);
+  const details = findings.map(
+    ({ message, expected, got, sourceLocation }) =>
+      `${message}\n  expected ${expected}\n  got      ${got}\n  ${sourceLocation}`,
+  );
+  return new Error(printable([...details, ...before, curl ?? ''].join('\n')));
+}
+
+/** Returns a line for each operation that could not be tried, or is not implemented, with the reasons. */
+const untriedOperations = (outcomes: readonly OperationOutcome[]): string[] =>
+  outcomes
+    .filter(({ state }) => state === 'untried' || state === 'not-implemented')
+    .map(({ operation, reasons }) => `${operation}: ${reasons.join('; ')}`);
