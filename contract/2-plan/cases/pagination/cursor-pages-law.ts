@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { NextPage } from '@forgespec/model';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { CaseDraft } from '../draft.ts';
-import { describeItem } from './item-identity.ts';
+import { itemIdentity } from './item-identity.ts';
 import { createPageReader, type ListPage } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
 import type { PageSize } from './page-parameters.ts';
@@ -42,8 +42,8 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
     const list = await readListTwice(pages, () => getPage(size?.most), readPages);
     if (list === undefined) return;
     const { wholeList: whole } = list;
-    const itemsOfPages = list.pageItems.map(describeItem);
-    const expected = whole.items.map(describeItem);
+    const itemsOfPages = list.pageItems.map(itemIdentity);
+    const expected = whole.items.map(itemIdentity);
     if (expected.length === 0) return pages.skip('the list is empty');
     // If the list is longer than its largest page, or longer than `maxPages` small pages, compare only the beginning of the list.
     const hasMore = nextCursor(whole) !== undefined;

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@forgespec/description/json';
 import type { CaseDraft } from '../draft.ts';
-import { describeItem } from './item-identity.ts';
+import { itemIdentity } from './item-identity.ts';
 import type { PageSize } from './page-parameters.ts';
 import { createPageReader, type ListPage } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
@@ -34,7 +34,7 @@ export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, '
     };
     const list = await readListTwice(pages, () => pages.get({ ...query, [parameter]: most }), readPages);
     const [expected, found] = [(list?.wholeList.items ?? []).slice(0, maxPages), list?.pageItems ?? []].map((items) =>
-      items.map(describeItem).join(', '),
+      items.map(itemIdentity).join(', '),
     );
     if (expected === found) return;
     pages.fail(

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@forgespec/description/json';
 import type { CaseDraft } from '../draft.ts';
-import { describeItem } from './item-identity.ts';
+import { itemIdentity } from './item-identity.ts';
 import type { NumberedPages } from './page-parameters.ts';
 import { createPageReader, type ListPage } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
@@ -34,7 +34,7 @@ export const numberedPagesLaw = ({ size: { parameter, most, maximum }, pageQuery
     };
     const list = await readListTwice(pages, () => pages.get({ [parameter]: most }), readPages);
     if (list === undefined || list.wholeList.items.length === 0) return pages.skip('the list is empty');
-    const [expected, found] = [list.wholeList.items, list.pageItems].map((items) => items.map(describeItem));
+    const [expected, found] = [list.wholeList.items, list.pageItems].map((items) => items.map(itemIdentity));
     // If the list is longer than its largest page, the last small page can contain items that are not on the largest page.
     const isLonger =
       maximum === undefined || list.wholeList.items.length >= most || list.wholeList.links.next !== undefined;

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@forgespec/description/json';
-import { describeItem } from './item-identity.ts';
+import { itemIdentity } from './item-identity.ts';
 import type { ListPage, PageReader } from './page-reader.ts';
 
 /** The maximum number of attempts. An attempt fails if the list changes while it is read. */
@@ -36,4 +36,4 @@ export async function readListTwice(
   return wholeList === undefined ? undefined : pages.skip('the list changes while it is read');
 }
 
-const namesOf = (items: readonly JsonValue[]): string => items.map(describeItem).join();
+const namesOf = (items: readonly JsonValue[]): string => items.map(itemIdentity).join();
