@@ -2,7 +2,7 @@ import type { JsonValue } from '@forgespec/description/json';
 import type { CaseDraft } from '../draft.ts';
 import { itemIdentity } from './item-identity.ts';
 import type { PageSize } from './page-parameters.ts';
-import { createPageReader, type ListPage } from './page-reader.ts';
+import { createPageReader, type ListPage, type PageReader } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
 
 /** The maximum number of pages that the case reads. */
@@ -19,20 +19,11 @@ export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, '
     const pages = await createPageReader(session, operation, { needsState: true });
     const { method } = operation.paging.parameters;
     const query = { ...(method !== undefined && { [method]: 'keyset' }), [parameter]: 1 };
-    // If the list is longer than its largest page, only the items of this page can be compared.
-    const countOf = ({ items, links }: ListPage): number =>
-      links.next === undefined ? maxPages : Math.min(maxPages, items.length);
-    const readPages = async (wholeList: ListPage): Promise<JsonValue[]> => {
-      let page = await pages.get(query);
-      const itemsOfPages: JsonValue[] = [];
-      for (let count = 0; page !== undefined && count < countOf(wholeList); count += 1) {
-        itemsOfPages.push(...page.items);
-        if (page.links.next === undefined) break;
-        page = await pages.follow('next', page.links.next);
-      }
-      return itemsOfPages;
-    };
-    const list = await readListTwice(pages, () => pages.get({ ...query, [parameter]: most }), readPages);
+    const list = await readListTwice(
+      pages,
+      () => pages.get({ ...query, [parameter]: most }),
+      (wholeList) => readLinkedPages(pages, query, wholeList),
+    );
     const [expected, found] = [(list?.wholeList.items ?? []).slice(0, maxPages), list?.pageItems ?? []].map((items) =>
       items.map(itemIdentity).join(', '),
     );
@@ -45,3 +36,21 @@ export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, '
     );
   },
 });
+
+/** Reads a list page by page, from the first page to the page without a link `next`. */
+async function readLinkedPages(
+  pages: PageReader,
+  query: Readonly<Record<string, JsonValue>>,
+  { items, links }: ListPage,
+): Promise<JsonValue[]> {
+  // If the list is longer than its largest page, only the items of this page can be compared.
+  const most = links.next === undefined ? maxPages : Math.min(maxPages, items.length);
+  const itemsOfPages: JsonValue[] = [];
+  let page = await pages.get(query);
+  for (let count = 0; page !== undefined && count < most; count += 1) {
+    itemsOfPages.push(...page.items);
+    if (page.links.next === undefined) break;
+    page = await pages.follow('next', page.links.next);
+  }
+  return itemsOfPages;
+}

@@ -2,7 +2,7 @@ import type { JsonValue } from '@forgespec/description/json';
 import type { CaseDraft } from '../draft.ts';
 import { itemIdentity } from './item-identity.ts';
 import type { NumberedPages } from './page-parameters.ts';
-import { createPageReader, type ListPage } from './page-reader.ts';
+import { createPageReader, type PageReader } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
 
 type Law = Omit<CaseDraft, 'pointer'>;
@@ -16,43 +16,49 @@ const pagePastTheEnd = 99_999;
 const maxPages = 60;
 
 /** Returns the law that numbered pages do not overlap, and together contain the whole list. */
-export const numberedPagesLaw = ({ size: { parameter, most, maximum }, pageQuery: queryOf }: NumberedPages): Law => ({
+export const numberedPagesLaw = ({ size: { parameter, most, maximum }, pageQuery }: NumberedPages): Law => ({
   kind: 'pagination',
   name: 'pagination/walk',
   async run(session, operation) {
     const pages = await createPageReader(session, operation, { needsState: true });
-    const readPages = async (wholeList: ListPage): Promise<JsonValue[]> => {
-      const count = wholeList.items.length;
-      const size = Math.max(1, Math.min(smallPage, count - 1), Math.ceil(count / maxPages));
-      const itemsOfPages: JsonValue[] = [];
-      for (let index = 0; itemsOfPages.length < count && index <= maxPages; index += 1) {
-        const page = await pages.get(queryOf(index, size));
-        if (page === undefined || page.items.length === 0) break;
-        itemsOfPages.push(...page.items);
-      }
-      return itemsOfPages;
-    };
-    const list = await readListTwice(pages, () => pages.get({ [parameter]: most }), readPages);
+    const list = await readListTwice(
+      pages,
+      () => pages.get({ [parameter]: most }),
+      ({ items }) => readPages(pages, pageQuery, items.length),
+    );
     if (list === undefined || list.wholeList.items.length === 0) return pages.skip('the list is empty');
-    const [expected, found] = [list.wholeList.items, list.pageItems].map((items) => items.map(itemIdentity));
+    const { items, links } = list.wholeList;
+    const expected = items.map(itemIdentity);
+    const found = list.pageItems.map(itemIdentity);
     // If the list is longer than its largest page, the last small page can contain items that are not on the largest page.
-    const isLonger =
-      maximum === undefined || list.wholeList.items.length >= most || list.wholeList.links.next !== undefined;
-    const compared = isLonger ? found?.slice(0, expected?.length) : found;
-    const repeated = found?.filter((item, index) => found.indexOf(item) !== index) ?? [];
-    if (repeated.length > 0 && new Set(expected).size === expected?.length) {
+    const isLonger = maximum === undefined || items.length >= most || links.next !== undefined;
+    const compared = isLonger ? found.slice(0, expected.length) : found;
+    const repeated = found.filter((item, index) => found.indexOf(item) !== index);
+    if (repeated.length > 0 && new Set(expected).size === expected.length) {
       pages.fail('pagination/disjoint', 'Pages overlap.', 'each item once', `${repeated.slice(0, 5).join(', ')} twice`);
-    } else if (compared?.join() !== expected?.join()) {
+    } else if (compared.join() !== expected.join()) {
       const message = 'The pages together do not contain the whole list in the same order.';
-      pages.fail(
-        'pagination/whole',
-        message,
-        expected?.slice(0, 20).join(', ') ?? '',
-        found?.slice(0, 20).join(', ') ?? '',
-      );
+      const [whole = '', inPages = ''] = [expected, found].map((list) => list.slice(0, 20).join(', '));
+      pages.fail('pagination/whole', message, whole, inPages);
     }
   },
 });
+
+/** Reads the small pages of a list, until they have `count` items or a page is empty. */
+async function readPages(
+  pages: PageReader,
+  pageQuery: NumberedPages['pageQuery'],
+  count: number,
+): Promise<JsonValue[]> {
+  const size = Math.max(1, Math.min(smallPage, count - 1), Math.ceil(count / maxPages));
+  const items: JsonValue[] = [];
+  for (let index = 0; items.length < count && index <= maxPages; index += 1) {
+    const page = await pages.get(pageQuery(index, size));
+    if (page === undefined || page.items.length === 0) break;
+    items.push(...page.items);
+  }
+  return items;
+}
 
 /** Returns the law that a page past the end of a list is empty. */
 export const pastTheEndLaw = ({ pageQuery }: NumberedPages): Law => ({

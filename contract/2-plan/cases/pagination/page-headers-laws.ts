@@ -1,7 +1,8 @@
+import type { Paging } from '@forgespec/model';
 import type { CaseDraft } from '../draft.ts';
 import type { PageSize } from './page-parameters.ts';
-import { findPageMismatches, numberIn } from './page-mismatches.ts';
-import { createPageReader } from './page-reader.ts';
+import { findPageMismatches, numberIn, type RequestedPage } from './page-mismatches.ts';
+import { createPageReader, type PageReader } from './page-reader.ts';
 
 type Law = Omit<CaseDraft, 'pointer'>;
 
@@ -27,25 +28,37 @@ const headersLaw = ({ page, size: { parameter } }: PageHeadersOptions): Law => (
   name: 'pagination/headers',
   async run(session, operation) {
     const pages = await createPageReader(session, operation);
-    const wanted = session.fixtures.stateless ? [undefined] : [1, 2];
-    for (const number of wanted) {
-      const size = number === undefined ? undefined : smallPage;
-      const got = await pages.get(number === undefined ? {} : { [page]: number, [parameter]: smallPage });
-      if (got === undefined) return;
-      for (const { name, expected, found } of findPageMismatches(
-        got,
-        { page: number, perPage: size },
-        operation.paging,
-      )) {
-        pages.fail('pagination/headers', `${name} does not match the request or the other headers.`, expected, found);
-      }
-      if (size !== undefined && got.items.length > size) {
-        const message = 'A page has more items than requested.';
-        pages.fail('pagination/per-page', message, `at most ${size} items`, `${got.items.length} items`);
-      }
+    // A mock has only one page.
+    if (session.fixtures.stateless) {
+      await checkPage(pages, {}, { page: undefined, perPage: undefined }, operation.paging);
+      return;
+    }
+    for (const number of [1, 2]) {
+      const query = { [page]: number, [parameter]: smallPage };
+      if (!(await checkPage(pages, query, { page: number, perPage: smallPage }, operation.paging))) return;
     }
   },
 });
+
+/** Requests a page, and checks its headers, its links and the number of its items. Returns false if the page cannot be read. */
+async function checkPage(
+  pages: PageReader,
+  query: Readonly<Record<string, number>>,
+  requested: RequestedPage,
+  paging: Paging,
+): Promise<boolean> {
+  const got = await pages.get(query);
+  if (got === undefined) return false;
+  for (const { name, expected, found } of findPageMismatches(got, requested, paging)) {
+    pages.fail('pagination/headers', `${name} does not match the request or the other headers.`, expected, found);
+  }
+  const { perPage = Infinity } = requested;
+  if (got.items.length > perPage) {
+    const message = 'A page has more items than requested.';
+    pages.fail('pagination/per-page', message, `at most ${perPage} items`, `${got.items.length} items`);
+  }
+  return true;
+}
 
 /** Returns the law that a page never has more items than the documented maximum. */
 const limitLaw = ({ size: { parameter } }: PageHeadersOptions, maximum: number): Law => ({

@@ -88,27 +88,34 @@ interface LinkedPage {
   readonly parameter: string;
 }
 
-function linkMismatches(links: PageLinks, { current, pages, parameter }: LinkedPage): PageMismatch[] {
-  const pageOf = (relation: keyof PageLinks): string => {
-    const target = links[relation];
-    return target === undefined ? 'none' : (new URL(target, 'http://localhost').searchParams.get(parameter) ?? 'none');
-  };
-  if (Object.keys(links).length === 0) {
-    const isOneOfMany = pages !== undefined && pages > 1 && current <= pages;
-    return isOneOfMany ? [{ name: 'Link', expected: 'links to the other pages', found: 'no such header' }] : [];
-  }
-  const hasNext = pages === undefined ? undefined : current < pages;
-  const expected: [relation: keyof PageLinks, page: string | undefined][] = [
-    ['first', '1'],
-    ['next', hasNext === undefined ? undefined : hasNext ? String(current + 1) : 'none'],
-    // Servers differ in the `prev` link of a page past the end of the list, so this link is not checked.
-    ['prev', pages !== undefined && current > pages ? undefined : current > 1 ? String(current - 1) : 'none'],
-    ['last', pages === undefined || links.last === undefined ? undefined : String(pages)],
-  ];
-  return expected.flatMap(([relation, wanted]) => {
-    const found = pageOf(relation);
-    return wanted === undefined || found === wanted
+function linkMismatches(links: PageLinks, page: LinkedPage): PageMismatch[] {
+  if (Object.keys(links).length === 0) return missingLinks(page);
+  return Object.entries(expectedPages(page, links.last !== undefined)).flatMap(([relation, expected]) => {
+    const found = pageOfLink(links[relation as keyof PageLinks], page.parameter);
+    return expected === undefined || found === expected
       ? []
-      : [{ name: `Link (${relation})`, expected: `page ${wanted}`, found: `page ${found}` }];
+      : [{ name: `Link (${relation})`, expected: `page ${expected}`, found: `page ${found}` }];
   });
 }
+
+function missingLinks({ current, pages }: LinkedPage): PageMismatch[] {
+  const isOneOfMany = pages !== undefined && pages > 1 && current <= pages;
+  return isOneOfMany ? [{ name: 'Link', expected: 'links to the other pages', found: 'no such header' }] : [];
+}
+
+/** The number of the page to which a link must refer, by relation. `none` if there must be no link. Undefined if it is not known. */
+function expectedPages({ current, pages }: LinkedPage, hasLast: boolean): Record<keyof PageLinks, string | undefined> {
+  const previous = current > 1 ? String(current - 1) : 'none';
+  if (pages === undefined) return { first: '1', next: undefined, prev: previous, last: undefined };
+  return {
+    first: '1',
+    next: current < pages ? String(current + 1) : 'none',
+    // Servers differ in the `prev` link of a page past the end of the list, so this link is not checked.
+    prev: current > pages ? undefined : previous,
+    last: hasLast ? String(pages) : undefined,
+  };
+}
+
+/** Returns the number of the page to which a link refers. Returns `none` if there is no link, or if it has no page number. */
+const pageOfLink = (target: string | undefined, parameter: string): string =>
+  target === undefined ? 'none' : (new URL(target, 'http://localhost').searchParams.get(parameter) ?? 'none');
