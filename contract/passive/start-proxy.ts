@@ -7,7 +7,7 @@ import { gracefulClose, type Closable } from '@forgespec/templates/shared/gracef
 import { allowedHosts, refuseForeignHost } from '@forgespec/templates/shared/local-request';
 import type { CaseExchange } from '../3-ask/create-session.ts';
 import type { Target } from '../3-ask/target.ts';
-import type { ContractSubject } from '../1-describe/subject.ts';
+import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { checkResponse } from '../4-judge/check-response.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { createFindOperation } from '../1-describe/find-operation.ts';
@@ -45,86 +45,32 @@ const largestHead = 1024 * 1024;
  * Starts a proxy for the tested server. The proxy forwards requests and responses. It changes only the header `Host` of requests, and does
  * not follow redirects. The proxy checks the exchanges of documented operations.
  */
-export async function startProxy({
-  subject,
-  upstream,
-  host,
-  port,
-  hostNames,
-  onSecret,
-  onExchange,
-}: ProxyOptions): Promise<PassiveProxy> {
+export async function startProxy(options: ProxyOptions): Promise<PassiveProxy> {
+  const { subject, upstream, host, port, hostNames, onSecret } = options;
   const findOperation = createFindOperation(subject, upstream.baseOf);
-  const origin = new URL(upstream.origin);
+  const forward = createForward(new URL(upstream.origin));
   const hosts = allowedHosts(host, hostNames);
   let unknown = 0;
   /** The checks of the responses that are not complete, or not checked yet. */
   const checks = new Set<Promise<void>>();
 
-  const checkAnsweredRequest = async (
-    incoming: IncomingMessage,
-    sent: Collected,
-    received: IncomingMessage,
-    got: Collected,
-    startedAt: number,
-  ): Promise<void> => {
-    const operation = findOperation(incoming.method ?? '', incoming.url ?? '');
+  const check = async (answered: Promise<AnsweredRequest>): Promise<void> => {
+    const request = await answered;
+    const operation = findOperation(request.incoming.method ?? '', request.incoming.url ?? '');
     if (operation === undefined) unknown += 1;
-    // Only the beginning of a long or endless stream is checked.
-    const isCut = !got.isWhole || !received.complete;
-    const contentType = received.headers['content-type'];
-    if (operation === undefined || (isCut && notationOf(contentType) === undefined)) return;
-    const { text, fault, isInvalid } = decodeBody(got.bytes(), received.headers['content-encoding'], isCut);
-    // The observed client may have asked for an encoding or a range that only this client can decode. That is not a fault of the server.
-    if (fault !== undefined && (!isInvalid || received.statusCode === 206)) return;
-    const headers = Object.entries(received.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
-    const exchange = {
-      operation,
-      isProbe: false,
-      startedAt,
-      request: observedRequest(subject.api, incoming, sent.bytes().toString('utf8')),
-      response: {
-        status: received.statusCode ?? 0,
-        headers: Object.fromEntries(headers),
-        body: text,
-        items: fault === undefined ? await readItems(text, contentType, isCut) : undefined,
-        bodyFault: fault,
-        bodyBytes: got.bytes().length,
-        milliseconds: Date.now() - startedAt,
-      },
-    };
-    onExchange(exchange, checkResponse(subject, operation, exchange));
+    else await checkAnsweredRequest(operation, request, options);
   };
 
   // The limit is high, so that requests with a long URL also reach the observed server.
   const server = createServer({ maxHeaderSize: largestHead }, (incoming, outgoing) => {
     connections.admit(incoming, outgoing);
     if (refuseForeignHost(incoming, outgoing, hosts) || refuseOtherServer(incoming, outgoing)) return;
-    const startedAt = Date.now();
     for (const secret of readSecrets(subject.api, incoming)) onSecret(secret);
-    const sent = collect(incoming);
-    const open = origin.protocol === 'https:' ? httpsRequest : httpRequest;
-    const forwarded = open({
-      hostname: hostOf(origin.host),
-      port: origin.port,
-      method: incoming.method,
-      path: incoming.url,
-      headers: withHost(incoming.rawHeaders, origin.host),
+    forward(incoming, outgoing, (answered) => {
+      const checked = check(answered);
+      checks.add(checked);
+      void checked.then(() => checks.delete(checked));
     });
-    forwarded.on('error', () => refuse(outgoing));
-    forwarded.on('response', (received) => {
-      const got = collect(received);
-      outgoing.writeHead(received.statusCode ?? 502, received.statusMessage, received.rawHeaders);
-      received.pipe(outgoing);
-      const closed = Promise.withResolvers<void>();
-      received.on('close', closed.resolve);
-      const check = closed.promise.then(() => checkAnsweredRequest(incoming, sent, received, got, startedAt));
-      checks.add(check);
-      void check.then(() => checks.delete(check));
-      received.on('error', () => outgoing.destroy());
-    });
-    incoming.pipe(forwarded);
-    outgoing.on('close', () => forwarded.destroy());
   });
   const connections = gracefulClose(server);
   server.listen(port, host);
@@ -142,6 +88,86 @@ export async function startProxy({
       await Promise.all(checks);
     },
   };
+}
+
+/** A forwarded request, and its response. */
+interface AnsweredRequest {
+  readonly incoming: IncomingMessage;
+  readonly sent: Collected;
+  readonly received: IncomingMessage;
+  readonly got: Collected;
+  /** The time at which the request arrived, in milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/**
+ * Forwards a request to the observed server, and its response to the client.
+ *
+ * @param onResponse is called when the response begins. The promise resolves when the response has ended.
+ */
+type Forward = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  onResponse: (answered: Promise<AnsweredRequest>) => void,
+) => void;
+
+function createForward(origin: URL): Forward {
+  const open = origin.protocol === 'https:' ? httpsRequest : httpRequest;
+  return (incoming, outgoing, onResponse) => {
+    const startedAt = Date.now();
+    const sent = collect(incoming);
+    const forwarded = open({
+      hostname: hostOf(origin.host),
+      port: origin.port,
+      method: incoming.method,
+      path: incoming.url,
+      headers: withHost(incoming.rawHeaders, origin.host),
+    });
+    forwarded.on('error', () => refuse(outgoing));
+    forwarded.on('response', (received) => {
+      const got = collect(received);
+      outgoing.writeHead(received.statusCode ?? 502, received.statusMessage, received.rawHeaders);
+      received.pipe(outgoing);
+      const answered = Promise.withResolvers<AnsweredRequest>();
+      received.on('close', () => answered.resolve({ incoming, sent, received, got, startedAt }));
+      onResponse(answered.promise);
+      received.on('error', () => outgoing.destroy());
+    });
+    incoming.pipe(forwarded);
+    outgoing.on('close', () => forwarded.destroy());
+  };
+}
+
+/** Checks the response of a documented operation. Does not check a response that only the observed client can decode. */
+async function checkAnsweredRequest(
+  operation: TestedOperation,
+  { incoming, sent, received, got, startedAt }: AnsweredRequest,
+  { subject, onExchange }: ProxyOptions,
+): Promise<void> {
+  // Only the beginning of a long or endless stream is checked.
+  const isCut = !got.isWhole || !received.complete;
+  const contentType = received.headers['content-type'];
+  if (isCut && notationOf(contentType) === undefined) return;
+  const { text, fault, isInvalid } = decodeBody(got.bytes(), received.headers['content-encoding'], isCut);
+  // The observed client may have asked for an encoding or a range that only this client can decode. That is not a fault of the server.
+  if (fault !== undefined && (!isInvalid || received.statusCode === 206)) return;
+  const headers = Object.entries(received.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
+  const exchange = {
+    operation,
+    isProbe: false,
+    startedAt,
+    request: observedRequest(subject.api, incoming, sent.bytes().toString('utf8')),
+    response: {
+      status: received.statusCode ?? 0,
+      headers: Object.fromEntries(headers),
+      body: text,
+      items: fault === undefined ? await readItems(text, contentType, isCut) : undefined,
+      bodyFault: fault,
+      bodyBytes: got.bytes().length,
+      milliseconds: Date.now() - startedAt,
+    },
+  };
+  onExchange(exchange, checkResponse(subject, operation, exchange));
 }
 
 interface Collected {
