@@ -34,25 +34,27 @@ export function readBaseline(file: string): KnownDeviation[] {
     );
   }
   if (!Array.isArray(content)) throw new CannotRunError(`The baseline ${file} must contain a list.`);
-  return content.map((entry: unknown, index) => {
-    const { case: id, fingerprint, reason, expires, ...others } = isJsonObject(entry) ? entry : {};
-    const [unknown] = Object.keys(others);
-    if (unknown !== undefined) {
-      const near = suggestion(unknown, entryKeys);
-      throw new CannotRunError(
-        `Entry ${index + 1} of the baseline ${file} has the key "${unknown}"; the allowed keys are ${entryKeys.join(', ')}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
-      );
-    }
-    if (typeof id !== 'string' || typeof fingerprint !== 'string' || typeof reason !== 'string' || reason === '') {
-      throw new CannotRunError(
-        `Entry ${index + 1} of the baseline ${file} must have a case, a fingerprint and a reason.`,
-      );
-    }
-    if (expires !== undefined && !isCalendarDay(String(expires))) {
-      throw new CannotRunError(`Entry ${index + 1} of the baseline ${file} must expire on a day such as 2026-12-31.`);
-    }
-    return { case: id, fingerprint, reason, ...(expires !== undefined && { expires: String(expires) }) };
-  });
+  return content.map((entry: unknown, index) => readEntry(entry, `Entry ${index + 1} of the baseline ${file}`));
+}
+
+/** @param name the name of the entry, for messages. */
+function readEntry(entry: unknown, name: string): KnownDeviation {
+  const { case: id, fingerprint, reason, expires, ...others } = isJsonObject(entry) ? entry : {};
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw unknownKey(name, unknown);
+  if (typeof id !== 'string' || typeof fingerprint !== 'string' || typeof reason !== 'string' || reason === '') {
+    throw new CannotRunError(`${name} must have a case, a fingerprint and a reason.`);
+  }
+  if (expires !== undefined && !isCalendarDay(String(expires))) {
+    throw new CannotRunError(`${name} must expire on a day such as 2026-12-31.`);
+  }
+  return { case: id, fingerprint, reason, ...(expires !== undefined && { expires: String(expires) }) };
+}
+
+function unknownKey(name: string, key: string): CannotRunError {
+  const near = suggestion(key, entryKeys);
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  return new CannotRunError(`${name} has the key "${key}"; the allowed keys are ${entryKeys.join(', ')}.${hint}`);
 }
 
 const entryKeys = ['case', 'fingerprint', 'reason', 'expires'] as const satisfies readonly (keyof KnownDeviation)[];

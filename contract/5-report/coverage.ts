@@ -1,9 +1,9 @@
-import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { CaseResult } from '../3-ask/case-result.ts';
-import type { ContractSubject } from '../1-describe/subject.ts';
+import type { CaseExchange } from '../3-ask/create-session.ts';
+import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { isAccepted } from '../1-describe/documented-response.ts';
-import { isEncodable } from '../2-plan/requests/encode-body.ts';
 import { coverageOfExchange } from './exchange-coverage.ts';
+import { UncoveredReasons } from './uncovered-reasons.ts';
 import { coverageItems, coverageKinds, type CoverageItem, type CoverageKind } from '../1-describe/coverage-items.ts';
 
 /** The coverage of the description by a run: the covered share of each kind of item. */
@@ -53,111 +53,73 @@ export interface CoverageRecorder {
   readonly accepted: ReadonlySet<string>;
 }
 
-export function createCoverage(subject: ContractSubject, operations = subject.operations): CoverageRecorder {
-  const covered = new Map<string, boolean>();
-  const accepted = new Set<string>();
-  const reasons = new Map<string, string>();
+export const createCoverage = (
+  subject: ContractSubject,
+  operations: readonly TestedOperation[] = subject.operations,
+): CoverageRecorder => new CoverageOfRun(subject, operations);
 
-  const recordItem = (key: string, isAccepted: boolean): CoveredItem[] => {
-    const known = covered.get(key);
-    if (known === true || known === isAccepted) return [];
-    covered.set(key, isAccepted);
-    return [{ key, isAccepted }];
-  };
-  const recordReason = ({ id, operation, verdict }: CaseResult): void => {
-    if (verdict.kind !== 'skipped' && verdict.kind !== 'left-out') return;
-    const caseName = id.slice(operation.length + 1);
-    reasons.set(`${operation} ${caseName}`, verdict.reason);
-    // If a case for one value, such as `body/name/example/example-1`, was not tried, its reason also explains why `body/name` is not
-    // covered. If there are several such cases, the first reason is used.
-    const slot = caseName.split('/').slice(0, 2).join('/');
-    if (!reasons.has(`${operation} ${slot}`)) reasons.set(`${operation} ${slot}`, verdict.reason);
-  };
+class CoverageOfRun implements CoverageRecorder {
+  readonly accepted = new Set<string>();
+  private readonly subject: ContractSubject;
+  private readonly operations: readonly TestedOperation[];
+  /** True for an item that is covered, false for one that occurred only in rejected requests. The key is the key of the item. */
+  private readonly covered = new Map<string, boolean>();
+  private readonly reasons = new UncoveredReasons();
 
-  return {
-    accepted,
-    add(result) {
-      recordReason(result);
-      return result.exchanges.flatMap((exchange) => {
-        const isFine = isAccepted(exchange.operation, exchange.response.status);
-        if (isFine && !exchange.isProbe) accepted.add(exchange.operation.name);
-        const parts = coverageOfExchange(subject, exchange);
-        return [
-          ...parts.request.flatMap((key) => recordItem(key, isFine)),
-          ...parts.response.flatMap((key) => recordItem(key, true)),
-        ];
-      });
-    },
-    restore(result, known) {
-      recordReason(result);
-      for (const { operation, response, isProbe } of result.exchanges) {
-        if (!isProbe && isAccepted(operation, response.status)) accepted.add(operation.name);
-      }
-      for (const { key, isAccepted: isFine } of known) recordItem(key, isFine);
-    },
-    summary() {
-      const items = operations.flatMap((operation) => coverageItems(subject, operation));
-      const shareOf = (kind: CoverageKind): CoverageShare => {
-        const own = items.filter((item) => item.kind === kind);
-        const count = (isFine: boolean): number => own.filter(({ key }) => covered.get(key) === isFine).length;
-        return { covered: count(true), refused: count(false), total: own.length };
-      };
-      const uncovered = items
-        .filter(({ key }) => covered.get(key) !== true)
-        .map((item) => ({
-          operation: item.operation,
-          kind: item.kind,
-          name: item.name,
-          reason: reasonFor(item, covered.has(item.key), reasons),
-        }));
-      const shares = coverageKinds.map((kind) => [kind, shareOf(kind)] as const);
-      // The cast is safe: `shares` has an entry for each kind.
-      return { ...(Object.fromEntries(shares) as Record<CoverageKind, CoverageShare>), uncovered };
-    },
-  };
-}
+  constructor(subject: ContractSubject, operations: readonly TestedOperation[]) {
+    this.subject = subject;
+    this.operations = operations;
+  }
 
-const onlyRejected = 'it was sent only in requests that were rejected';
+  add(result: CaseResult): readonly CoveredItem[] {
+    this.reasons.add(result);
+    return result.exchanges.flatMap((exchange) => {
+      const isFine = this.recordOperation(exchange);
+      const parts = coverageOfExchange(this.subject, exchange);
+      return [
+        ...parts.request.flatMap((key) => this.recordItem(key, isFine)),
+        ...parts.response.flatMap((key) => this.recordItem(key, true)),
+      ];
+    });
+  }
 
-function reasonFor(
-  { operation, kind, name }: CoverageItem,
-  isSent: boolean,
-  reasons: ReadonlyMap<string, string>,
-): string {
-  const because = (...caseNames: readonly string[]): string | undefined =>
-    caseNames.map((caseName) => reasons.get(`${operation} ${caseName}`)).find((reason) => reason !== undefined);
-  const [status = ''] = name.split(' ', 1);
-  switch (kind) {
-    case 'status':
-    case 'type':
-    case 'header':
-      return (
-        because(`status/${status}`) ??
-        (isSuccess(status) ? because('minimal') : undefined) ??
-        (kind === 'status'
-          ? 'the fixtures do not describe a request that causes it'
-          : `no response with ${status} had it`)
-      );
-    case 'operation':
-      return because('minimal') ?? (isSent ? onlyRejected : 'no case sends it');
-    // The fixtures cannot choose the media type of a body.
-    case 'sent':
-      return (
-        because(`body/media-type/${name}`, 'minimal') ??
-        (isSent
-          ? onlyRejected
-          : isEncodable(name)
-            ? 'no case sends it'
-            : 'forgespec cannot write a body of this media type')
-      );
-    case 'parameter':
-    case 'property':
-    case 'enum': {
-      const [, parameter = ''] = /^\/?([^/ ]+(?: [^/ ]+)?)/u.exec(name) ?? [];
-      const slot = name.startsWith('/') ? `body/${name.split(/[/ ]/u)[1] ?? ''}` : parameter.replace(' ', '/');
-      const reason = because(slot, 'body/example', 'minimal');
-      if (reason !== undefined) return reason;
-      return isSent ? onlyRejected : 'no case sends it; add it to the arguments of the operation in the fixtures';
-    }
+  restore(result: CaseResult, known: readonly CoveredItem[]): void {
+    this.reasons.add(result);
+    for (const exchange of result.exchanges) this.recordOperation(exchange);
+    for (const { key, isAccepted: isFine } of known) this.recordItem(key, isFine);
+  }
+
+  summary(): Coverage {
+    const items = this.operations.flatMap((operation) => coverageItems(this.subject, operation));
+    const uncovered = items
+      .filter(({ key }) => this.covered.get(key) !== true)
+      .map((item) => ({
+        operation: item.operation,
+        kind: item.kind,
+        name: item.name,
+        reason: this.reasons.find(item, this.covered.has(item.key)),
+      }));
+    const shares = coverageKinds.map((kind) => [kind, this.share(items.filter((item) => item.kind === kind))] as const);
+    // The cast is safe: `shares` has an entry for each kind.
+    return { ...(Object.fromEntries(shares) as Record<CoverageKind, CoverageShare>), uncovered };
+  }
+
+  private share(items: readonly CoverageItem[]): CoverageShare {
+    const count = (isFine: boolean): number => items.filter(({ key }) => this.covered.get(key) === isFine).length;
+    return { covered: count(true), refused: count(false), total: items.length };
+  }
+
+  /** Records the operation of an exchange. Returns true if the request got a documented success. */
+  private recordOperation({ operation, response, isProbe }: CaseExchange): boolean {
+    const isFine = isAccepted(operation, response.status);
+    if (isFine && !isProbe) this.accepted.add(operation.name);
+    return isFine;
+  }
+
+  private recordItem(key: string, isFine: boolean): CoveredItem[] {
+    const known = this.covered.get(key);
+    if (known === true || known === isFine) return [];
+    this.covered.set(key, isFine);
+    return [{ key, isAccepted: isFine }];
   }
 }

@@ -36,6 +36,9 @@ export type JournalLine =
       readonly leftover: Omit<Leftover, 'request'> & { readonly request: StoredRequest };
     };
 
+/** The result of a case. */
+export type CaseLine = Extract<JournalLine, { readonly kind: 'case' }>;
+
 /** Parses the lines of a journal. Ignores lines that are not valid, for example a last line that a crash has cut off. */
 export const journalLines = (text: string): JournalLine[] => text.split('\n').flatMap(parseLine);
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { createFolder } from '@forgespec/description/files';
 import { CannotRunError } from '../cannot-run.ts';
 import { exchangesToShow, type CaseResult } from '../3-ask/case-result.ts';
-import { journalLines, type JournalHead, type JournalLine } from './journal-line.ts';
+import { journalLines, type CaseLine, type JournalHead, type JournalLine } from './journal-line.ts';
 import { restoreExchange, storeExchange } from './stored-exchange.ts';
 import { restoreShown, storeShown, type ShownRequest, type StoredRequest } from './stored-request.ts';
 import type { CoveredItem } from './coverage.ts';
@@ -84,42 +84,48 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
  */
 export function readJournal(file: string, head: JournalHead, subject: ContractSubject): JournalState {
   const lines = readLines(file);
-  const [first] = lines;
-  const own: { readonly [key: string]: unknown } = first?.kind === 'run' ? { ...first } : {};
-  const other = Object.entries(head).find(([key, value]) => own[key] !== value);
-  if (other !== undefined) {
-    const [key, value] = other;
-    throw new CannotRunError(
-      `The journal ${file} belongs to another run: its ${key} is ${String(own[key] ?? 'missing')}, and not ${value}.`,
-    );
-  }
+  refuseOtherRun(file, lines[0], head);
   const leftovers = new Map<string, JournalState['leftovers'][number]>();
-  const results: CaseResult[] = [];
-  const covered = new Map<string, readonly CoveredItem[]>();
+  const caseLines: CaseLine[] = [];
   const smallest = new Map<string, readonly ShownRequest[]>();
   for (const line of lines) {
     if (line.kind === 'made') leftovers.set(line.leftover.key, line.leftover);
     if (line.kind === 'removed') leftovers.delete(line.leftover.key);
-    if (line.kind === 'smallest') smallest.set(line.id, line.shown);
-    if (line.kind === 'case')
-      results.push({
-        ...line,
-        kind: line.case,
-        exchanges: line.exchanges.flatMap((stored) => restoreExchange(stored, subject)),
-      });
-    if (line.kind === 'case' && line.covered !== undefined) {
-      covered.set(
-        line.id,
-        line.covered.map(([key, isAccepted]) => ({ key, isAccepted })),
-      );
-    }
-    if (line.kind === 'case' && line.shown !== undefined) smallest.set(line.id, line.shown);
+    if (line.kind === 'case') caseLines.push(line);
+    if ((line.kind === 'case' || line.kind === 'smallest') && line.shown !== undefined)
+      smallest.set(line.id, line.shown);
   }
-  const complete = results.map((result) => {
-    const shown = smallest.get(result.id)?.flatMap((request) => restoreShown(request, subject));
-    return shown === undefined ? result : { ...result, smallest: shown };
-  });
-  return { results: complete, covered, leftovers: [...leftovers.values()] };
+  return {
+    results: caseLines.map((line) => restoreResult(line, smallest.get(line.id), subject)),
+    covered: new Map(caseLines.map(({ id, covered = [] }) => [id, covered.map(restoreCovered)])),
+    leftovers: [...leftovers.values()],
+  };
+}
+
+/** @throws {CannotRunError} if the first line of a journal belongs to another run. */
+function refuseOtherRun(file: string, first: JournalLine | undefined, head: JournalHead): void {
+  const own: { readonly [key: string]: unknown } = first?.kind === 'run' ? { ...first } : {};
+  const other = Object.entries(head).find(([key, value]) => own[key] !== value);
+  if (other === undefined) return;
+  const [key, value] = other;
+  throw new CannotRunError(
+    `The journal ${file} belongs to another run: its ${key} is ${String(own[key] ?? 'missing')}, and not ${value}.`,
+  );
+}
+
+const restoreCovered = ([key, isAccepted]: readonly [key: string, isAccepted: boolean]): CoveredItem => ({
+  key,
+  isAccepted,
+});
+
+function restoreResult(
+  line: CaseLine,
+  shown: readonly ShownRequest[] | undefined,
+  subject: ContractSubject,
+): CaseResult {
+  const exchanges = line.exchanges.flatMap((stored) => restoreExchange(stored, subject));
+  const smallest = shown?.flatMap((request) => restoreShown(request, subject));
+  return { ...line, kind: line.case, exchanges, ...(smallest !== undefined && { smallest }) };
 }
 
 /**
