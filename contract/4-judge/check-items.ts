@@ -1,5 +1,6 @@
 import type { EventBlock } from '@forgespec/templates/shared/read-events';
-import { valueAt, type JsonValue } from '@forgespec/description/json';
+import type { ValidationIssue } from '@forgespec/templates/validators/report';
+import { type JsonValue, valueAt } from '@forgespec/description/json';
 import type { Content } from '@forgespec/model';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { BodyItems } from '../http/read-items.ts';
@@ -17,41 +18,41 @@ const endOfStream = '[DONE]';
  */
 export function checkItems(
   subject: ContractSubject,
-  { itemSchema, eventData }: Content,
+  content: Content,
   { items, fault }: BodyItems,
   pointer: string,
 ): Finding[] {
+  const { itemSchema, eventData } = content;
   const check = itemSchema === undefined ? undefined : subject.check(itemSchema);
   for (const [index, item] of items.entries()) {
-    if (typeof item !== 'string' && (item.data === undefined || (item.data === endOfStream && eventData !== 'text')))
-      continue;
+    if (!hasValue(item, eventData)) continue;
     const value = typeof item === 'string' ? parseJsonBody(item) : eventValue(item, eventData);
-    const text = typeof item === 'string' ? item : (item.data ?? '');
-    if (value === undefined) {
-      const message = `The item ${index} of the body is not JSON.`;
-      return [{ rule: 'body', message, expected: 'JSON', got: excerpt(text), pointer }];
-    }
+    if (value === undefined) return [notJson(index, item, pointer)];
     const issues = check?.(value) ?? [];
-    if (issues.length === 0) continue;
-    return issues.map(({ path, message, schema }) => ({
-      rule: 'body',
-      message: `/${index}${path} ${message}.`,
-      expected: message,
-      got: excerpt(JSON.stringify(valueAt(value, parsePointer(path))) ?? 'nothing'),
-      pointer: schema,
-    }));
+    if (issues.length > 0) return issues.map((issue) => issueInItem(index, value, issue));
   }
   if (fault === undefined) return [];
-  return [
-    {
-      rule: 'body',
-      message: `The item ${items.length} of the body ${fault}.`,
-      expected: 'an item',
-      got: fault,
-      pointer,
-    },
-  ];
+  const message = `The item ${items.length} of the body ${fault}.`;
+  return [{ rule: 'body', message, expected: 'an item', got: fault, pointer }];
 }
+
+/** Returns false for an event without data, and for the event that many services send at the end of a stream. */
+const hasValue = (item: EventBlock | string, eventData: Content['eventData']): boolean =>
+  typeof item === 'string' || (item.data !== undefined && (item.data !== endOfStream || eventData === 'text'));
+
+function notJson(index: number, item: EventBlock | string, pointer: string): Finding {
+  const text = typeof item === 'string' ? item : (item.data ?? '');
+  const message = `The item ${index} of the body is not JSON.`;
+  return { rule: 'body', message, expected: 'JSON', got: excerpt(text), pointer };
+}
+
+const issueInItem = (index: number, value: JsonValue, { path, message, schema }: ValidationIssue): Finding => ({
+  rule: 'body',
+  message: `/${index}${path} ${message}.`,
+  expected: message,
+  got: excerpt(JSON.stringify(valueAt(value, parsePointer(path))) ?? 'nothing'),
+  pointer: schema,
+});
 
 /** Returns an event with decoded data. Returns undefined if the data must be JSON, and is not. */
 function eventValue({ data = '', ...fields }: EventBlock, eventData: Content['eventData']): JsonValue | undefined {

@@ -19,35 +19,47 @@ export function checkResponseBody(
   subject: ContractSubject,
   operation: OperationModel,
   { status, contents }: Response,
-  { headers, body, items }: WireResponse,
+  response: WireResponse,
 ): Finding[] {
+  const { headers, body, items } = response;
   const pointer = `${operation.pointer}/responses/${status}`;
   const contentType = headers['content-type'] ?? '';
-  if (contents.length === 0) {
-    if (body === '' || !isSuccess(status)) return [];
-    const message = `The description has no body for ${status}.`;
-    return [{ rule: 'body', message, expected: 'no body', got: excerpt(body), pointer }];
-  }
+  if (contents.length === 0) return isSuccess(status) ? checkNoBody(status, body, pointer) : [];
+  const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
+  const candidates = documentedContents(contents, contentType);
   // A sequence without items, such as an event stream without events, has an empty body.
   if (body === '' && items === undefined) {
     if (contents.every(({ schema }) => schema === undefined)) return [];
-    const text = documentedContents(contents, contentType).find(({ mediaType }) => isText(mediaType));
-    if (text !== undefined) return checkText(subject, text, body);
-    const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
-    return [{ rule: 'body', message: `The response with ${status} has no body.`, expected, got: 'no body', pointer }];
+    const text = candidates.find(({ mediaType }) => isText(mediaType));
+    const message = `The response with ${status} has no body.`;
+    return text === undefined
+      ? [{ rule: 'body', message, expected, got: 'no body', pointer }]
+      : checkText(subject, text, body);
   }
-  const candidates = documentedContents(contents, contentType);
   if (candidates.length === 0) {
-    const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
     const message = 'The content type of the response is not documented.';
     return [{ rule: 'content-type', message, expected, got: contentType || 'none', pointer: `${pointer}/content` }];
   }
-  const issues = candidates.map((content) => {
-    if (items !== undefined) return checkItems(subject, content, items, pointer).slice(0, maxIssues);
-    return isJson(contentType) ? checkJson(subject, content, body, pointer) : checkText(subject, content, body);
-  });
+  const issues = candidates.map((content) => checkContent(subject, content, response, pointer));
   // Several contents match if their media types differ only in parameters. The body must be valid for one of them.
   return issues.find((found) => found.length === 0) ?? issues[0] ?? [];
+}
+
+function checkNoBody(status: string, body: string, pointer: string): Finding[] {
+  if (body === '') return [];
+  const message = `The description has no body for ${status}.`;
+  return [{ rule: 'body', message, expected: 'no body', got: excerpt(body), pointer }];
+}
+
+function checkContent(
+  subject: ContractSubject,
+  content: Content,
+  { headers, body, items }: WireResponse,
+  pointer: string,
+): Finding[] {
+  if (items !== undefined) return checkItems(subject, content, items, pointer).slice(0, maxIssues);
+  if (isJson(headers['content-type'] ?? '')) return checkJson(subject, content, body, pointer);
+  return checkText(subject, content, body);
 }
 
 const isText = (mediaType: string): boolean => mediaKind(mediaType) === 'text';

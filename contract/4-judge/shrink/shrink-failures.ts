@@ -1,4 +1,5 @@
 import type { Case } from '../../2-plan/cases/case.ts';
+import type { Finding } from '../../2-plan/finding.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { CannotRunError } from '../../cannot-run.ts';
 import type { CaseResult } from '../../3-ask/case-result.ts';
@@ -24,16 +25,7 @@ export async function shrinkFailures(
   report: (id: string, smallest: readonly CaseExchange[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const seen = new Set<string>();
-  const failures = cases.flatMap((testCase) => {
-    const verdict = results.get(testCase.id)?.verdict;
-    if (verdict?.kind !== 'failed' || !canShrink(context, testCase)) return [];
-    const [broken] = verdict.findings;
-    const key = `${testCase.operation.name} ${fingerprintOf(verdict.findings)}`;
-    if (broken === undefined || seen.has(key)) return [];
-    seen.add(key);
-    return [{ testCase, broken }];
-  });
+  const failures = distinctFailures(context, cases, results);
   const until = performance.now() + longest;
   for (const { testCase, broken } of failures.slice(0, maxFailures)) {
     if (signal.aborted || performance.now() > until) return;
@@ -46,4 +38,22 @@ export async function shrinkFailures(
       throw error;
     }
   }
+}
+
+/** Returns the failed cases that can be shrunk, with their first finding. Omits later cases of one operation with the same findings. */
+function distinctFailures(
+  context: RunContext,
+  cases: readonly Case[],
+  results: ReadonlyMap<string, CaseResult>,
+): { readonly testCase: Case; readonly broken: Finding }[] {
+  const seen = new Set<string>();
+  return cases.flatMap((testCase) => {
+    const verdict = results.get(testCase.id)?.verdict;
+    if (verdict?.kind !== 'failed' || !canShrink(context, testCase)) return [];
+    const [broken] = verdict.findings;
+    const key = `${testCase.operation.name} ${fingerprintOf(verdict.findings)}`;
+    if (broken === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return [{ testCase, broken }];
+  });
 }

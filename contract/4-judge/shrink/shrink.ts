@@ -1,4 +1,5 @@
 import type { Case } from '../../2-plan/cases/case.ts';
+import type { Arguments } from '../../http/arguments.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { RunContext } from '../../3-ask/context.ts';
 import type { CaseExchange } from '../../3-ask/create-session.ts';
@@ -35,53 +36,78 @@ export async function shrink(
   testCase: Case,
   broken: Finding,
 ): Promise<readonly CaseExchange[] | undefined> {
-  const { subject } = context;
-  const { operation, about } = testCase;
-  const wanted = fingerprintOf([broken]);
-  let attempts = 0;
-  let shown: readonly CaseExchange[] | undefined;
-  const kept: Edit[] = [];
+  const shrinking = new Shrinking(context, testCase, broken);
+  const { isBroken, call } = await shrinking.attempt([]);
+  if (!isBroken) return undefined;
+  if (call !== undefined) await shrinking.shrink(call);
+  return shrinking.shown;
+}
 
-  const attempt = async (edits: readonly Edit[]) => {
-    attempts += 1;
-    const { result, call } = await attemptCase(context, testCase, edits);
+class Shrinking {
+  /** The smallest requests that were found so far. */
+  shown: readonly CaseExchange[] | undefined;
+  private readonly context: RunContext;
+  private readonly testCase: Case;
+  private readonly wanted: string;
+  private readonly kept: Edit[] = [];
+  private attempts = 0;
+
+  constructor(context: RunContext, testCase: Case, broken: Finding) {
+    this.context = context;
+    this.testCase = testCase;
+    this.wanted = fingerprintOf([broken]);
+  }
+
+  /** Runs the case with edited requests. `isBroken` is true if the case still has the finding. */
+  async attempt(edits: readonly Edit[]): Promise<{ readonly isBroken: boolean; readonly call: Arguments | undefined }> {
+    this.attempts += 1;
+    const { result, call } = await attemptCase(this.context, this.testCase, edits);
     const { verdict } = result;
     const isBroken =
-      verdict.kind === 'failed' && verdict.findings.some((finding) => fingerprintOf([finding]) === wanted);
-    if (isBroken) shown = exchangesToShow(result);
+      verdict.kind === 'failed' && verdict.findings.some((finding) => fingerprintOf([finding]) === this.wanted);
+    if (isBroken) this.shown = exchangesToShow(result);
     return { isBroken, call };
-  };
+  }
 
-  const { isBroken, call } = await attempt([]);
-  if (!isBroken) return undefined;
-  if (call === undefined) return shown;
-
-  const stays = async (edits: readonly Edit[]): Promise<boolean> => {
-    const together = [...kept, ...edits];
-    if (attempts >= maxAttempts || !breaksNoNewRule(subject, operation, call, together)) return false;
-    if (!(await attempt(together)).isBroken) return false;
-    kept.push(...edits);
-    return true;
-  };
+  /** Removes values of a request, from the outside to the inside, and then shortens the remaining values. */
+  async shrink(call: Arguments): Promise<void> {
+    const { operation, about } = this.testCase;
+    for (let depth = 0; depth <= deepest; depth += 1) {
+      const edits = removalEdits(operation, call, depth, about).filter((edit) => !this.isRemoved(edit));
+      await this.remove(call, edits);
+    }
+    for (const shorter of shorteningEdits(call, about)) await this.shorten(call, shorter);
+  }
 
   /**
    * Tries to remove all values at once. If the failure then disappears, tries each half of the values, then halves of the
    * halves, down to single values.
    */
-  const remove = async (edits: readonly Edit[]): Promise<void> => {
-    if (edits.length === 0 || (await stays(edits)) || edits.length === 1) return;
+  private async remove(call: Arguments, edits: readonly Edit[]): Promise<void> {
+    if (edits.length === 0 || (await this.keep(call, edits)) || edits.length === 1) return;
     const middle = edits.length >> 1;
-    await remove(edits.slice(0, middle));
-    await remove(edits.slice(middle));
-  };
+    await this.remove(call, edits.slice(0, middle));
+    await this.remove(call, edits.slice(middle));
+  }
 
-  const isGone = ({ in: location, keys }: Edit): boolean =>
-    kept.some((edit) => edit.in === location && edit.keys.every((key, index) => keys[index] === key));
-  for (let depth = 0; depth <= deepest; depth += 1) {
-    await remove(removalEdits(operation, call, depth, about).filter((edit) => !isGone(edit)));
+  /** Makes one value as short as possible. The first edit shortens it most. */
+  private async shorten(call: Arguments, edits: readonly Edit[]): Promise<void> {
+    for (const edit of edits) if (this.isRemoved(edit) || (await this.keep(call, [edit]))) return;
   }
-  for (const shorter of shorteningEdits(call, about)) {
-    for (const edit of shorter) if (isGone(edit) || (await stays([edit]))) break;
+
+  /** Keeps edits if the case still fails with them. Returns true if they are kept. */
+  private async keep(call: Arguments, edits: readonly Edit[]): Promise<boolean> {
+    const { subject } = this.context;
+    const together = [...this.kept, ...edits];
+    if (this.attempts >= maxAttempts || !breaksNoNewRule(subject, this.testCase.operation, call, together))
+      return false;
+    if (!(await this.attempt(together)).isBroken) return false;
+    this.kept.push(...edits);
+    return true;
   }
-  return shown;
+
+  /** Returns true if an edit is kept that removes or shortens the value of the given edit, or a value around it. */
+  private isRemoved({ in: location, keys }: Edit): boolean {
+    return this.kept.some((edit) => edit.in === location && edit.keys.every((key, index) => keys[index] === key));
+  }
 }
