@@ -73,24 +73,17 @@ export async function run(options: RunOptions): Promise<Summary> {
       journal?.result(result, coverage.add(result));
       options.onResult(result, cases.length);
     };
+    const recordSmallest = (id: string, smallest: readonly CaseExchange[]): void => {
+      const result = results.get(id);
+      if (result === undefined) return;
+      results.set(id, { ...result, smallest });
+      journal?.smallest(id, smallest);
+    };
+    const untested = cases.filter(({ id }) => !results.has(id));
     let leftovers: Leftover[] = [];
     try {
-      await runCases(
-        context,
-        cases.filter(({ id }) => !results.has(id)),
-        options.workers,
-        record,
-        signal,
-      );
-      if (options.shrink) {
-        const smaller = (id: string, smallest: readonly CaseExchange[]): void => {
-          const result = results.get(id);
-          if (result === undefined) return;
-          results.set(id, { ...result, smallest });
-          journal?.smallest(id, smallest);
-        };
-        await shrinkFailures(context, cases, results, smaller, signal);
-      }
+      await runCases(context, untested, options.workers, record, signal);
+      if (options.shrink) await shrinkFailures(context, cases, results, recordSmallest, signal);
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {

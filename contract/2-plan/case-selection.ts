@@ -35,35 +35,36 @@ type PlanCases = (isSelected: (operation: TestedOperation) => boolean) => readon
  * @throws {CannotRunError} if an area or operation is not in the description, or if the options exclude all cases.
  */
 export function selectCases(filters: CaseFilters, plan: PlanCases): CaseSelection {
-  const { level, only, readOnly, subject } = filters;
+  const { only } = filters;
   const titles = areaTitles(filters);
   const names = operationNames(filters);
   const ids = only === undefined ? undefined : new Set(only);
-  const highest = levels.indexOf(readOnly ? 'read' : level);
+  const inArea = ({ area }: TestedOperation): boolean => titles.length === 0 || titles.includes(area);
+  const isNamed = ({ name }: Pick<TestedOperation, 'name'>): boolean => names.length === 0 || names.includes(name);
 
-  const all = plan(
-    ({ area, name }) => (titles.length === 0 || titles.includes(area)) && (names.length === 0 || names.includes(name)),
-  );
-  const cases = all.filter((testCase) => levels.indexOf(testCase.level) <= highest && ids?.has(testCase.id) !== false);
+  const all = plan((operation) => inArea(operation) && isNamed(operation));
+  const cases = all.filter((testCase) => !isAboveLevel(testCase, filters) && ids?.has(testCase.id) !== false);
   if (cases.length === 0) throw nothingToTry(filters);
 
+  const byOperation = [...Map.groupBy(cases, ({ operation }) => operation.name)];
   return {
     cases,
-    planned: new Map(
-      [...Map.groupBy(cases, ({ operation }) => operation.name)].map(([name, own]) => [name, own.length]),
-    ),
+    planned: new Map(byOperation.map(([name, own]) => [name, own.length])),
     isRerun: only !== undefined,
     excludingOption(name) {
-      const operation = subject.operation(name);
-      if (operation !== undefined && titles.length > 0 && !titles.includes(operation.area)) return '--area';
-      if (names.length > 0 && !names.includes(name)) return '--operation';
+      const operation = filters.subject.operation(name);
+      if (operation !== undefined && !inArea(operation)) return '--area';
+      if (!isNamed({ name })) return '--operation';
       const own = all.filter((testCase) => testCase.operation.name === name);
-      if (own.every((testCase) => levels.indexOf(testCase.level) > highest))
-        return readOnly ? '--read-only' : `--level ${level}`;
-      return '--rerun';
+      if (!own.every((testCase) => isAboveLevel(testCase, filters))) return '--rerun';
+      return filters.readOnly ? '--read-only' : `--level ${filters.level}`;
     },
   };
 }
+
+/** Returns true if a case may change more than the options allow. */
+const isAboveLevel = (testCase: Case, { level, readOnly }: CaseFilters): boolean =>
+  levels.indexOf(testCase.level) > levels.indexOf(readOnly ? 'read' : level);
 
 function operationNames({ operations, subject }: CaseFilters): string[] {
   return operations.map((name) => {

@@ -16,36 +16,43 @@ export async function runCases(
   report: (result: CaseResult) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const order = Object.keys(context.fixtures.operations);
-  const reading = cases.filter(({ level }) => level === 'read').map((testCase) => [testCase]);
-  const writing = [
-    ...Map.groupBy(
-      cases.filter(({ level }) => level !== 'read'),
-      ({ operation }) => operation.area,
-    ).values(),
-  ].map((lane) => lane.toSorted((a, b) => positionOf(a) - positionOf(b)));
-  for (const lanes of [reading, writing]) await runLanes(lanes);
+  const lanes = [readLanes(cases), writeLanes(context, cases)];
+  for (const open of lanes.map((each) => each.values())) {
+    const work = async (): Promise<void> => {
+      for (const testCase of casesOf(open)) {
+        if (signal.aborted) return;
+        report(await runCase(context, testCase));
+      }
+    };
+    await Promise.all(Array.from({ length: workers }, work));
+  }
+}
+
+/** A list of cases that run one after the other. */
+type Lane = readonly Case[];
+
+const readLanes = (cases: readonly Case[]): Lane[] =>
+  cases.filter(({ level }) => level === 'read').map((testCase) => [testCase]);
+
+/** Returns the write cases of each area, in their order. */
+function writeLanes({ fixtures: { operations } }: RunContext, cases: readonly Case[]): Lane[] {
+  const order = Object.keys(operations);
+  const writing = cases.filter(({ level }) => level !== 'read');
+  const lanes = [...Map.groupBy(writing, ({ operation }) => operation.area).values()];
 
   /**
    * Returns the position of a case among the write cases of its area. Cases that consume resources run after the others, in the order in
    * which the fixtures list their operations. A case that exceeds a rate limit on purpose runs last.
    */
-  function positionOf({ id, operation }: Case): number {
+  const positionOf = ({ id, operation }: Case): number => {
     if (id.endsWith('/status/429')) return Number.MAX_SAFE_INTEGER;
-    const consumes = context.fixtures.operations[operation.name]?.consumes === true && id.endsWith('/minimal');
+    const consumes = operations[operation.name]?.consumes === true && id.endsWith('/minimal');
     return consumes ? order.indexOf(operation.name) + 1 : 0;
-  }
+  };
+  return lanes.map((lane) => lane.toSorted((a, b) => positionOf(a) - positionOf(b)));
+}
 
-  async function runLanes(lanes: readonly (readonly Case[])[]): Promise<void> {
-    const open = lanes.values();
-    const work = async (): Promise<void> => {
-      for (const lane of open) {
-        for (const testCase of lane) {
-          if (signal.aborted) return;
-          report(await runCase(context, testCase));
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: workers }, work));
-  }
+/** Returns the cases of the next lanes. Several workers share the iterator of the lanes, so that each lane runs once. */
+function* casesOf(lanes: IteratorObject<Lane>): Generator<Case> {
+  for (const lane of lanes) yield* lane;
 }

@@ -22,44 +22,57 @@ import { dependsOnState, defaultBodyContent, describedSlots, type DescribedSlot 
 export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
   const slots = describedSlots(subject, operation);
   const bodyNames = new Set(slots.flatMap((slot) => (slot.in === 'body' ? [slot.name] : [])));
+  const values = fixtures.operations[operation.name]?.values;
   return slots
     .filter((slot) => (slot.in === 'body' || slot.in === 'query') && !dependsOnState(slot))
     .flatMap((slot) => {
       // If a property of the body has the same name as a query parameter, the value in the fixtures belongs to the property.
       const isNamed = slot.in === 'body' || !bodyNames.has(slot.name);
-      const given = isNamed ? fixtures.operations[operation.name]?.values?.[slot.name] : undefined;
-      if (given === undefined && (slot.required || isOtherwiseSent(subject, slot))) return [];
-      const value =
-        given ?? (mayIdentifyResource(operation, slot) ? undefined : suggestedValue(subject, operation, slot));
-      return createCase(operation, {
-        kind: 'positive',
-        name: `${slot.in}/${slot.name}/value`,
-        pointer: slot.pointer,
-        about: slot,
-        async run(session, operation) {
-          if (value === undefined)
-            throw new CaseSkippedError(`no value is known for ${slot.name}; add one to "values" in the fixtures`);
-          const prepared = withoutExcluded(
-            subject,
-            operation,
-            withValue(await session.prepare(operation), slot, value),
-            slot,
-          );
-          const call = evaluateArguments(prepared, undefined, () => session.name());
-          const tolerate = given === undefined ? [400, 403, 404, 409, 422] : [];
-          const exchange = await session.call(operation, call, { tolerate });
-          const { status } = exchange.response;
-          if (given === undefined && statusClass(status) === 4) {
-            const valueText = JSON.stringify(value).slice(0, 60);
-            throw new CaseSkippedError(
-              `the server responded with ${status} to the suggested value ${valueText}; add a value to "values" in the fixtures`,
-            );
-          }
-          expectSuccess(session, operation, exchange, { rule: 'accepted', pointer: slot.pointer });
-        },
-      });
+      const given = isNamed ? values?.[slot.name] : undefined;
+      if (given !== undefined) return [valueCase(subject, operation, slot, { value: given, isSuggested: false })];
+      if (slot.required || isOtherwiseSent(subject, slot)) return [];
+      const value = mayIdentifyResource(operation, slot) ? undefined : suggestedValue(subject, operation, slot);
+      return [valueCase(subject, operation, slot, { value, isSuggested: true })];
     });
 }
+
+/** A value for a property or parameter. Undefined if no value is known. */
+interface TestedValue {
+  readonly value: JsonValue | undefined;
+  /** True if the value is from the description, and not from the fixtures. */
+  readonly isSuggested: boolean;
+}
+
+const valueCase = (
+  subject: ContractSubject,
+  operation: TestedOperation,
+  slot: DescribedSlot,
+  { value, isSuggested }: TestedValue,
+): Case =>
+  createCase(operation, {
+    kind: 'positive',
+    name: `${slot.in}/${slot.name}/value`,
+    pointer: slot.pointer,
+    about: slot,
+    async run(session, operation) {
+      if (value === undefined)
+        throw new CaseSkippedError(`no value is known for ${slot.name}; add one to "values" in the fixtures`);
+      const complete = withValue(await session.prepare(operation), slot, value);
+      const call = evaluateArguments(withoutExcluded(subject, operation, complete, slot), undefined, () =>
+        session.name(),
+      );
+      const tolerate = isSuggested ? [400, 403, 404, 409, 422] : [];
+      const exchange = await session.call(operation, call, { tolerate });
+      const { status } = exchange.response;
+      if (isSuggested && statusClass(status) === 4) {
+        const valueText = JSON.stringify(value).slice(0, 60);
+        throw new CaseSkippedError(
+          `the server responded with ${status} to the suggested value ${valueText}; add a value to "values" in the fixtures`,
+        );
+      }
+      expectSuccess(session, operation, exchange, { rule: 'accepted', pointer: slot.pointer });
+    },
+  });
 
 /**
  * Returns true if a property may be the id of the resource that an operation changes, such as `pet_id` for `PUT /pets/{id}`. The

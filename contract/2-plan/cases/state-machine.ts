@@ -1,11 +1,12 @@
 import { isJsonObject } from '@forgespec/description/json';
-import { mergedSchema } from '@forgespec/model/values';
+import type { Schema } from '@forgespec/model';
 import type { TestResources } from '../test-resources.ts';
 import type { Link } from '../../1-describe/links.ts';
 import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
 import type { ContractSubject } from '../../1-describe/subject.ts';
+import { mergedSchema } from '@forgespec/model/values';
 import type { Case } from './case.ts';
-import { createThenCallCase } from './create-then-call-case.ts';
+import { createThenCallCase, type CreatedResource } from './create-then-call-case.ts';
 import { expectEffectNow, expectSuccess } from './expect.ts';
 import { describedSlots } from './slots.ts';
 
@@ -23,26 +24,39 @@ const stateAfterEvent: Readonly<Record<string, string>> = {
  *
  * @param link the link from a create operation to an update operation.
  */
-export function stateCases(subject: ContractSubject, resources: TestResources, link: Link): Case[] {
-  return describedSlots(subject, link.to)
+export const stateCases = (subject: ContractSubject, resources: TestResources, link: Link): Case[] =>
+  describedSlots(subject, link.to)
     .filter(({ in: location, name }) => location === 'body' && name.endsWith('_event'))
-    .map(({ name, schema }) => {
-      const events = (mergedSchema(schema, subject.resolve)?.enum ?? [])
-        .filter((value) => typeof value === 'string')
-        .toSorted((a, b) => Number(b === 'close') - Number(a === 'close'));
-      const state = name.slice(0, -'_event'.length);
-      return createThenCallCase(resources, link, link.to, name, async ({ session, operation, call, pointer, fail }) => {
-        for (const event of events) {
-          const body = { mediaType: call.body?.mediaType ?? 'application/json', value: { [name]: event } };
-          const exchange = await session.call(operation, { ...call, body });
-          if (!expectSuccess(session, operation, exchange, { rule: 'chain/state', pointer })) return;
-          expectEffectNow(operation, exchange);
-          const updated = parseJsonBody(exchange.response.body);
-          const found = isJsonObject(updated) ? updated[state] : undefined;
-          const expected = stateAfterEvent[event];
-          if (expected === undefined || found === undefined || found === expected) continue;
-          fail('chain/state', `After ${event} the ${state} is not ${expected}.`, expected, String(found));
+    .map(({ name, schema }) =>
+      createThenCallCase(resources, link, link.to, name, async (created) => {
+        for (const event of eventsOf(subject, schema)) {
+          const isAccepted = await sendEvent(created, name, event);
+          if (!isAccepted) return;
         }
-      });
-    });
+      }),
+    );
+
+/** Returns the events that a schema lists. `close` comes first. */
+const eventsOf = (subject: ContractSubject, schema: Schema): string[] =>
+  (mergedSchema(schema, subject.resolve)?.enum ?? [])
+    .filter((value) => typeof value === 'string')
+    .toSorted((a, b) => Number(b === 'close') - Number(a === 'close'));
+
+/** Sends an event, and checks the state in the response. Returns false if the server rejects the event. */
+async function sendEvent(
+  { session, operation, call, pointer, fail }: CreatedResource,
+  property: string,
+  event: string,
+): Promise<boolean> {
+  const body = { mediaType: call.body?.mediaType ?? 'application/json', value: { [property]: event } };
+  const exchange = await session.call(operation, { ...call, body });
+  if (!expectSuccess(session, operation, exchange, { rule: 'chain/state', pointer })) return false;
+  expectEffectNow(operation, exchange);
+  const state = property.slice(0, -'_event'.length);
+  const updated = parseJsonBody(exchange.response.body);
+  const found = isJsonObject(updated) ? updated[state] : undefined;
+  const expected = stateAfterEvent[event];
+  if (expected !== undefined && found !== undefined && found !== expected)
+    fail('chain/state', `After ${event} the ${state} is not ${expected}.`, expected, String(found));
+  return true;
 }
