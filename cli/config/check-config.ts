@@ -48,20 +48,18 @@ function typeFaults({ file, value }: LoadedConfig): readonly ConfigFault[] {
   return checkValue(value, { ...schema, properties }, sectionsWith);
 }
 
+/** Returns the faults that the settings themselves find in their values. Two commands may have the same setting. */
 function settingFaults(root: unknown, folder: string): ConfigFault[] {
-  const found = new Map<string, ConfigFault>();
-  for (const { section, options } of configuredCommands) {
-    for (const [key, { setting }] of Object.entries(options)) {
-      if (setting?.faults === undefined) continue;
+  const faults = configuredCommands.flatMap(({ section, options }) =>
+    Object.entries(options).flatMap(([key, { setting }]) => {
+      if (setting?.faults === undefined) return [];
       const base = settingPath(setting, section === undefined ? [] : [section.key], key);
       const value = settingAt(root, base);
-      for (const fault of value === undefined ? [] : setting.faults(value, folder)) {
-        const path = [...base, ...fault.path];
-        found.set(pathName(path), { code: 'config-invalid', ...fault, path });
-      }
-    }
-  }
-  return [...found.values()];
+      const found = value === undefined ? [] : setting.faults(value, folder);
+      return found.map((fault): ConfigFault => ({ code: 'config-invalid', ...fault, path: [...base, ...fault.path] }));
+    }),
+  );
+  return [...new Map(faults.map((fault) => [pathName(fault.path), fault])).values()];
 }
 
 /**

@@ -9,62 +9,100 @@ export interface ConfigFault extends SettingFault {
 /** The maximum number of faults in one report. */
 export const mostFaults = 50;
 
+/** Returns the names of the sections in which a key is valid. */
+type SectionsOf = (key: string) => readonly string[];
+
 /**
  * Returns the faults of a value in the config: wrong types, unknown keys, and values that an enum does not contain.
  *
- * @param sectionsOf returns the names of the sections in which a key is valid. The fix for a key in the wrong section names these sections.
+ * @param sectionsOf the fix for a key in the wrong section names the sections that this function returns.
  */
-export function checkValue(
-  value: unknown,
-  schema: SettingSchema,
-  sectionsOf: (key: string) => readonly string[],
-): readonly ConfigFault[] {
-  const faults: ConfigFault[] = [];
+export function checkValue(value: unknown, schema: SettingSchema, sectionsOf: SectionsOf): readonly ConfigFault[] {
+  const checker = new ValueChecker(sectionsOf);
+  checker.check(value, schema, []);
+  return checker.faults;
+}
 
-  const check = (value: unknown, schema: SettingSchema, path: SettingPath): void => {
-    if (faults.length >= mostFaults) return;
-    const chosen = (schema.anyOf ?? [schema]).find(({ type }) => type === typeOf(value));
-    const invalid = (problem: string, fix: string): void =>
-      void faults.push({ code: 'config-invalid', path, message: `${nameOf(path)} ${problem}.`, fix });
-    if (chosen === undefined) return invalid(`must be ${nounOf(schema)}, and is ${shown(value)}`, fixFor(schema));
-    if (typeof value === 'number' && (value < (chosen.minimum ?? value) || value > (chosen.maximum ?? value))) {
-      return invalid(`must be ${nounOf(chosen)}, and is ${value}`, fixFor(chosen));
-    }
-    if (typeof value === 'string' && chosen.enum?.includes(value) === false) {
-      const near = suggestion(value, chosen.enum) ?? completedName(value, chosen.enum);
-      return invalid(`cannot be ${shown(value)}`, near === undefined ? fixFor(chosen) : `Did you mean "${near}"?`);
-    }
-    if (value === '' && chosen.minLength === 1) return invalid('is empty', 'Write a value, or remove the key.');
-    if (Array.isArray(value)) {
-      if (value.length < (chosen.minItems ?? 0)) return invalid('is an empty list', 'Add an item, or remove the key.');
-      for (const [index, item] of value.entries()) check(item, chosen.items ?? {}, [...path, index]);
-    } else if (typeof value === 'object' && value !== null) checkObject(value, chosen, path);
-  };
+/** Checks a value and the values inside it. Stops after the maximum number of faults. */
+class ValueChecker {
+  readonly faults: ConfigFault[] = [];
+  private readonly sectionsOf: SectionsOf;
 
-  const checkObject = (value: object, { properties = {}, additionalProperties }: SettingSchema, path: SettingPath) => {
+  constructor(sectionsOf: SectionsOf) {
+    this.sectionsOf = sectionsOf;
+  }
+
+  check(value: unknown, schema: SettingSchema, path: SettingPath): void {
+    if (this.faults.length >= mostFaults) return;
+    // The value may have one of several types.
+    const chosen = (schema.anyOf ?? [schema]).find(({ type }) => type === typeOf(value)) ?? schema;
+    const fault = faultOfValue(value, chosen);
+    if (fault !== undefined) {
+      const { problem, fix } = fault;
+      this.faults.push({ code: 'config-invalid', path, message: `${nameOf(path)} ${problem}.`, fix });
+    } else if (Array.isArray(value)) this.checkItems(value, chosen, path);
+    else if (typeof value === 'object' && value !== null) this.checkObject(value, chosen, path);
+  }
+
+  private checkItems(items: readonly unknown[], schema: SettingSchema, path: SettingPath): void {
+    for (const [index, item] of items.entries()) this.check(item, schema.items ?? {}, [...path, index]);
+  }
+
+  private checkObject(value: object, schema: SettingSchema, path: SettingPath): void {
+    const { properties = {}, additionalProperties } = schema;
     for (const [key, item] of Object.entries(value)) {
-      if (faults.length >= mostFaults) return;
+      if (this.faults.length >= mostFaults) return;
       const at = [...path, key];
       const known = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+      if (!known) {
+        const fault = this.unknownKey(key, path, properties);
+        this.faults.push({ code: 'config-unknown-key', path: at, on: 'key', ...fault });
+      }
       // A module may set a key to undefined. Such a key is treated as absent.
-      if (known && item !== undefined) check(item, known, at);
-      else if (!known)
-        faults.push({ code: 'config-unknown-key', path: at, on: 'key', ...unknownKey(key, path, properties) });
+      else if (item !== undefined) this.check(item, known, at);
     }
-  };
+  }
 
-  const unknownKey = (key: string, path: SettingPath, properties: object): Pick<ConfigFault, 'fix' | 'message'> => {
+  private unknownKey(key: string, path: SettingPath, properties: object): Pick<ConfigFault, 'fix' | 'message'> {
     const message = path.length === 0 ? `The config has no key \`${key}\`.` : `${nameOf(path)} has no key \`${key}\`.`;
     const near = suggestion(key, Object.keys(properties));
     if (near !== undefined) return { message, fix: `Did you mean \`${near}\`?` };
-    const sections = sectionsOf(key);
+    const sections = this.sectionsOf(key);
     if (sections.length > 0)
       return { message, fix: `Move it into ${sections.map((name) => `\`${name}\``).join(' or ')}.` };
     return { message, fix: `Remove it, or use one of these keys: ${Object.keys(properties).join(', ')}.` };
-  };
+  }
+}
 
-  check(value, schema, []);
-  return faults;
+/** A fault of a value. The name of the value in front of the problem makes a sentence. */
+interface ValueFault {
+  readonly problem: string;
+  readonly fix: string;
+}
+
+/** Returns the fault of a value, without the faults of the values inside it. Returns undefined if there is none. */
+function faultOfValue(value: unknown, schema: SettingSchema): ValueFault | undefined {
+  if (schema.type !== typeOf(value))
+    return { problem: `must be ${nounOf(schema)}, and is ${shown(value)}`, fix: fixFor(schema) };
+  if (typeof value === 'number') return faultOfNumber(value, schema);
+  if (typeof value === 'string') return faultOfText(value, schema);
+  if (!Array.isArray(value) || value.length >= (schema.minItems ?? 0)) return undefined;
+  return { problem: 'is an empty list', fix: 'Add an item, or remove the key.' };
+}
+
+function faultOfNumber(value: number, schema: SettingSchema): ValueFault | undefined {
+  if (value >= (schema.minimum ?? value) && value <= (schema.maximum ?? value)) return undefined;
+  return { problem: `must be ${nounOf(schema)}, and is ${value}`, fix: fixFor(schema) };
+}
+
+function faultOfText(value: string, schema: SettingSchema): ValueFault | undefined {
+  if (schema.enum?.includes(value) === false) {
+    const near = suggestion(value, schema.enum) ?? completedName(value, schema.enum);
+    const fix = near === undefined ? fixFor(schema) : `Did you mean "${near}"?`;
+    return { problem: `cannot be ${shown(value)}`, fix };
+  }
+  if (value !== '' || schema.minLength !== 1) return undefined;
+  return { problem: 'is empty', fix: 'Write a value, or remove the key.' };
 }
 
 /**

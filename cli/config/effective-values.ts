@@ -28,22 +28,29 @@ export async function effectiveValues(
   given: GivenOptions['values'],
   config: LoadedConfig,
 ): Promise<readonly EffectiveValue[]> {
+  const settings = commands.flatMap((declaration) => settingsOf(declaration, given, config));
   const found = new Map<string, EffectiveValue>();
-  for (const declaration of commands) {
-    for (const { base, options } of resolveRuns(declaration, given, config)) {
-      const section = declaration.section?.key;
-      for (const [key, { value, source }] of options) {
-        const setting = declaration.options[key]?.setting;
-        if (setting === undefined) continue;
-        const from = base.length === 0 && section !== undefined ? [section] : base;
-        const name = pathName(settingPath(setting, from, key));
-        if (!found.has(name)) found.set(name, { key: name, value, source: await located(source, config) });
-      }
-    }
+  for (const { key, value, source } of settings) {
+    if (!found.has(key)) found.set(key, { key, value, source: await located(source, config) });
   }
   // The keys at the root of the config come first.
   return [...found.values()].toSorted((a, b) => Number(/[.[]/u.test(a.key)) - Number(/[.[]/u.test(b.key)));
 }
+
+/** Returns the options of a command that the config can set, for each run of the command. */
+const settingsOf = (
+  declaration: CommandDeclaration,
+  given: GivenOptions['values'],
+  config: LoadedConfig,
+): { readonly key: string; readonly value: unknown; readonly source: ValueSource }[] =>
+  resolveRuns(declaration, given, config).flatMap(({ base, options }) => {
+    const section = declaration.section?.key;
+    const from = base.length === 0 && section !== undefined ? [section] : base;
+    return [...options].flatMap(([key, { value, source }]) => {
+      const setting = declaration.options[key]?.setting;
+      return setting === undefined ? [] : [{ key: pathName(settingPath(setting, from, key)), value, source }];
+    });
+  });
 
 async function located(source: ValueSource, config: LoadedConfig): Promise<EffectiveSource> {
   switch (source.kind) {

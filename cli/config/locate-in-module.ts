@@ -99,11 +99,15 @@ function memberOf(node: ts.Expression, key: number | string, file: ts.SourceFile
       const found = inner && memberOf(inner, key, file);
       if (found !== undefined) return found;
     } else if (property.name !== undefined && nameOf(property.name) === String(key)) {
-      const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
-      return ts.isExpression(value) ? { name: property.name, value } : undefined;
+      return memberOfProperty(property, property.name);
     }
   }
   return undefined;
+}
+
+function memberOfProperty(property: ts.ObjectLiteralElementLike, name: ts.PropertyName): Member | undefined {
+  const value = ts.isPropertyAssignment(property) ? property.initializer : name;
+  return ts.isExpression(value) ? { name, value } : undefined;
 }
 
 const nameOf = (name: ts.PropertyName): string | undefined =>
