@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { createDiagnostics, printable, styleFor } from '@forgespec/description/diagnostics';
+import { createDiagnostics, type Diagnostic, printable, styleFor } from '@forgespec/description/diagnostics';
 import { checkConfig } from '../config/check-config.ts';
 import { commandValues } from '../config/command-values.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { type LoadedConfig, settingAt } from '../config/loaded-config.ts';
 import type { DoctorCommandOptions } from '../declarations/doctor.ts';
-import { generateDeclaration } from '../declarations/generate.ts';
+import { generateDeclaration, type GenerateCommandOptions } from '../declarations/generate.ts';
 import { mockDeclaration } from '../declarations/mock.ts';
 import { sandboxDeclaration } from '../declarations/sandbox.ts';
 import { serveDeclaration } from '../declarations/serve.ts';
@@ -28,58 +28,68 @@ export async function doctorCommand({ json }: DoctorCommandOptions): Promise<num
 }
 
 async function checkProject(): Promise<CheckResult[]> {
-  const results: CheckResult[] = [{ name: 'Node', status: 'ok', message: process.versions.node }];
+  const node: CheckResult = { name: 'Node', status: 'ok', message: process.versions.node };
   const diagnostics = createDiagnostics();
   const config = await loadConfig(undefined, diagnostics);
   if (config !== undefined) await checkConfig(config, diagnostics);
-  for (const { message, fix = 'Correct the config.', place } of diagnostics.all) {
-    const file = place === undefined ? '' : relative(process.cwd(), place.source.path);
-    const location = place === undefined ? '' : ` (${file}:${place.line}:${place.column})`;
-    results.push({ name: 'config', status: 'error', message: `${message}${location}`, fix });
-  }
+  const faults = diagnostics.all.map(configFault);
   // The other checks need a config without faults.
-  if (config === undefined || diagnostics.hasErrors) return results;
-  const isFound = config.file !== undefined;
-  results.push({
-    name: 'config',
-    status: 'ok',
-    message: isFound ? 'It has no faults.' : 'No config file was found. The default settings apply.',
-  });
-  const given = { config: undefined, values: new Map() };
-  const runs = commandValues(generateDeclaration, given, config);
-  const outputs = runs.map(({ report, ...output }) => output);
+  if (config === undefined || diagnostics.hasErrors) return [node, ...faults];
+  const found =
+    config.file === undefined ? 'No config file was found. The default settings apply.' : 'It has no faults.';
+  const results: CheckResult[] = [node, ...faults, { name: 'config', status: 'ok', message: found }];
+  const runs = commandValues(generateDeclaration, noneGiven, config);
+  const outputs = await checkRuns(runs, config.file === undefined);
+  if (outputs === 'no description') return [...results, missingDescription(runs[0]?.spec ?? '')];
+  return [...results, ...outputs, ...checkPackages(config), ...(await checkPorts(config))];
+}
+
+const noneGiven = { config: undefined, values: new Map() };
+
+function configFault({ message, fix = 'Correct the config.', place }: Diagnostic): CheckResult {
+  const file = place === undefined ? '' : relative(process.cwd(), place.source.path);
+  const location = place === undefined ? '' : ` (${file}:${place.line}:${place.column})`;
+  return { name: 'config', status: 'error', message: `${message}${location}`, fix };
+}
+
+/**
+ * Checks the description and the outputs.
+ *
+ * @param mayBeMissing true if a missing description has a result of its own, because no config names it.
+ */
+async function checkRuns(
+  runs: readonly GenerateCommandOptions[],
+  mayBeMissing: boolean,
+): Promise<readonly CheckResult[] | 'no description'> {
   const [first] = runs;
-  if (first !== undefined) {
-    const { rules, severities, strict } = first;
-    const { finish, ...input } = await openInput(first, { command: 'doctor', comparesCode: true });
-    if (!isFound && !existsSync(input.spec)) {
-      const { exec } = findPackageManager(process.cwd());
-      const fix = `If the description is in another file, run \`${exec} forgespec init FILE\`. If there is no description, \`${exec} forgespec init\` writes an example.`;
-      return [...results, { name: 'description', status: 'error', message: `There is no ${input.spec}.`, fix }];
-    }
-    const isLinted = runs.some(({ lint }) => lint);
-    const checks = await checkOutputs({ ...input, severities, strict, rules: isLinted ? rules : undefined }, outputs);
-    finish();
-    for (const [index, output] of outputs.entries())
-      results.push(...checkCompiler(output, process.cwd()), ...(checks[index] ?? []));
-  }
-  results.push(...checkPackages(config));
+  if (first === undefined) return [];
+  const { rules, severities, strict } = first;
+  const { finish, ...input } = await openInput(first, { command: 'doctor', comparesCode: true });
+  if (mayBeMissing && !existsSync(input.spec)) return 'no description';
+  const outputs = runs.map(({ report, ...output }) => output);
+  const isLinted = runs.some(({ lint }) => lint);
+  const checks = await checkOutputs({ ...input, severities, strict, rules: isLinted ? rules : undefined }, outputs);
+  finish();
+  return outputs.flatMap((output, index) => [...checkCompiler(output, process.cwd()), ...(checks[index] ?? [])]);
+}
+
+function missingDescription(spec: string): CheckResult {
+  const { exec } = findPackageManager(process.cwd());
+  const fix = `If the description is in another file, run \`${exec} forgespec init FILE\`. If there is no description, \`${exec} forgespec init\` writes an example.`;
+  return { name: 'description', status: 'error', message: `There is no ${spec}.`, fix };
+}
+
+/** Checks the ports of the servers whose packages are installed. If a package is missing, the project probably does not use the server. */
+async function checkPorts(config: LoadedConfig): Promise<CheckResult[]> {
   const servers = [
     [serveDeclaration, packagesOf.docs],
     [mockDeclaration, packagesOf.mock],
     [sandboxDeclaration, packagesOf.sandbox],
   ] as const;
-  for (const [declaration, packages] of servers) {
-    // If a package of a command is missing, the project probably does not use the command. In this case, do not check the port of the
-    // command.
-    if (!packages.every((name) => isInstalled(name))) continue;
-    for (const { host, port } of commandValues<Pick<typeof mockDeclaration.options, 'host' | 'port'>>(
-      declaration,
-      given,
-      config,
-    )) {
-      results.push(await checkPort(declaration.name, host, port));
-    }
+  const results: CheckResult[] = [];
+  for (const [declaration] of servers.filter(([, packages]) => packages.every((name) => isInstalled(name)))) {
+    const runs = commandValues<Pick<typeof mockDeclaration.options, 'host' | 'port'>>(declaration, noneGiven, config);
+    for (const { host, port } of runs) results.push(await checkPort(declaration.name, host, port));
   }
   return results;
 }

@@ -44,20 +44,8 @@ export interface OpenedInput extends ReadingOptions {
  * @throws {CommandError} if the options contradict each other, or a header has no value.
  */
 export async function openInput(options: InputOptions, use: InputUse): Promise<OpenedInput> {
-  const { spec, remotes, names, overlay: overlays, allowOrigin = [], updateLock, offline, stdinFilename } = options;
-  if (updateLock && (offline || use.comparesCode === true)) {
-    const other = offline ? '--offline' : '--check';
-    throw new CommandError(
-      `--update-lock and ${other} exclude each other, because ${other} does not allow new documents.`,
-      2,
-    );
-  }
-  if (stdinFilename !== undefined && spec !== '-') {
-    throw new CommandError(
-      `--stdin-filename names a description that is read from standard input, but this description is ${isFetched(spec) ? 'a URL' : 'a file'}.\nfix: Write --spec -, or remove --stdin-filename.`,
-      2,
-    );
-  }
+  const { spec, remotes, names, overlay: overlays, allowOrigin = [], offline, stdinFilename } = options;
+  refuseContradictions(options, use);
   if (isFetched(spec)) refuseBadUrl(spec);
   const given = spec === '-' ? await readInput(use, stdinFilename) : undefined;
   const root = given?.path ?? spec;
@@ -85,6 +73,23 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
       for (const note of reader.finish()) process.stderr.write(`${printable(note)}\n`);
     },
   };
+}
+
+/** @throws {CommandError} if the options contradict each other. */
+function refuseContradictions({ spec, updateLock, offline, stdinFilename }: InputOptions, use: InputUse): void {
+  if (updateLock && (offline || use.comparesCode === true)) {
+    const other = offline ? '--offline' : '--check';
+    throw new CommandError(
+      `--update-lock and ${other} exclude each other, because ${other} does not allow new documents.`,
+      2,
+    );
+  }
+  if (stdinFilename !== undefined && spec !== '-') {
+    throw new CommandError(
+      `--stdin-filename names a description that is read from standard input, but this description is ${isFetched(spec) ? 'a URL' : 'a file'}.\nfix: Write --spec -, or remove --stdin-filename.`,
+      2,
+    );
+  }
 }
 
 function lockMode({ lock, updateLock }: InputOptions, use: InputUse) {

@@ -40,28 +40,32 @@ export function printDiagnostics(
 ): void {
   if (diagnostics.length === 0) return;
   const style = styleFor(stream);
-  const shown = diagnostics.filter(
-    ({ severity, hasAssumption = false }) =>
-      severity === 'error' || warnings === 'all' || (warnings === 'assumptions' && hasAssumption),
-  );
+  const shown = diagnostics.filter((diagnostic) => isShown(diagnostic, warnings));
   const printed = new Set<Diagnostic>();
   for (const diagnostic of shown) {
     if (printed.has(diagnostic)) continue;
     stream.write(`${renderDiagnostic(diagnostic, style)}\n`);
     const others = all || diagnostic.severity === 'error' ? [] : sameProblems(shown, diagnostic);
     for (const other of others) printed.add(other);
-    const lines = others.slice(0, namedLocations).map((other) => {
-      const message = other.message === diagnostic.message ? 'the same' : other.message;
-      return `  also ${locationText(other)}: ${message}`;
-    });
-    const rest = others.length - lines.length;
-    if (rest > 0) lines.push(`  and ${rest} more; \`forgespec lint --all\` prints them`);
+    const lines = linesOfOthers(diagnostic, others);
     stream.write(`${lines.map((line) => `${style.dim(printable(line))}\n`).join('')}\n`);
   }
   const { error, warning, note } = countSeverities(diagnostics);
   const notes = note === 0 ? '' : `, ${countOf(note, 'note')}`;
   stream.write(`${countOf(error, 'error')}, ${countOf(warning, 'warning')}${notes}\n`);
   if (shown.length > 0) stream.write(`${style.dim(printable(explainHint(shown)))}\n`);
+}
+
+const isShown = ({ severity, hasAssumption }: Diagnostic, warnings: PrintOptions['warnings']): boolean =>
+  severity === 'error' || warnings === 'all' || (warnings === 'assumptions' && hasAssumption === true);
+
+/** Returns the lines of a block below its first diagnostic. */
+function linesOfOthers(first: Diagnostic, others: readonly Diagnostic[]): string[] {
+  const lines = others
+    .slice(0, namedLocations)
+    .map((other) => `  also ${locationText(other)}: ${other.message === first.message ? 'the same' : other.message}`);
+  const rest = others.length - lines.length;
+  return rest > 0 ? [...lines, `  and ${rest} more; \`forgespec lint --all\` prints them`] : lines;
 }
 
 /** Returns a line with the command that explains the codes of diagnostics. The codes of errors come first. */

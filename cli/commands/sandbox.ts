@@ -55,10 +55,11 @@ async function followOutputs(loadOutputs: ReloadRuns<GenerateCommandOptions>): P
 }
 
 async function serveUntilStopped(
-  { host, port, data, database, seed, controlPort, controlToken, allowHost }: SandboxCommandOptions,
+  options: SandboxCommandOptions,
   { runUntilStopped }: StopSignals,
   started: FollowedServer['started'] | undefined,
 ): Promise<number> {
+  const { host, port, data, database, seed, controlPort, controlToken, allowHost } = options;
   // Load the modules of the sandbox only now, because with `--watch` the first run of the generator may have changed
   // them.
   const { DataFolderError } = await import('@forgespec/sandbox/data-folder-error');
@@ -82,14 +83,22 @@ async function serveUntilStopped(
   } catch (error) {
     if (error instanceof DataFolderError || error instanceof DatabaseStartError)
       throw new CommandError(error.message, 2);
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      const isControl = 'port' in error && error.port === controlPort && controlPort !== port;
-      const option = isControl ? '--control-port' : '--port';
-      throw new CommandError(
-        `Port ${isControl ? controlPort : port} of ${host} is in use. Use ${option} to set another port.`,
-        2,
-      );
-    }
-    throw error;
+    throw isPortInUse(error) ? portInUse(error.port, options) : error;
   }
+}
+
+/** The error of Node.js for a port on which another process listens. */
+type PortInUseError = Error & { readonly port?: unknown };
+
+const isPortInUse = (error: unknown): error is PortInUseError =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** @param used the port that is in use. */
+function portInUse(used: unknown, { host, port, controlPort }: SandboxCommandOptions): CommandError {
+  const isControl = used !== undefined && used === controlPort && controlPort !== port;
+  const option = isControl ? '--control-port' : '--port';
+  return new CommandError(
+    `Port ${isControl ? controlPort : port} of ${host} is in use. Use ${option} to set another port.`,
+    2,
+  );
 }

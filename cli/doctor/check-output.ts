@@ -6,7 +6,7 @@ import {
   type OutputResult,
 } from '@forgespec/generator/generate';
 import type { Diagnostic } from '@forgespec/description/diagnostics';
-import { findPackageManager } from '../init/package-manager.ts';
+import { findPackageManager, type PackageManager } from '../init/package-manager.ts';
 import type { CheckResult } from './check-result.ts';
 
 /**
@@ -24,49 +24,46 @@ export async function checkOutputs(
   return outputs.map(({ out }, index) => resultsOf(out, diagnostics, results[index]));
 }
 
+/** A result without the subject of its check. */
+type Result = Omit<CheckResult, 'name'>;
+
 function resultsOf(out: string, problems: readonly Diagnostic[], output: OutputResult | undefined): CheckResult[] {
   const folder = relative(process.cwd(), out) || '.';
   const name = `output ${folder}`;
-  const { differences, project, upToDate = false } = output ?? {};
-  const diagnostics = [...problems, ...(output?.diagnostics ?? [])];
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = [...problems, ...(output?.diagnostics ?? [])].filter(({ severity }) => severity === 'error');
   const [first] = errors;
-  if (first !== undefined) {
-    const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more)`;
-    return [
-      {
-        name,
-        status: 'error',
-        message: `${first.message}${more}`,
-        fix: `${first.fix ?? 'Correct the description.'}${first.place === undefined ? '' : ' `forgespec lint` prints the source location.'}`,
-      },
-    ];
-  }
+  if (first !== undefined) return [{ name, ...errorResult(first, errors.length - 1) }];
   const manager = findPackageManager(process.cwd());
-  const count = differences?.length ?? 0;
-  const isEdited = differences?.some(({ kind }) => kind === 'edited') === true;
-  const fix = isEdited
-    ? `Make the manual changes in the description instead, then run \`${manager.exec} forgespec generate --force\`.`
-    : `${manager.exec} forgespec generate`;
-  const state: CheckResult = upToDate
-    ? { name, status: 'ok', message: 'It is up to date.' }
-    : {
-        name,
-        status: 'error',
-        message: `${count} ${count === 1 ? 'file differs' : 'files differ'} from the generated code.`,
-        fix,
-      };
-  const missing = (project?.missingPackages ?? []).map((found): CheckResult => ({
+  const missing = (output?.project?.missingPackages ?? []).map((found): CheckResult => ({
     name: 'package.json',
     status: 'error',
     message: `The ${found.folder} in ${folder} imports ${found.name}, which package.json does not list.`,
     fix: `${manager.addDependency} ${found.name}`,
   }));
-  const misfits = (project?.misfits ?? []).map(({ file, message: problem, fix: change }): CheckResult => ({
+  const misfits = (output?.project?.misfits ?? []).map(({ file, message: problem, fix: change }): CheckResult => ({
     name: relative(process.cwd(), file),
     status: 'error',
     message: problem,
     fix: change,
   }));
-  return [state, ...missing, ...misfits];
+  return [{ name, ...stateOf(output, manager) }, ...missing, ...misfits];
+}
+
+/** @param more the number of further errors. */
+const errorResult = ({ message, fix = 'Correct the description.', place }: Diagnostic, more: number): Result => ({
+  status: 'error',
+  message: `${message}${more === 0 ? '' : ` (and ${more} more)`}`,
+  fix: `${fix}${place === undefined ? '' : ' `forgespec lint` prints the source location.'}`,
+});
+
+/** Returns the result of the comparison of an output with the generated code. */
+function stateOf({ differences = [], upToDate }: Partial<OutputResult> = {}, { exec }: PackageManager): Result {
+  if (upToDate === true) return { status: 'ok', message: 'It is up to date.' };
+  const count = differences.length;
+  const message = `${count} ${count === 1 ? 'file differs' : 'files differ'} from the generated code.`;
+  const isEdited = differences.some(({ kind }) => kind === 'edited');
+  const fix = isEdited
+    ? `Make the manual changes in the description instead, then run \`${exec} forgespec generate --force\`.`
+    : `${exec} forgespec generate`;
+  return { status: 'error', message, fix };
 }
