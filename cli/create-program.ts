@@ -6,21 +6,21 @@ import { usageErrorText } from './commands/usage-error.ts';
 import type { ConfiguredRuns, ReloadRuns } from './config/configured-runs.ts';
 import { configuredCommands } from './config/configured-commands.ts';
 import { noConfig } from './config/loaded-config.ts';
-import { changelogDeclaration } from './declarations/changelog.ts';
-import { completionDeclaration } from './declarations/completion.ts';
-import { configDeclaration } from './declarations/config.ts';
-import { contractDeclaration } from './declarations/contract.ts';
-import { diffDeclaration } from './declarations/diff.ts';
-import { docsDeclaration } from './declarations/docs.ts';
-import { doctorDeclaration } from './declarations/doctor.ts';
-import { explainDeclaration } from './declarations/explain.ts';
-import { generateDeclaration, type GenerateCommandOptions } from './declarations/generate.ts';
-import { initDeclaration } from './declarations/init.ts';
-import { lintDeclaration } from './declarations/lint.ts';
-import { mockDeclaration } from './declarations/mock.ts';
-import { sandboxDeclaration } from './declarations/sandbox.ts';
-import { scaffoldDeclaration } from './declarations/scaffold.ts';
-import { serveDeclaration } from './declarations/serve.ts';
+import { changelogDeclaration } from './commands/changelog/declaration.ts';
+import { completionDeclaration } from './commands/completion/declaration.ts';
+import { configDeclaration } from './commands/config/declaration.ts';
+import { contractDeclaration } from './commands/contract/declaration.ts';
+import { diffDeclaration } from './commands/diff/declaration.ts';
+import { docsDeclaration } from './commands/docs/declaration.ts';
+import { doctorDeclaration } from './commands/doctor/declaration.ts';
+import { explainDeclaration } from './commands/explain/declaration.ts';
+import { generateDeclaration, type GenerateCommandOptions } from './commands/generate/declaration.ts';
+import { initDeclaration } from './commands/init/declaration.ts';
+import { lintDeclaration } from './commands/lint/declaration.ts';
+import { mockDeclaration } from './commands/mock/declaration.ts';
+import { sandboxDeclaration } from './commands/sandbox/declaration.ts';
+import { scaffoldDeclaration } from './commands/scaffold/declaration.ts';
+import { serveDeclaration } from './commands/serve/declaration.ts';
 import type { OptionRecord, OptionValues } from './options/command-option.ts';
 import { buildCommand, type CommandDeclaration, type GivenOptions, readsConfig } from './options/declare-command.ts';
 
@@ -72,43 +72,43 @@ export function createProgram(exit: (code: number) => void): Command {
       return run(values, loadOutputs);
     });
 
-  add(initDeclaration, async (options) => (await import('./commands/init.ts')).initCommand(options));
+  add(initDeclaration, async (options) => (await import('./commands/init/run.ts')).initCommand(options));
   addRuns(generateDeclaration, async (loaded, reload) =>
-    (await import('./commands/generate.ts')).generateCommand(loaded, reload),
+    (await import('./commands/generate/run.ts')).generateCommand(loaded, reload),
   );
-  add(lintDeclaration, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
-  add(diffDeclaration, async (options) => (await import('./commands/diff.ts')).diffCommand(options));
-  add(changelogDeclaration, async (options) => (await import('./commands/changelog.ts')).changelogCommand(options));
+  add(lintDeclaration, async (options) => (await import('./commands/lint/run.ts')).lintCommand(options));
+  add(diffDeclaration, async (options) => (await import('./commands/diff/run.ts')).diffCommand(options));
+  add(changelogDeclaration, async (options) => (await import('./commands/changelog/run.ts')).changelogCommand(options));
   add(docsDeclaration, async (options) => {
     requirePackages('docs', ...packagesOf.docs);
-    return (await import('./commands/docs.ts')).docsCommand(options);
+    return (await import('./commands/docs/run.ts')).docsCommand(options);
   });
   add(serveDeclaration, async (options, loadOutputs) => {
     const engine = options.engine === 'sandbox' ? '@forgespec/sandbox' : '@forgespec/mock';
     requirePackages(`serve --engine ${options.engine}`, '@forgespec/reference', engine);
-    return (await import('./commands/serve.ts')).serveCommand(options, loadOutputs);
+    return (await import('./commands/serve/run.ts')).serveCommand(options, loadOutputs);
   });
-  add(scaffoldDeclaration, async (options) => (await import('./commands/scaffold.ts')).scaffoldCommand(options));
+  add(scaffoldDeclaration, async (options) => (await import('./commands/scaffold/run.ts')).scaffoldCommand(options));
   add(mockDeclaration, async (options, loadOutputs) => {
     requirePackages('mock', ...packagesOf.mock);
-    return (await import('./commands/mock.ts')).mockCommand(options, loadOutputs);
+    return (await import('./commands/mock/run.ts')).mockCommand(options, loadOutputs);
   });
   add(contractDeclaration, async (options) => {
     requirePackages('contract', ...packagesOf.contract);
     if (options.against === 'prism') requirePackages('contract --against prism', '@forgespec/mock');
-    return (await import('./commands/contract.ts')).contractCommand(options);
+    return (await import('./commands/contract/run.ts')).contractCommand(options);
   });
   add(sandboxDeclaration, async (options, loadOutputs) => {
     requirePackages('sandbox', ...packagesOf.sandbox);
-    return (await import('./commands/sandbox.ts')).sandboxCommand(options, loadOutputs);
+    return (await import('./commands/sandbox/run.ts')).sandboxCommand(options, loadOutputs);
   });
   const config = inherit(buildConfigCommand(exit), program);
   for (const command of config.commands) inherit(command, program, 'config ');
   program.addCommand(config);
-  add(doctorDeclaration, async (options) => (await import('./commands/doctor.ts')).doctorCommand(options));
-  add(explainDeclaration, async (options) => (await import('./commands/explain.ts')).explainCommand(options));
+  add(doctorDeclaration, async (options) => (await import('./commands/doctor/run.ts')).doctorCommand(options));
+  add(explainDeclaration, async (options) => (await import('./commands/explain/run.ts')).explainCommand(options));
   add(completionDeclaration, async (options) =>
-    (await import('./commands/completion.ts')).completionCommand(options, program),
+    (await import('./commands/completion/run.ts')).completionCommand(options, program),
   );
   return program;
 }
@@ -140,7 +140,7 @@ const inherit = (command: Command, program: Command, prefix = ''): Command =>
 function buildConfigCommand(exit: (code: number) => void): Command {
   const print = async (given: GivenOptions, declaration?: CommandDeclaration): Promise<void> => {
     const named: unknown = config.getOptionValue('config');
-    const { configCommand } = await import('./commands/config.ts');
+    const { configCommand } = await import('./commands/config/run.ts');
     const options = { json: config.getOptionValue('json') === true };
     exit(await configCommand(options, typeof named === 'string' ? named : undefined, given, declaration));
   };

@@ -1,18 +1,18 @@
-import { changelogDeclaration } from './declarations/changelog.ts';
-import { completionDeclaration } from './declarations/completion.ts';
-import { configDeclaration } from './declarations/config.ts';
-import { contractDeclaration } from './declarations/contract.ts';
-import { diffDeclaration } from './declarations/diff.ts';
-import { docsDeclaration } from './declarations/docs.ts';
-import { doctorDeclaration } from './declarations/doctor.ts';
-import { explainDeclaration } from './declarations/explain.ts';
-import { generateDeclaration } from './declarations/generate.ts';
-import { initDeclaration } from './declarations/init.ts';
-import { lintDeclaration } from './declarations/lint.ts';
-import { mockDeclaration } from './declarations/mock.ts';
-import { sandboxDeclaration } from './declarations/sandbox.ts';
-import { scaffoldDeclaration } from './declarations/scaffold.ts';
-import { serveDeclaration } from './declarations/serve.ts';
+import { changelogDeclaration } from './commands/changelog/declaration.ts';
+import { completionDeclaration } from './commands/completion/declaration.ts';
+import { configDeclaration } from './commands/config/declaration.ts';
+import { contractDeclaration } from './commands/contract/declaration.ts';
+import { diffDeclaration } from './commands/diff/declaration.ts';
+import { docsDeclaration } from './commands/docs/declaration.ts';
+import { doctorDeclaration } from './commands/doctor/declaration.ts';
+import { explainDeclaration } from './commands/explain/declaration.ts';
+import { generateDeclaration } from './commands/generate/declaration.ts';
+import { initDeclaration } from './commands/init/declaration.ts';
+import { lintDeclaration } from './commands/lint/declaration.ts';
+import { mockDeclaration } from './commands/mock/declaration.ts';
+import { sandboxDeclaration } from './commands/sandbox/declaration.ts';
+import { scaffoldDeclaration } from './commands/scaffold/declaration.ts';
+import { serveDeclaration } from './commands/serve/declaration.ts';
 import type { CommandDeclaration } from './options/declare-command.ts';
 
 /** The declarations of all commands, in the order in which the help lists the commands. */

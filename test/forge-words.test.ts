@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const rooms = ['templates', 'description', 'model', 'generator', 'mock', 'contract', 'diff', 'reference', 'cli'];
 const files = globSync(`{${rooms.join(',')}}/**/*.{ts,hbs,css,json}`, { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/(?:^|\/)node_modules\/|^cli\/\w+\/sandbox\.ts$/u.test(file));
+  .filter((file) => !/(?:^|\/)node_modules\/|^cli\/commands\/sandbox\//u.test(file));
 
 interface Allowed {
   readonly words: readonly string[];
@@ -55,7 +55,7 @@ const allowed: readonly Allowed[] = [
   { words: ['namespace', 'registry'], reason: 'a set of names; a public list of names, as of formats' },
   { words: ['manifest'], reason: 'the list of the files of an output', in: ['generator', 'cli'] },
   { words: ['pipeline'], reason: 'the phases of the generator', in: ['generator'] },
-  { words: ['merge request', 'pipeline'], reason: 'words of GitLab CI', in: ['cli/init'] },
+  { words: ['merge request', 'pipeline'], reason: 'words of GitLab CI', in: ['cli/commands/init'] },
   {
     words: ['repair'],
     reason: 'a change of a faulty description, so that code can be generated',

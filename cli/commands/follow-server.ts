@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { printable } from '@forgespec/description/diagnostics';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
-import type { GenerateCommandOptions } from '../declarations/generate.ts';
+import type { GenerateCommandOptions } from './generate/declaration.ts';
 import type { EngineName } from '../engines/engine-names.ts';
 import type { ReloadableServer } from '../engines/reloadable-server.ts';
 
@@ -103,7 +103,7 @@ async function startGenerating(
   loadOutputs: ReloadRuns<GenerateCommandOptions>,
   stop: AbortSignal,
 ): Promise<{ readonly ended: Promise<void> }> {
-  const { repeatGenerate } = await import('./repeat-generate.ts');
+  const { repeatGenerate } = await import('./generate/repeat-generate.ts');
   const first = Promise.withResolvers<void>();
   const ended = repeatGenerate(outputs, loadOutputs, { stop, written: first.resolve });
   await Promise.race([first.promise, ended]);

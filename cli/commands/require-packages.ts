@@ -1,4 +1,4 @@
-import { findPackageManager } from '../init/package-manager.ts';
+import { findPackageManager } from './package-manager.ts';
 import { CommandError } from './command-error.ts';
 
 /** An optional package of forgespec. A project needs to install it only for certain commands. */

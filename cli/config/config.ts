@@ -1,4 +1,4 @@
-// Written by `npx vitest run test/config/schema.test.ts --update` from the declarations of the commands (`cli/declarations/`).
+// Written by `npx vitest run test/config/schema.test.ts --update` from the declarations of the commands (`cli/commands/*/declaration.ts`).
 
 /** The content of `forgespec.config.ts`. */
 export interface Config {

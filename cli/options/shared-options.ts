@@ -78,16 +78,17 @@ export const overlay: CommandOption<readonly string[]> = repeatable(
 );
 
 /** The default path of the file with the rules. */
-export const usualRules = 'redocly.yaml';
+export const defaultRulesFile = 'redocly.yaml';
 
 export const rules: CommandOption<string | undefined> = {
   ...optional(
     '<file>',
-    `the file with the rules, in the format of Redocly (default: ${usualRules}, or the recommended rules of Redocly if that file does not exist)`,
+    `the file with the rules, in the format of Redocly (default: ${defaultRulesFile}, or the recommended rules of Redocly if that file does not exist)`,
     filePath,
     { path: ['rules', 'file'] },
   ),
-  initial: (folder) => (existsSync(join(folder, usualRules)) ? filePath.read(usualRules, folder) : undefined),
+  initial: (folder) =>
+    existsSync(join(folder, defaultRulesFile)) ? filePath.read(defaultRulesFile, folder) : undefined,
 };
 
 /**

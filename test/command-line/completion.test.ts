@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { LangVariant, parse } from 'sh-syntax';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Language, Parser } from 'web-tree-sitter';
-import { completeLine } from '../../cli/completion/complete-line.ts';
-import { shellScripts } from '../../cli/completion/shell-scripts.ts';
+import { completeLine } from '../../cli/commands/completion/complete-line.ts';
+import { shellScripts } from '../../cli/commands/completion/shell-scripts.ts';
 import { createProgram } from '../../cli/create-program.ts';
 import { declaredCommands } from '../../cli/declared-commands.ts';
-import { shells } from '../../cli/declarations/completion.ts';
+import { shells } from '../../cli/commands/completion/declaration.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 

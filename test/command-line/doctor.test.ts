@@ -3,7 +3,7 @@ import { rmSync, symlinkSync, writeFileSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CheckResult } from '../../cli/doctor/check-result.ts';
+import type { CheckResult } from '../../cli/commands/doctor/check-result.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { runForgespec } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';

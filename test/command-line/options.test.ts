@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { refuseMisspeltVariable } from '../../cli/commands/misspelt-variable.ts';
+import { refuseMisspeltVariable } from '../../cli/commands/sandbox/misspelt-variable.ts';
 import { createProgram } from '../../cli/create-program.ts';
 import { declaredCommands } from '../../cli/declared-commands.ts';
-import { explainDeclaration } from '../../cli/declarations/explain.ts';
-import { generateDeclaration } from '../../cli/declarations/generate.ts';
-import { lintDeclaration } from '../../cli/declarations/lint.ts';
-import { sandboxDeclaration } from '../../cli/declarations/sandbox.ts';
+import { explainDeclaration } from '../../cli/commands/explain/declaration.ts';
+import { generateDeclaration } from '../../cli/commands/generate/declaration.ts';
+import { lintDeclaration } from '../../cli/commands/lint/declaration.ts';
+import { sandboxDeclaration } from '../../cli/commands/sandbox/declaration.ts';
 import { descriptionOptions } from '../../cli/options/description-options.ts';
 import { buildCommand, type CommandDeclaration } from '../../cli/options/declare-command.ts';
 import { parseFlags, parseOptions } from '../parse-options.ts';
@@ -58,8 +58,8 @@ const flags: readonly DeclaredFlag[] = declaredCommands.flatMap((declaration) =>
 );
 
 test('the list of commands contains every declaration, in the order of the help', () => {
-  const files = readdirSync(join(root, 'cli/declarations')).map((file) => file.replace('.ts', ''));
-  expect(declaredCommands.map(({ name }) => name).toSorted()).toEqual(files);
+  const folders = readdirSync(join(root, 'cli/commands')).filter((name) => !name.includes('.'));
+  expect(declaredCommands.map(({ name }) => name).toSorted()).toEqual(folders);
   expect(createProgram(() => {}).commands.map((command) => command.name())).toEqual(
     declaredCommands.map(({ name }) => name),
   );
@@ -77,7 +77,8 @@ test.each(flags)('$declaration.name $args sets only the value $key', ({ declarat
 });
 
 test.each(declaredCommands)('the function of $name reads each option of its declaration', ({ name, options }) => {
-  const source = read(`cli/commands/${name}.ts`);
+  const files = readdirSync(join(root, `cli/commands/${name}`)).filter((file) => file !== 'declaration.ts');
+  const source = files.map((file) => read(`cli/commands/${name}/${file}`)).join('\n');
   // These options are read by a function that all commands with a description call.
   const ofInput = / open(?:Input|DiffSides?)\(/u.test(source)
     ? [...Object.keys(descriptionOptions), 'spec', 'stdinFilename']
@@ -148,7 +149,7 @@ const flagPattern = /(?<![\w-])--[a-z][a-z-]*\b/gu;
 test('messages and help name only flags that exist', () => {
   // Other programs have flags too: curl, git, package managers, V8, style sheets.
   const foreign =
-    /(?:ci-services|curl|gitlab-job|html-style|limit-heap-growth|limit-young-generation|open-diff-side|option-kinds|package-manager|program|read-project|release-memory)\.ts$/u;
+    /(?:ci-services|curl|gitlab-job|heap-memory|html-style|limit-young-generation|open-diff-side|option-kinds|package-manager|program|read-project)\.ts$/u;
   const files = ['cli', 'contract'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.includes('node_modules') && !foreign.test(file))

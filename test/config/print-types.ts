@@ -1,6 +1,6 @@
 import type { SettingSchema } from '../../cli/options/setting.ts';
 
-const header = `// Written by \`npx vitest run test/config/schema.test.ts --update\` from the declarations of the commands (\`cli/declarations/\`).
+const header = `// Written by \`npx vitest run test/config/schema.test.ts --update\` from the declarations of the commands (\`cli/commands/*/declaration.ts\`).
 
 `;
 

@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { contractCommand } from '../../cli/commands/contract.ts';
-import { contractDeclaration as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { contractCommand } from '../../cli/commands/contract/run.ts';
+import {
+  contractDeclaration as declaration,
+  type ContractCommandOptions,
+} from '../../cli/commands/contract/declaration.ts';
 import { parseOptions } from '../parse-options.ts';
 import { CommandError } from '../../cli/commands/command-error.ts';
 import { fileWith } from './file-with.ts';

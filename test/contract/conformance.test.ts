@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contractCommand } from '../../cli/commands/contract.ts';
-import { contractDeclaration as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { contractCommand } from '../../cli/commands/contract/run.ts';
+import {
+  contractDeclaration as declaration,
+  type ContractCommandOptions,
+} from '../../cli/commands/contract/declaration.ts';
 import { folderWith } from '../folder-with.ts';
 import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { CommandError } from '../../cli/commands/command-error.ts';
-import { contractCommand } from '../../cli/commands/contract.ts';
-import { contractDeclaration as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { contractCommand } from '../../cli/commands/contract/run.ts';
+import {
+  contractDeclaration as declaration,
+  type ContractCommandOptions,
+} from '../../cli/commands/contract/declaration.ts';
 import { folderWith } from '../folder-with.ts';
 import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';

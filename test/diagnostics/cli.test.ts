@@ -42,10 +42,7 @@ describe.concurrent('the command', () => {
     const { code, stdout, stderr } = await forgespec(['--help']);
     expect([code, stderr]).toEqual([0, '']);
     const listed = stdout.matchAll(/^ {2}(\w+) /gmu);
-    const modules = readdirSync(join(cli, '../commands')).filter((file) =>
-      readFileSync(join(cli, '../commands', file), 'utf8').includes('Returns the exit code'),
-    );
-    const commands = modules.map((file) => file.replace('.ts', ''));
+    const commands = readdirSync(join(cli, '../commands')).filter((name) => !name.endsWith('.ts'));
     expect(Array.from(listed, (match) => match[1])).toEqual(expect.arrayContaining(commands));
     expect(commands).toContain('generate');
   });

@@ -1,7 +1,7 @@
 import { createConfig } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { CommandError } from '../../cli/commands/command-error.ts';
-import { explainCommand } from '../../cli/commands/explain.ts';
+import { explainCommand } from '../../cli/commands/explain/run.ts';
 import { changeIds } from '../../diff/catalogue.ts';
 import { catalogue } from '../../description/diagnostics/catalogue.ts';
 import { explainedCode } from '../../description/diagnostics/explained-code.ts';

@@ -13,9 +13,9 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { applyActions } from '../../cli/init/apply-actions.ts';
-import { planInit } from '../../cli/init/plan-init.ts';
-import { readProject } from '../../cli/init/read-project.ts';
+import { applyActions } from '../../cli/commands/init/apply-actions.ts';
+import { planInit } from '../../cli/commands/init/plan-init.ts';
+import { readProject } from '../../cli/commands/init/read-project.ts';
 import { callForgespec, callWith, effectiveConfig } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { serveFiles } from '../serve-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPackageManager } from '../../cli/init/package-manager.ts';
+import { findPackageManager } from '../../cli/commands/package-manager.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
 test.each<[files: Files, install: string]>([

@@ -1,0 +1,80 @@
+import { relative, resolve } from 'node:path';
+import { countOf, createDiagnostics, printable } from '@forgespec/description/diagnostics';
+import { readSource } from '@forgespec/description/files';
+import type { ContractRun } from '@forgespec/reference/contract-run';
+import { reportForeignFolder, updateOutput } from '@forgespec/generator/output';
+import { buildReference } from '@forgespec/reference/build';
+import { createCallCounter } from '@forgespec/reference/call-counter';
+import { createSampleFormatter } from '@forgespec/reference/format-samples';
+import { readSite } from '@forgespec/reference/read-site';
+import { sampleModules } from '@forgespec/reference/sample-modules';
+import { readContractRun } from './read-contract-run.ts';
+import type { DocsCommandOptions } from './declaration.ts';
+import { CommandError } from '../command-error.ts';
+import { openInput } from '../open-input.ts';
+import { printDiagnostics } from '../print-diagnostics.ts';
+import { withProgress } from '../progress.ts';
+import { readVersions } from '../read-versions.ts';
+import { handleSignals } from '../stop-signals.ts';
+
+/**
+ * Runs `forgespec docs`: builds the site in a folder. A browser can open the site without a server and without a network. Returns the exit
+ * code.
+ */
+export async function docsCommand(options: DocsCommandOptions): Promise<number> {
+  const { out, code, calls, contract: journal, changelog, tagPrefix } = options;
+  // After a signal, the process must exit normally, so that its exit handlers remove the temporary folder.
+  handleSignals();
+  const folder = resolve(out);
+  const output = createDiagnostics();
+  if (reportForeignFolder(folder, output)) {
+    printDiagnostics(output.all);
+    return 1;
+  }
+  const counter = createCallCounter();
+  for (const line of (await readRecord(calls)).split('\n')) counter.count(line);
+  const contract = await readContract(journal);
+  const versions = await readVersions(options, { changelog, tagPrefix });
+  const { finish, ...input } = await openInput(options, { command: 'docs' });
+  const source = {
+    ...input,
+    modules: sampleModules(code),
+    engine: undefined,
+    reference: buildReference,
+    formatSamples: createSampleFormatter(),
+    versions,
+  };
+  const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
+  finish();
+  printDiagnostics(diagnostics);
+  if (site === undefined) return 1;
+  const files = [...site.files, ['coverage.html', site.coverage({ calls: counter.calls, contract })] as const];
+  const printed = files.map(([path, text]) => ({ path, text }));
+  const { upToDate } = updateOutput(folder, printed, () => true, { check: false, force: true }, output);
+  printDiagnostics(output.all);
+  if (!upToDate) return 1;
+  const size = Buffer.byteLength(site.files.get('index.html') ?? '') / 1e6;
+  const place = relative(process.cwd(), folder) || '.';
+  process.stdout.write(
+    `${place}: ${countOf(files.length, 'file')}; ${place}/index.html has ${size.toFixed(1)} MB and opens without a network\n`,
+  );
+  return 0;
+}
+
+async function readContract(file: string | undefined): Promise<ContractRun | undefined> {
+  if (file === undefined) return undefined;
+  const run = readContractRun(await readRecord(file));
+  if (run !== undefined) return run;
+  throw new CommandError(
+    `${printable(file)} is not a journal of a contract run. Write one with forgespec contract --report ndjson=FILE.`,
+    2,
+  );
+}
+
+/** Reads a file with recorded requests or results. Returns an empty string if `file` is undefined. */
+async function readRecord(file: string | undefined): Promise<string> {
+  if (file === undefined) return '';
+  const source = await readSource(resolve(file));
+  if ('code' in source) throw new CommandError(printable(source.message), 2);
+  return source.text;
+}

@@ -1,0 +1,52 @@
+import { countSeverities, isFault, type Diagnostic } from '@forgespec/description/diagnostics';
+import type { OutputOptions } from '@forgespec/generator/generate';
+import { CommandError } from '../command-error.ts';
+import { printDiagnostics } from '../print-diagnostics.ts';
+import type { GenerateCommandOptions } from './declaration.ts';
+
+// The functions that a single run of `forgespec generate` and its runs with `--watch` share.
+
+/** Rejects options that would write two reports into the same file, or two texts to stdout. */
+export function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
+  const reports = runs.map(({ report }) => report).filter((report) => report !== undefined);
+  const repeated = reports.find((report, index) => reports.indexOf(report) < index);
+  if (repeated !== undefined) {
+    const place = repeated === true ? 'stdout' : repeated;
+    throw new CommandError(`Several outputs write their report to ${place}. Select one of the outputs with --out.`, 2);
+  }
+  if (runs.some(({ format = 'text', report }) => format !== 'text' && report === true)) {
+    throw new CommandError(
+      '--report and --format would both print on stdout. Name a file for the report: --report FILE.',
+      2,
+    );
+  }
+}
+
+/** Returns the options of the generator for one output. */
+export const outputOptions = (options: GenerateCommandOptions): Required<OutputOptions> => ({
+  out: options.out,
+  only: options.only,
+  webhooks: options.webhooks,
+  schemas: options.schemas,
+  importExtensions: options.importExtensions,
+  adapters: options.adapters,
+  assertFormats: options.assertFormats,
+  dateTimes: options.dateTimes,
+  int64: options.int64,
+  binary: options.binary,
+  enums: options.enums,
+  openEnums: options.openEnums,
+  places: options.places,
+  declarationMaps: options.declarationMaps,
+  report: options.report !== undefined,
+  check: options.check,
+  force: options.force,
+});
+
+/** Prints the errors, the warnings with `hasAssumption`, and the number of all warnings and notes. */
+export function printFaults(diagnostics: readonly Diagnostic[]): void {
+  printDiagnostics(diagnostics, { warnings: 'assumptions' });
+  const { warning, note } = countSeverities(diagnostics.filter((diagnostic) => !isFault(diagnostic)));
+  const others = [...(warning > 0 ? ['warnings'] : []), ...(note > 0 ? ['notes'] : [])];
+  if (others.length > 0) process.stderr.write(`\`forgespec lint\` prints the ${others.join(' and the ')}.\n`);
+}

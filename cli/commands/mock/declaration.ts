@@ -1,0 +1,41 @@
+import { declareCommand, type OptionsOf } from '../../options/declare-command.ts';
+import { descriptionOptions } from '../../options/description-options.ts';
+import { choiceOption, flag, offByDefault, optional } from '../../options/option-kinds.ts';
+import { wholeNumber } from '../../options/value-kinds.ts';
+import { generatedForStubs, host, port, spec, stopWithParent } from '../../options/shared-options.ts';
+
+export type MockCommandOptions = OptionsOf<typeof mockDeclaration>;
+
+export const mockDeclaration = declareCommand({
+  name: 'mock',
+  words: 'serve the examples of the description',
+  section: { key: 'mock', words: 'Options of `forgespec mock`.' },
+  options: {
+    spec,
+    engine: choiceOption(
+      '<name>',
+      'prism validates requests and serves examples of the description; stubs is the generated server, which is faster',
+      ['prism', 'stubs'],
+      'prism',
+    ),
+    generated: generatedForStubs,
+    dynamic: offByDefault('generate bodies from their schemas (only with the engine prism)'),
+    seed: optional(
+      '<number>',
+      'the seed of generated bodies: the same seed gives the same bodies (only with the engine prism)',
+      wholeNumber,
+    ),
+    watch: flag(
+      'serve the new examples after each change of the description; the engine stubs loads the generated code again after each change, and generates this code itself if the config contains the output',
+    ),
+    host,
+    port: port(4010),
+    ...descriptionOptions,
+    stopWithParent,
+  },
+  examples: [
+    { args: '', words: 'serve the examples on http://127.0.0.1:4010' },
+    { args: '--dynamic --seed 7', words: 'generate bodies from their schemas, the same in each run' },
+    { args: '--engine stubs --generated src/generated', words: 'serve the examples with the generated server' },
+  ],
+});

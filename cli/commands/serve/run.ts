@@ -1,0 +1,94 @@
+import { isFetched, printable } from '@forgespec/description/diagnostics';
+import { serveSite, type ServeSiteOptions } from '@forgespec/reference/serve';
+import { sampleModules } from '@forgespec/reference/sample-modules';
+import type { ServeCommandOptions } from './declaration.ts';
+import { followServer, type FollowedServer } from '../follow-server.ts';
+import { startEngine } from '../../engines/start-engine.ts';
+import type { ReloadRuns } from '../../config/configured-runs.ts';
+import type { GenerateCommandOptions } from '../generate/declaration.ts';
+import { CommandError } from '../command-error.ts';
+import { openInput, type OpenedInput } from '../open-input.ts';
+import { printDiagnostics } from '../print-diagnostics.ts';
+import { withProgress } from '../progress.ts';
+import { readVersions } from '../read-versions.ts';
+import { handleSignals, type StopSignals } from '../stop-signals.ts';
+
+/**
+ * Runs `forgespec serve`: serves the reference, the console and an engine (the mock or the sandbox) on one port, until a signal
+ * to stop. Returns the exit code.
+ *
+ * @param loadOutputs loads the options of `generate` from the config.
+ */
+export async function serveCommand(
+  options: ServeCommandOptions,
+  loadOutputs: ReloadRuns<GenerateCommandOptions>,
+): Promise<number> {
+  const { engine, generated, spec, changelog, tagPrefix, stopWithParent } = options;
+  const input = await openInput(options, { command: 'serve' });
+  const signals = handleSignals({ stopWithParent });
+  const versions = await readVersions(options, { changelog, tagPrefix });
+  const followed = await followServer({ engine, generated, spec, loadOutputs, print });
+  try {
+    return await serveWith({ ...options, versions }, input, signals, followed);
+  } finally {
+    await followed?.close();
+  }
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function serveWith(
+  {
+    host,
+    port,
+    code,
+    engine,
+    generated,
+    allowHost,
+    versions,
+  }: ServeCommandOptions & Required<Pick<ServeSiteOptions, 'versions'>>,
+  { finish, ...input }: OpenedInput,
+  { runUntilStopped }: StopSignals,
+  followed: FollowedServer | undefined,
+): Promise<number> {
+  const on = {
+    request: print,
+    change: (diagnostics: Parameters<typeof printDiagnostics>[0], milliseconds: number): void => {
+      // If this process also generates the code, the generator already prints the same errors.
+      if (followed?.isGenerated !== true) printDiagnostics(diagnostics);
+      print(`The description was read again, in ${milliseconds} ms`);
+    },
+    failure: (error: unknown): void => void process.stderr.write(`${printable(String(error))}\n`),
+  };
+  const start = (): ReturnType<typeof serveSite> =>
+    serveSite({
+      ...input,
+      host,
+      port,
+      hostNames: allowHost,
+      modules: sampleModules(code),
+      versions,
+      startEngine: (environment) =>
+        startEngine({ name: engine, generated, started: followed?.started, ...environment }),
+      on,
+    });
+  const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
+    // The class of the error is not imported, because it is in a package that only the engine `stubs` needs. The name of
+    // the error is enough to identify it.
+    if (error instanceof Error && error.name === 'GeneratedServerMissingError')
+      throw new CommandError(error.message, 2);
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new CommandError(`Port ${port} of ${host} is in use. Use --port to set another port.`, 2);
+  });
+  finish();
+  printDiagnostics(diagnostics);
+  if (service === undefined) return 1;
+  const changes = isFetched(input.spec)
+    ? 'If the description changes, stop this command and start it again to fetch the new version.'
+    : 'Pages are updated when the description changes.';
+  print(
+    `Reference, console and ${engine === 'sandbox' ? 'sandbox' : 'mock'} are on ${service.url}. ${changes} Stop with Ctrl+C.`,
+  );
+  await runUntilStopped(service);
+  return 0;
+}
