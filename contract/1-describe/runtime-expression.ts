@@ -9,17 +9,17 @@ import type { Arguments } from '../http/arguments.ts';
  */
 export function evaluateExpression(
   expression: JsonValue,
-  call: Arguments,
+  args: Arguments,
   response: WireResponse,
 ): JsonValue | undefined {
   if (typeof expression !== 'string' || !expression.startsWith('$')) return expression;
   const [, bodyOf, pointer = ''] = /^\$(request|response)\.body(?:#((?:\/.*)?))?$/su.exec(expression) ?? [];
   if (bodyOf !== undefined) {
-    return valueAt(bodyOf === 'request' ? call.body?.value : parseJsonBody(response.body), parsePointer(pointer));
+    return valueAt(bodyOf === 'request' ? args.body?.value : parseJsonBody(response.body), parsePointer(pointer));
   }
   const [, source, location, name = ''] = /^\$(request|response)\.(path|query|header)\.(.+)$/su.exec(expression) ?? [];
   if (source === 'response') return location === 'header' ? response.headers[name.toLowerCase()] : undefined;
-  return location === 'path' || location === 'query' || location === 'header' ? call[location][name] : undefined;
+  return location === 'path' || location === 'query' || location === 'header' ? args[location][name] : undefined;
 }
 
 /** Returns the JSON Pointer of an expression that refers to a value in a body. Returns undefined for other expressions. */

@@ -16,14 +16,14 @@ export interface Edit {
 }
 
 /** Applies several edits to arguments. The keys of all edits refer to the original arguments. */
-export function applyEdits(call: Arguments, edits: readonly Edit[]): Arguments {
+export function applyEdits(args: Arguments, edits: readonly Edit[]): Arguments {
   const editsIn = (location: Edit['in']): readonly Edit[] => edits.filter((edit) => edit.in === location);
-  const { body, path } = call;
+  const { body, path } = args;
   const value = body === undefined ? undefined : applyChanges(body.value, editsIn('body'));
   return {
     path,
-    query: members(call.query, editsIn('query')),
-    header: members(call.header, editsIn('header')),
+    query: members(args.query, editsIn('query')),
+    header: members(args.header, editsIn('header')),
     ...(body !== undefined && value !== undefined && { body: { ...body, value } }),
   };
 }
@@ -55,8 +55,8 @@ const changesBelow = (changes: readonly Change[], key: string): Change[] =>
   changes.flatMap(({ keys: [first, ...rest], value }) => (first === key ? [{ keys: rest, value }] : []));
 
 /** Returns the value at the location of an edit; undefined if the arguments do not contain it. */
-export function argumentAt(call: Arguments, { in: location, keys }: Pick<Edit, 'in' | 'keys'>): JsonValue | undefined {
-  const whole: JsonValue | undefined = location === 'body' ? call.body?.value : { ...call[location] };
+export function argumentAt(args: Arguments, { in: location, keys }: Pick<Edit, 'in' | 'keys'>): JsonValue | undefined {
+  const whole: JsonValue | undefined = location === 'body' ? args.body?.value : { ...args[location] };
   return keys.reduce<JsonValue | undefined>((value, key) => {
     if (Array.isArray(value)) return value[Number(key)];
     return isJsonObject(value) ? value[key] : undefined;

@@ -29,7 +29,7 @@ export interface Identities {
    * Returns arguments with new values for some properties of the body. A property that repeats a value of the path gets this value. A
    * property keeps its value if no other value is valid.
    */
-  renew(operation: TestedOperation, call: Arguments, pointers: readonly string[], name: CreateName): Arguments;
+  renew(operation: TestedOperation, args: Arguments, pointers: readonly string[], name: CreateName): Arguments;
 }
 
 export function createIdentities(subject: ContractSubject, links: readonly Link[]): Identities {
@@ -78,9 +78,9 @@ export function createIdentities(subject: ContractSubject, links: readonly Link[
       statuses.set(name, new Set([...(statuses.get(name) ?? []), status]));
     },
     dropMarker: ({ name }) => void unmarked.add(name),
-    renew: (operation, call, pointers, name) =>
+    renew: (operation, args, pointers, name) =>
       renew(subject, operation, factsOf(operation), {
-        call,
+        args,
         pointers,
         name,
         turn: (pointer) => nextTurn(operation, pointer),
@@ -126,7 +126,7 @@ const isReference = (names: readonly string[]): boolean =>
   /^(?:id|uuid)s?$/u.test(lowerCaseWords(names.at(-1) ?? '').at(-1) ?? '');
 
 interface Renewal {
-  readonly call: Arguments;
+  readonly args: Arguments;
   readonly pointers: readonly string[];
   readonly name: CreateName;
   /** Returns the number of earlier values for a property. */
@@ -137,12 +137,12 @@ function renew(
   subject: ContractSubject,
   operation: TestedOperation,
   { properties, repeated }: Facts,
-  { call, pointers, name, turn }: Renewal,
+  { args, pointers, name, turn }: Renewal,
 ): Arguments {
   const content = operation.body?.contents[0];
-  if (call.body === undefined || content?.schema === undefined) return call;
+  if (args.body === undefined || content?.schema === undefined) return args;
   const isValid = subject.check(content.schema);
-  const { value: original } = call.body;
+  const { value: original } = args.body;
   const wasValid = isValid(original).length === 0;
   const change = (
     body: JsonValue,
@@ -156,7 +156,7 @@ function renew(
     return wasValid && isValid(changed).length > 0 ? body : changed;
   };
   const repeating = [...repeated].reduce((body, [parameter, pointer]) => {
-    const value = call.path[parameter];
+    const value = args.path[parameter];
     return change(body, pointer, ({ schema }) =>
       [value, Number(value), String(value)].find(
         (each) => each !== undefined && subject.check(schema)(each).length === 0,
@@ -170,5 +170,5 @@ function renew(
       ),
     repeating,
   );
-  return value === original ? call : { ...call, body: { ...call.body, value } };
+  return value === original ? args : { ...args, body: { ...args.body, value } };
 }

@@ -43,7 +43,7 @@ export interface CredentialOptions {
    * The arguments of the request that will contain the credentials. In a scope of the security requirement, `{name}` is replaced by the
    * value that these arguments contain for the path parameter `name`.
    */
-  readonly call?: Arguments | undefined;
+  readonly args?: Arguments | undefined;
 }
 
 /** Sends the requests of a case, checks each response against the description, and collects the findings. */
@@ -88,20 +88,20 @@ export interface Session {
    *
    * @throws {CaseSkippedError} if the credentials are not known.
    */
-  request(operation: TestedOperation, call: Arguments, options?: SendOptions): Promise<WireRequest>;
+  request(operation: TestedOperation, args: Arguments, options?: SendOptions): Promise<WireRequest>;
   /**
    * Builds and sends a request, and checks the response.
    *
    * @throws {NotImplementedError} for a 501.
    * @throws {TransportError} if no response arrives; the case then fails.
    */
-  call(operation: TestedOperation, call: Arguments, options?: SendOptions): Promise<WireExchange>;
+  call(operation: TestedOperation, args: Arguments, options?: SendOptions): Promise<WireExchange>;
   /** Sends a built request and checks the response. Throws the same errors as `call`. */
   send(operation: TestedOperation, request: WireRequest, options?: SendOptions): Promise<WireExchange>;
   /** Sends a request without checking the response. Cases use this function to find or create the resources that they need. */
-  probe(operation: TestedOperation, call: Arguments): Promise<WireExchange>;
+  probe(operation: TestedOperation, args: Arguments): Promise<WireExchange>;
   /** Replaces the values in a body that must not be in use on the server. */
-  withNewValues(operation: TestedOperation, call: Arguments): Arguments;
+  withNewValues(operation: TestedOperation, args: Arguments): Arguments;
   /** Returns true if a property of the body must have a value that is not in use on the server. */
   isIdentifying(operation: TestedOperation, property: string): boolean;
   /** Returns true if a property of the body must have the same value as a parameter of the path. */
@@ -116,8 +116,8 @@ export interface Session {
   /** Reports a finding. */
   fail(finding: Finding): void;
   /**
-   * Sends a request with the arguments `call` to the mock. Reports the differences between the response of the mock and the response in
+   * Sends a request with the arguments `args` to the mock. Reports the differences between the response of the mock and the response in
    * `exchange`. Does nothing if the run has no mock.
    */
-  compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void>;
+  compare(operation: TestedOperation, args: Arguments, exchange: WireExchange): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface TestResources {
    * Replaces the values in a body that must not be in use on the server. Two runs on one server then never use the same values. Returns the
    * arguments unchanged if the fixtures set the body.
    */
-  withNewValues(operation: TestedOperation, call: Arguments, session: Session): Arguments;
+  withNewValues(operation: TestedOperation, args: Arguments, session: Session): Arguments;
   /**
    * Returns arguments with which a request of the operation should succeed. If the operation changes or deletes a
    * resource, and a link describes how to create such a resource, this function first creates a new one.
@@ -34,7 +34,7 @@ export interface TestResources {
    *
    * @throws {CaseSkippedError} if the server rejects the request.
    */
-  create(creator: TestedOperation, session: Session): Promise<CreateCall>;
+  create(creator: TestedOperation, session: Session): Promise<CreateRequest>;
   /**
    * Finds the operation that creates the resource in the path of another operation: for `PUT /pets/{id}`, the operation `POST /pets`.
    * Returns the link that provides the path values of the new resource. Returns undefined if the description has no such link, or if the
@@ -44,8 +44,8 @@ export interface TestResources {
 }
 
 /** The request that created a resource, with its response. */
-export interface CreateCall {
-  readonly call: Arguments;
+export interface CreateRequest {
+  readonly args: Arguments;
   readonly exchange: WireExchange;
 }
 
@@ -88,24 +88,24 @@ class ResourcesOfSubject implements TestResources {
     const creator = isSafe(operation) || before !== undefined ? undefined : this.creatorOf(operation);
     const path =
       creator === undefined ? await this.existingPath(operation, session) : await this.newPath(creator, session);
-    const call = evaluateArguments({ ...rest, path }, before, () => session.name());
-    if (creator !== undefined) return this.withNewValues(operation, call, session);
-    if (!createsResource(operation)) return call;
-    return this.withNewValues(operation, this.withNewKey(operation, call, session), session);
+    const args = evaluateArguments({ ...rest, path }, before, () => session.name());
+    if (creator !== undefined) return this.withNewValues(operation, args, session);
+    if (!createsResource(operation)) return args;
+    return this.withNewValues(operation, this.withNewKey(operation, args, session), session);
   }
 
-  withNewValues(operation: TestedOperation, call: Arguments, session: Session): Arguments {
+  withNewValues(operation: TestedOperation, args: Arguments, session: Session): Arguments {
     const { identities, fixtures } = this;
-    if (fixtures.stateless || isSafe(operation) || fixtures.operations[operation.name]?.body !== undefined) return call;
-    return identities.renew(operation, call, identities.pointers(operation), (longest) => session.name(longest));
+    if (fixtures.stateless || isSafe(operation) || fixtures.operations[operation.name]?.body !== undefined) return args;
+    return identities.renew(operation, args, identities.pointers(operation), (longest) => session.name(longest));
   }
 
-  async create(creator: TestedOperation, session: Session): Promise<CreateCall> {
+  async create(creator: TestedOperation, session: Session): Promise<CreateRequest> {
     if (this.fixtures.operations[creator.name]?.consumes === true) throw new CaseExcludedError(consumesReason);
-    const call = await this.prepare(creator, session);
-    const exchange = await session.probe(creator, call);
+    const args = await this.prepare(creator, session);
+    const exchange = await session.probe(creator, args);
     const { status } = exchange.response;
-    if (isSuccess(status)) return { call, exchange };
+    if (isSuccess(status)) return { args, exchange };
     session.rejected(creator, exchange);
     throw new CaseSkippedError(`${creator.name} responded with ${status}, so the resource for this case is missing`);
   }
@@ -115,27 +115,27 @@ class ResourcesOfSubject implements TestResources {
     const { after } = this.fixtures.operations[operation.name] ?? {};
     const creator = after === undefined ? undefined : this.subject.operation(after);
     if (creator === undefined) return undefined;
-    const { call, exchange } = await this.create(creator, session);
-    return { call, response: exchange.response };
+    const { args, exchange } = await this.create(creator, session);
+    return { args, response: exchange.response };
   }
 
   /** Replaces the last value in the path of a request that creates a resource, if the path ends with the key of the new resource. */
-  private withNewKey(operation: TestedOperation, call: Arguments, session: Session): Arguments {
+  private withNewKey(operation: TestedOperation, args: Arguments, session: Session): Arguments {
     const { subject, fixtures } = this;
     const last = /\{([^{}]+)\}$/u.exec(operation.path)?.[1] ?? '';
-    const old = call.path[last];
-    if (old === undefined || fixedPathValue(fixtures, operation, last) !== undefined) return call;
+    const old = args.path[last];
+    if (old === undefined || fixedPathValue(fixtures, operation, last) !== undefined) return args;
     const schema = pathParameter(operation, last)?.schema;
-    if (schema === undefined) return call;
+    if (schema === undefined) return args;
     const merged = mergedSchema(schema, subject.resolve);
     const value = uniqueValue(old, merged, subject.check(schema), (longest) => session.name(longest));
-    return value === undefined ? call : { ...call, path: { ...call.path, [last]: value } };
+    return value === undefined ? args : { ...args, path: { ...args.path, [last]: value } };
   }
 
   /** Creates a resource. Returns its path values. */
   private async newPath({ from, parameters }: Link, session: Session): Promise<Record<string, JsonValue>> {
-    const { call, exchange } = await this.create(from, session);
-    return linkedPath(parameters, call, exchange);
+    const { args, exchange } = await this.create(from, session);
+    return linkedPath(parameters, args, exchange);
   }
 
   /** Returns the path values of an existing resource. */
@@ -169,13 +169,13 @@ const isResourceOf = (to: TestedOperation, { path, name }: TestedOperation): boo
  */
 export function linkedPath(
   parameters: Link['parameters'],
-  call: Arguments,
+  args: Arguments,
   { response }: WireExchange,
 ): Record<string, JsonValue> {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, expression]) => {
       const inRequest = String(expression).replace(/^\$response\.body#/u, '$request.body#');
-      const value = evaluateExpression(expression, call, response) ?? evaluateExpression(inRequest, call, response);
+      const value = evaluateExpression(expression, args, response) ?? evaluateExpression(inRequest, args, response);
       if (value === undefined || value === null) return [];
       return [[name.replace(/^path\./u, ''), value]];
     }),

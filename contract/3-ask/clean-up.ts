@@ -12,9 +12,9 @@ export interface Leftover {
 
 /** The resources that one case created. */
 export interface CleanUpScope {
-  add(removal: TestedOperation, call: Arguments, request: WireRequest): void;
+  add(removal: TestedOperation, args: Arguments, request: WireRequest): void;
   /** Records that a resource is already deleted. */
-  done(removal: TestedOperation, call: Arguments): void;
+  done(removal: TestedOperation, args: Arguments): void;
   /**
    * Deletes the resources that the case has not deleted, the newest first. If a deletion fails, it is repeated at the end of
    * the run.
@@ -55,14 +55,14 @@ export function createCleanUp(record: (event: 'made' | 'removed', leftover: Left
     scope() {
       const own: Leftover[] = [];
       return {
-        add(removal, call, request) {
-          const leftover = { key: keyOf(removal, call), operation: removal.name, request };
+        add(removal, args, request) {
+          const leftover = { key: keyOf(removal, args), operation: removal.name, request };
           own.push(leftover);
           left.set(leftover.key, leftover);
           record('made', leftover);
         },
-        done(removal, call) {
-          const leftover = left.get(keyOf(removal, call));
+        done(removal, args) {
+          const leftover = left.get(keyOf(removal, args));
           if (leftover === undefined) return;
           left.delete(leftover.key);
           record('removed', leftover);

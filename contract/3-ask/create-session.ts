@@ -34,7 +34,7 @@ export interface OpenSession {
   /**
    * The arguments of the last request of the tested operation, before edits. Undefined if the case did not send such a request.
    */
-  readonly lastCall: Arguments | undefined;
+  readonly lastArguments: Arguments | undefined;
   /** The last request that the server rejected although it should succeed. Undefined if there is none. */
   readonly rejection: Rejection | undefined;
   /** All exchanges, in the order of sending. */
@@ -51,7 +51,7 @@ export interface CaseExchange extends WireExchange {
 /** A request that the server rejected although it should succeed. */
 export interface Rejection {
   readonly operation: TestedOperation;
-  readonly call: Arguments;
+  readonly args: Arguments;
   readonly exchange: WireExchange;
 }
 
@@ -69,8 +69,8 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     session,
     findings,
     exchanges,
-    get lastCall() {
-      return session.lastCall;
+    get lastArguments() {
+      return session.lastArguments;
     },
     get rejection() {
       return session.rejection;
@@ -85,12 +85,12 @@ class CaseSession implements Session {
   readonly name: CreateName;
   readonly findings: Finding[] = [];
   readonly exchanges: CaseExchange[] = [];
-  lastCall: Arguments | undefined;
+  lastArguments: Arguments | undefined;
   rejection: Rejection | undefined;
   private readonly context: RunContext;
   private readonly smaller: EditedOperation | undefined;
   private readonly cleanUp: CleanUpScope;
-  private readonly calls = new Map<WireExchange, Arguments>();
+  private readonly argumentsOfExchanges = new Map<WireExchange, Arguments>();
 
   constructor(context: RunContext, caseId: string, smaller: EditedOperation | undefined) {
     this.context = context;
@@ -122,17 +122,17 @@ class CaseSession implements Session {
     return requiredCredentials(this.context, operation, options);
   }
 
-  async request(operation: TestedOperation, call: Arguments, options: SendOptions = {}): Promise<WireRequest> {
-    if (operation.name !== this.smaller?.operation.name) return this.build(operation, call, options);
-    this.lastCall = call;
-    return this.build(operation, applyEdits(call, this.smaller.edits), options);
+  async request(operation: TestedOperation, args: Arguments, options: SendOptions = {}): Promise<WireRequest> {
+    if (operation.name !== this.smaller?.operation.name) return this.build(operation, args, options);
+    this.lastArguments = args;
+    return this.build(operation, applyEdits(args, this.smaller.edits), options);
   }
 
-  async call(operation: TestedOperation, call: Arguments, options: SendOptions = {}): Promise<WireExchange> {
-    const request = await this.request(operation, call, options);
+  async call(operation: TestedOperation, args: Arguments, options: SendOptions = {}): Promise<WireExchange> {
+    const request = await this.request(operation, args, options);
     const exchange = await this.send(operation, options.rewrite?.(request) ?? request, options);
-    this.calls.set(exchange, call);
-    if (options.as === undefined || isSuccess(exchange.response.status)) await this.remember(operation, call, exchange);
+    this.argumentsOfExchanges.set(exchange, args);
+    if (options.as === undefined || isSuccess(exchange.response.status)) await this.remember(operation, args, exchange);
     return exchange;
   }
 
@@ -147,11 +147,11 @@ class CaseSession implements Session {
     return exchange;
   }
 
-  async probe(operation: TestedOperation, call: Arguments): Promise<WireExchange> {
-    const exchange = await this.exchange(operation, await this.build(operation, call), true);
-    this.calls.set(exchange, call);
+  async probe(operation: TestedOperation, args: Arguments): Promise<WireExchange> {
+    const exchange = await this.exchange(operation, await this.build(operation, args), true);
+    this.argumentsOfExchanges.set(exchange, args);
     endIfUndecoded(operation, exchange);
-    await this.remember(operation, call, exchange);
+    await this.remember(operation, args, exchange);
     return exchange;
   }
 
@@ -160,8 +160,8 @@ class CaseSession implements Session {
     return operation !== undefined && this.fixtures.operations[operation.name]?.usedUp?.includes(status) === true;
   }
 
-  withNewValues(operation: TestedOperation, call: Arguments): Arguments {
-    return this.context.resources.withNewValues(operation, call, this);
+  withNewValues(operation: TestedOperation, args: Arguments): Arguments {
+    return this.context.resources.withNewValues(operation, args, this);
   }
 
   isIdentifying(operation: TestedOperation, property: string): boolean {
@@ -175,8 +175,8 @@ class CaseSession implements Session {
   }
 
   rejected(operation: TestedOperation, exchange: WireExchange): void {
-    const call = this.calls.get(exchange);
-    if (call !== undefined) this.rejection = { operation, call, exchange };
+    const args = this.argumentsOfExchanges.get(exchange);
+    if (args !== undefined) this.rejection = { operation, args, exchange };
   }
 
   findOperation(method: string, target: string): TestedOperation | undefined {
@@ -187,18 +187,18 @@ class CaseSession implements Session {
     this.findings.push(finding);
   }
 
-  async compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void> {
-    this.findings.push(...((await this.context.differential?.compare(operation, call, exchange)) ?? []));
+  async compare(operation: TestedOperation, args: Arguments, exchange: WireExchange): Promise<void> {
+    this.findings.push(...((await this.context.differential?.compare(operation, args, exchange)) ?? []));
   }
 
   close(): Promise<void> {
     return this.cleanUp.close(this.context.limiter);
   }
 
-  private async build(operation: TestedOperation, call: Arguments, { as }: SendOptions = {}): Promise<WireRequest> {
+  private async build(operation: TestedOperation, args: Arguments, { as }: SendOptions = {}): Promise<WireRequest> {
     return {
-      ...buildRequest(this.subject.api, operation, call, this.context.target.baseOf(operation)),
-      credentials: as ?? (await this.credentials(operation, { call })),
+      ...buildRequest(this.subject.api, operation, args, this.context.target.baseOf(operation)),
+      credentials: as ?? (await this.credentials(operation, { args })),
     };
   }
 
@@ -216,17 +216,17 @@ class CaseSession implements Session {
   }
 
   /** Records a created resource, so that the session deletes it later. Does nothing if no link describes how to delete the resource. */
-  private async remember(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void> {
+  private async remember(operation: TestedOperation, args: Arguments, exchange: WireExchange): Promise<void> {
     const { status } = exchange.response;
     if (!isSuccess(status)) return;
-    if (operation.method === 'delete') return this.cleanUp.done(operation, call);
+    if (operation.method === 'delete') return this.cleanUp.done(operation, args);
     if (!createsResource(operation) || (operation.method === 'put' && status !== 201)) return;
     const { links } = this.context.resources;
     const removal = links.find(({ from, to }) => from.name === operation.name && to.method === 'delete');
     const rest = removal === undefined ? '' : staticArguments(this.subject, this.fixtures, removal.to);
     if (removal === undefined || typeof rest === 'string') return;
-    const path = linkedPath(removal.parameters, call, exchange);
-    const undo = evaluateArguments({ ...rest, path }, { call, response: exchange.response }, this.name);
+    const path = linkedPath(removal.parameters, args, exchange);
+    const undo = evaluateArguments({ ...rest, path }, { args, response: exchange.response }, this.name);
     this.cleanUp.add(removal.to, undo, await this.build(removal.to, undo));
   }
 }

@@ -28,11 +28,11 @@ export interface CredentialStore {
    * Returns the credentials of a security alternative. If an operation of the server issues a credential, calls this operation.
    *
    * @param given the credentials or the issuing operations, by security scheme.
-   * @param call the arguments of the request that will contain the credentials. In a scope, `{name}` is replaced by the value of the path
+   * @param args the arguments of the request that will contain the credentials. In a scope, `{name}` is replaced by the value of the path
    * parameter `name`.
    * @throws {CaseSkippedError} if the server does not issue a credential.
    */
-  get(alternative: SecurityAlternative, given: FixtureCredentials, call?: Arguments): Promise<RunCredentials>;
+  get(alternative: SecurityAlternative, given: FixtureCredentials, args?: Arguments): Promise<RunCredentials>;
   /**
    * Returns the credentials in the fixtures, and all credentials that the server has issued so far. Reports replace them by a placeholder.
    */
@@ -76,13 +76,13 @@ class CredentialsOfRun implements CredentialStore {
     return { ...this.exchanged, ...credentials, ...(role === undefined ? {} : roles[role]) };
   }
 
-  async get(alternative: SecurityAlternative, given: FixtureCredentials, call?: Arguments): Promise<RunCredentials> {
+  async get(alternative: SecurityAlternative, given: FixtureCredentials, args?: Arguments): Promise<RunCredentials> {
     const found: Record<string, RunCredential> = {};
     for (const { scheme, scopes } of alternative) {
       const credential = given[scheme];
       if (credential === undefined) continue;
       found[scheme] = isCredentialSource(credential)
-        ? await this.current(scheme, forScopes(credential, scopes, call), given)
+        ? await this.current(scheme, forScopes(credential, scopes, args), given)
         : credential;
     }
     return found;
@@ -112,13 +112,13 @@ class CredentialsOfRun implements CredentialStore {
       throw new CaseSkippedError(
         `the description has no operation ${source.from}, which should issue the credential for ${scheme}`,
       );
-    const call = this.argumentsOf(source, operation);
+    const args = this.argumentsOf(source, operation);
     const alternative = usableAlternative(operation.security, given) ?? [];
     const { response } = await this.limiter.send({
-      ...buildRequest(api, operation, call, this.target.baseOf(operation)),
+      ...buildRequest(api, operation, args, this.target.baseOf(operation)),
       credentials: placeCredentials(api, alternative, await this.get(alternative, given)),
     });
-    const value = isSuccess(response.status) ? evaluateExpression(source.value, call, response) : undefined;
+    const value = isSuccess(response.status) ? evaluateExpression(source.value, args, response) : undefined;
     if (typeof value !== 'string') {
       throw new CaseSkippedError(`${source.from} issued no credential for ${scheme}: it returned ${response.status}`);
     }
@@ -155,10 +155,10 @@ function exchangedCredentials({ api }: ContractSubject): FixtureCredentials {
 }
 
 /** Returns a credential source in which `{scopes}` is replaced by the scopes of a request. */
-function forScopes(source: CredentialSource, scopes: readonly string[], call: Arguments | undefined): CredentialSource {
+function forScopes(source: CredentialSource, scopes: readonly string[], args: Arguments | undefined): CredentialSource {
   const wanted = scopes
     .join(' ')
-    .replaceAll(/\{([^{}]+)\}/gu, (whole, name: string) => String(call?.path[name] ?? whole));
+    .replaceAll(/\{([^{}]+)\}/gu, (whole, name: string) => String(args?.path[name] ?? whole));
   const fill = (value: JsonValue): JsonValue => {
     if (typeof value === 'string') return value.replaceAll('{scopes}', wanted);
     if (Array.isArray(value)) return value.map(fill);

@@ -23,7 +23,7 @@ export interface Differential {
    * @throws {CannotRunError} if the mock cannot be reached.
    */
   check(): Promise<void>;
-  compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<Finding[]>;
+  compare(operation: TestedOperation, args: Arguments, exchange: WireExchange): Promise<Finding[]>;
   /** The number of ignored responses of the mock, by reason. */
   readonly uncounted: ReadonlyMap<string, number>;
   close(): void;
@@ -54,17 +54,17 @@ export function createDifferential(
         });
       }
     },
-    async compare(operation, call, exchange) {
+    async compare(operation, args, exchange) {
       // A mock does not check if a credential is valid. It checks only that a credential is present.
       const [alternative = []] = operation.security;
       const pretended = Object.fromEntries(alternative.map(({ scheme }) => [scheme, pretendedCredential]));
       const request = {
-        ...buildRequest(subject.api, operation, call, baseOf(operation)),
+        ...buildRequest(subject.api, operation, args, baseOf(operation)),
         credentials: placeCredentials(subject.api, alternative, pretended),
       };
       try {
         const { response } = await sender.send(request);
-        const answered = { operation, call, request, response, serverStatus: exchange.response.status };
+        const answered = { operation, args, request, response, serverStatus: exchange.response.status };
         const known = errata.find((item: Errata) => item.applies(answered));
         return known === undefined ? differences(operation, exchange, response) : discount(known.reason);
       } catch (error) {

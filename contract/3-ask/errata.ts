@@ -17,7 +17,7 @@ export interface Errata {
 /** A response of the mock, with its request. */
 export interface MockResponse {
   readonly operation: TestedOperation;
-  readonly call: Arguments;
+  readonly args: Arguments;
   readonly request: WireRequest;
   readonly response: WireResponse;
   /** The status with which the tested server responded to the same request. */
@@ -27,26 +27,26 @@ export interface MockResponse {
 export const errata: readonly Errata[] = [
   {
     reason: 'forms: arrays are rejected, and arrays of objects are not validated',
-    applies: ({ call }) => call.body !== undefined && mediaKind(call.body.mediaType) === 'form',
+    applies: ({ args }) => args.body !== undefined && mediaKind(args.body.mediaType) === 'form',
   },
   {
     reason: 'deepObject parameters: only listed properties of a plain object are validated',
-    applies: ({ operation, call }) =>
-      operation.parameters.some(({ style, name }) => style === 'deepObject' && call.query[name] !== undefined),
+    applies: ({ operation, args }) =>
+      operation.parameters.some(({ style, name }) => style === 'deepObject' && args.query[name] !== undefined),
   },
   {
     reason: 'arrays in queries: not validated if the schema also allows null or another type',
-    applies: ({ operation, call }) =>
+    applies: ({ operation, args }) =>
       operation.parameters.some(
         ({ in: location, name, schema }) =>
           location === 'query' &&
-          Array.isArray(call.query[name]) &&
+          Array.isArray(args.query[name]) &&
           (mergedSchema(schema, () => ({ kind: 'boolean', value: true, pointer: '' }))?.type?.length ?? 0) !== 1,
       ),
   },
   {
     reason: 'an empty value is accepted for every schema',
-    applies: ({ call }) => Object.values({ ...call.query, ...call.header }).includes(''),
+    applies: ({ args }) => Object.values({ ...args.query, ...args.header }).includes(''),
   },
   {
     reason: 'several documented success statuses: Prism always returns the lowest one',

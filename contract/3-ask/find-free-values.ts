@@ -39,7 +39,7 @@ export async function findFreeValues(context: RunContext, rejection: Rejection, 
 
 /** The arguments of the rejected request, in one of the two forms with which the search repeats it. */
 interface Base {
-  readonly call: Arguments;
+  readonly args: Arguments;
   /** True if the property that marks test data gets a new value in each request. False if it has its documented value. */
   readonly isMarked: boolean;
   /** The properties that are known to need new values. */
@@ -74,14 +74,14 @@ class FreeValueSearch {
   }
 
   private bases(documented: Arguments | undefined): Base[] {
-    const { operation, call } = this.rejection;
+    const { operation, args } = this.rejection;
     const known = this.identities.pointers(operation);
-    if (documented === undefined) return [{ call, isMarked: true, known }];
+    if (documented === undefined) return [{ args, isMarked: true, known }];
     const marker = this.identities.marker(operation);
     const unmarked = known.filter((pointer) => pointer !== marker);
     return [
-      { call, isMarked: true, known },
-      { call: documented, isMarked: false, known: unmarked },
+      { args, isMarked: true, known },
+      { args: documented, isMarked: false, known: unmarked },
     ];
   }
 
@@ -101,10 +101,10 @@ class FreeValueSearch {
   }
 
   private propertiesToChange(): ScalarProperty[] {
-    const { operation, call, exchange } = this.rejection;
+    const { operation, args, exchange } = this.rejection;
     const { identities } = this;
     const excluded = [...identities.pointers(operation), ...identities.repeated(operation).values()];
-    return candidates(call, exchange.response.body, identities.properties(operation))
+    return candidates(args, exchange.response.body, identities.properties(operation))
       .filter(({ pointer }) => !excluded.includes(pointer))
       .slice(0, mostProperties);
   }
@@ -136,7 +136,7 @@ class FreeValueSearch {
     const { operation } = rejection;
     // The status is about values in use if the server also rejects a repeated request. The repeated request has new values of the
     // properties that are known to need them, so that only the changed properties can be in use.
-    const isAboutUse = (await this.send(this.renewed({ ...base, call: accepted }, []))) === status;
+    const isAboutUse = (await this.send(this.renewed({ ...base, args: accepted }, []))) === status;
     // Otherwise, the status may have been about a state of the server that has ended. The rejected request is then accepted now.
     if (!isAboutUse) return isSuccess(await this.send(this.renewed(base, [])));
     identities.add(operation, await this.smallest(base, pointers), status);
@@ -161,13 +161,13 @@ class FreeValueSearch {
   }
 
   /** Returns arguments with new values of the known properties of a base, and of further properties. */
-  private renewed({ call, known }: Base, pointers: readonly string[]): Arguments {
+  private renewed({ args, known }: Base, pointers: readonly string[]): Arguments {
     const { identities, rejection, session } = this;
-    return identities.renew(rejection.operation, call, [...known, ...pointers], (longest) => session.name(longest));
+    return identities.renew(rejection.operation, args, [...known, ...pointers], (longest) => session.name(longest));
   }
 
-  private async send(call: Arguments): Promise<number> {
-    return (await this.session.probe(this.rejection.operation, call)).response.status;
+  private async send(args: Arguments): Promise<number> {
+    return (await this.session.probe(this.rejection.operation, args)).response.status;
   }
 }
 
@@ -183,15 +183,15 @@ const isExpected = (error: unknown): boolean =>
  */
 function withDocumentedMarker(
   { resources: { identities }, subject }: RunContext,
-  { operation, call, exchange }: Rejection,
+  { operation, args, exchange }: Rejection,
 ): Arguments | undefined {
   const marker = identities.marker(operation);
   const schema = operation.body?.contents[0]?.schema;
-  if (marker === undefined || exchange.response.status === 409 || call.body === undefined || schema === undefined)
+  if (marker === undefined || exchange.response.status === 409 || args.body === undefined || schema === undefined)
     return undefined;
   const documented = valueAt(knownValue(subject, schema), parsePointer(marker));
   if (documented === undefined) return undefined;
-  return { ...call, body: { ...call.body, value: withValueAt(call.body.value, marker, documented) } };
+  return { ...args, body: { ...args.body, value: withValueAt(args.body.value, marker, documented) } };
 }
 
 const isDocumented = ({ responses }: TestedOperation, status: number): boolean =>

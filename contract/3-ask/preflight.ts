@@ -98,10 +98,10 @@ async function probe(
 ): Promise<TransportError | WireExchange | undefined> {
   const { session } = createSession(context, `preflight ${operation.name}`);
   try {
-    const call = await session.prepare(operation);
+    const args = await session.prepare(operation);
     return await session.send(
       operation,
-      await session.request(operation, call, { as: await credentialsIfAny(session, operation, call) }),
+      await session.request(operation, args, { as: await credentialsIfAny(session, operation, args) }),
     );
   } catch (error) {
     if (error instanceof NotImplementedError || error instanceof CaseSkippedError) return undefined;
@@ -144,10 +144,10 @@ const unreachable = (origin: string, error: TransportError): CannotRunError =>
 async function credentialsIfAny(
   session: Session,
   operation: TestedOperation,
-  call: Arguments,
+  args: Arguments,
 ): Promise<RequestCredentials> {
   try {
-    return await session.credentials(operation, { call });
+    return await session.credentials(operation, { args });
   } catch (error) {
     if (!(error instanceof CaseSkippedError)) throw error;
     return noCredentials;

@@ -22,11 +22,11 @@ export async function removeAbandonedData(context: RunContext, areas: ReadonlySe
     if (list === undefined) continue;
     const { session } = createSession(context, `abandoned data ${list.name}`);
     try {
-      const call = await session.prepare(list);
-      const { response } = await session.probe(list, call);
+      const args = await session.prepare(list);
+      const { response } = await session.probe(list, args);
       const items = isSuccess(response.status) ? (listItems(response.body) ?? []) : [];
       for (const item of items.filter((candidate) => isOwn(candidate, context.identity.startedAt)))
-        await removeItem(context, link, call, item);
+        await removeItem(context, link, args, item);
     } catch {
       // Ignore errors here. The cases of the same operations report them.
     }
@@ -40,12 +40,12 @@ const isOwn = (item: JsonValue, now: number): boolean =>
 async function removeItem(
   context: RunContext,
   { to, parameters }: Link,
-  call: Parameters<typeof linkedPath>[1],
+  args: Parameters<typeof linkedPath>[1],
   item: JsonValue,
 ): Promise<void> {
   const response = { status: 200, headers: {}, body: JSON.stringify(item), bodyBytes: 0, milliseconds: 0 };
   const request = { method: 'GET', target: '', headers: {} };
-  const created = { ...call, body: { mediaType: 'application/json', value: item } };
+  const created = { ...args, body: { mediaType: 'application/json', value: item } };
   const path = linkedPath(parameters, created, { request, response, startedAt: 0 });
   const { session } = createSession(context, `abandoned data ${to.name}`);
   await session.probe(to, await session.withPath(to, path));

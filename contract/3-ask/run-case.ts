@@ -12,12 +12,12 @@ import { createRetry } from './retry-with-other-values.ts';
 import { CaseExcludedError, NotImplementedError, consumesReason, CaseSkippedError } from '../2-plan/session.ts';
 
 /**
- * One attempt to run a case. `call` contains the arguments of the last request of the tested operation, before the edits. It is undefined
+ * One attempt to run a case. `args` contains the arguments of the last request of the tested operation, before the edits. It is undefined
  * if the case did not send such a request.
  */
 export interface CaseAttempt {
   readonly result: CaseResult;
-  readonly call: Arguments | undefined;
+  readonly args: Arguments | undefined;
 }
 
 /** Runs one case. A failure of the server becomes a finding. An error is thrown only if the whole run must end. */
@@ -52,7 +52,7 @@ async function attemptOnce(
   const { session, findings, exchanges } = open;
   const done = (verdict: Verdict) => ({
     result: createCaseResult(testCase, verdict, exchanges, performance.now() - started),
-    call: open.lastCall,
+    args: open.lastArguments,
     rejection: open.rejection,
   });
   const excepted = exclusionReason(context, testCase);

@@ -21,7 +21,7 @@ export const credentialsOfRole = (
 export async function requiredCredentials(
   context: RunContext,
   operation: TestedOperation,
-  { role, alternative, call }: CredentialOptions,
+  { role, alternative, args }: CredentialOptions,
 ): Promise<RequestCredentials> {
   const { security } = operation;
   const known = credentialsOfRole(context, operation, role);
@@ -30,5 +30,5 @@ export async function requiredCredentials(
     const wanted = security.map((schemes) => schemes.map(({ scheme }) => scheme).join(' and ')).join(' or ');
     throw new CaseSkippedError(`the fixtures have no credential for ${wanted}`);
   }
-  return placeCredentials(context.subject.api, usable, await context.credentialStore.get(usable, known, call));
+  return placeCredentials(context.subject.api, usable, await context.credentialStore.get(usable, known, args));
 }

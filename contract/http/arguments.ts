@@ -34,25 +34,25 @@ export function argumentsKey(location: Slot['in']): keyof Arguments {
 }
 
 /** Returns a copy of the arguments in which one value is changed or added. */
-export function withValue(call: Arguments, { in: location, name }: Slot, value: JsonValue): Arguments {
+export function withValue(args: Arguments, { in: location, name }: Slot, value: JsonValue): Arguments {
   if (location !== 'body') {
     const kept = argumentsKey(location);
-    return { ...call, [kept]: { ...call[kept], [name]: value } };
+    return { ...args, [kept]: { ...args[kept], [name]: value } };
   }
-  const { mediaType = 'application/json', value: body } = call.body ?? {};
+  const { mediaType = 'application/json', value: body } = args.body ?? {};
   const object = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  return { ...call, body: { mediaType, value: { ...object, [name]: value } } };
+  return { ...args, body: { mediaType, value: { ...object, [name]: value } } };
 }
 
 /** Returns a copy of the arguments without one value. */
-export function withoutValue(call: Arguments, { in: location, name }: Slot): Arguments {
+export function withoutValue(args: Arguments, { in: location, name }: Slot): Arguments {
   const without = (object: Readonly<Record<string, JsonValue | undefined>>) =>
     Object.fromEntries(Object.entries(object).filter(([key]) => key !== name)) as Record<string, JsonValue>;
   if (location !== 'body') {
     const kept = argumentsKey(location);
-    return { ...call, [kept]: without(call[kept]) };
+    return { ...args, [kept]: without(args[kept]) };
   }
-  if (call.body === undefined || typeof call.body.value !== 'object' || call.body.value === null) return call;
-  if (Array.isArray(call.body.value)) return call;
-  return { ...call, body: { ...call.body, value: without(call.body.value) } };
+  if (args.body === undefined || typeof args.body.value !== 'object' || args.body.value === null) return args;
+  if (Array.isArray(args.body.value)) return args;
+  return { ...args, body: { ...args.body, value: without(args.body.value) } };
 }

@@ -79,9 +79,9 @@ function acceptsCredential(operation: TestedOperation, pointer: string, alternat
       const given = session.knownCredentials(operation);
       const missing = alternative.find(({ scheme }) => given[scheme] === undefined);
       if (missing !== undefined) throw new CaseSkippedError(`the fixtures have no credential for ${missing.scheme}`);
-      const call = await session.prepare(operation);
-      const as = await session.credentials(operation, { alternative, call });
-      const exchange = await session.call(operation, call, { as });
+      const args = await session.prepare(operation);
+      const as = await session.credentials(operation, { alternative, args });
+      const exchange = await session.call(operation, args, { as });
       expectSuccess(session, operation, exchange, { rule: 'authentication/right', pointer });
     },
   });
@@ -125,8 +125,8 @@ function rejectsWrongPlace(operation: TestedOperation, pointer: string, scheme: 
       if (session.knownCredentials(operation)[scheme] === undefined) {
         throw new CaseSkippedError(`the fixtures have no credential for ${scheme}`);
       }
-      const call = await session.prepare(operation);
-      const right = await session.credentials(operation, { alternative: [{ scheme, scopes }], call });
+      const args = await session.prepare(operation);
+      const right = await session.credentials(operation, { alternative: [{ scheme, scopes }], args });
       const [value = ''] = [...Object.values(right.headers), ...Object.values(right.query)];
       const [placeholder = ''] = Object.values(right.placeholders);
       const as = {
@@ -134,7 +134,7 @@ function rejectsWrongPlace(operation: TestedOperation, pointer: string, scheme: 
         query: {},
         placeholders: { 'x-forgespec-elsewhere': placeholder },
       };
-      const exchange = await session.call(operation, call, { as, tolerate: rejectionStatuses(operation) });
+      const exchange = await session.call(operation, args, { as, tolerate: rejectionStatuses(operation) });
       const message = 'A credential in the wrong place was accepted.';
       expectStatus(session, exchange, rejectionStatuses(operation), message, {
         rule: 'authentication/wrong-place',

@@ -64,10 +64,10 @@ function listedCases(subject: ContractSubject, resources: TestResources, link: L
   const isInCollection = link.from.path === collection || link.from.method === 'put';
   if (list === undefined || last === undefined || !isInCollection) return [];
   return [
-    createThenCallCase(resources, link, list, 'listed', async ({ session, call, createdBody, fail }) => {
-      const isSame = keyTest(link, call.path[last], last, createdBody);
-      if (await isListed(session, list, call, isSame)) return;
-      fail('chain/listed', 'The created resource is not in the list.', String(call.path[last]), 'not listed');
+    createThenCallCase(resources, link, list, 'listed', async ({ session, args, createdBody, fail }) => {
+      const isSame = keyTest(link, args.path[last], last, createdBody);
+      if (await isListed(session, list, args, isSame)) return;
+      fail('chain/listed', 'The created resource is not in the list.', String(args.path[last]), 'not listed');
     }),
   ];
 }
@@ -93,10 +93,10 @@ function keyTest(
 async function isListed(
   session: Session,
   list: TestedOperation,
-  call: Arguments,
+  args: Arguments,
   isSame: (item: JsonValue) => boolean,
 ): Promise<boolean> {
-  const base = await session.withPath(list, call.path);
+  const base = await session.withPath(list, args.path);
   const paging = numberedPagesOf(session.subject, list);
   for (let index = 0; index < 20; index += 1) {
     const query = { ...base.query, ...paging?.pageQuery(index, paging.size.most) };
@@ -109,14 +109,14 @@ async function isListed(
 }
 
 const updateCase = (resources: TestResources, link: Link): Case => {
-  const check = async ({ session, call, reader, fail, sendTested }: CreatedResource): Promise<void> => {
+  const check = async ({ session, args, reader, fail, sendTested }: CreatedResource): Promise<void> => {
     await reader?.fillCaches();
     const updated = await sendTested();
     if (updated === undefined) return;
     expectEffectNow(link.to, updated);
     const body = parseJsonBody(updated.response.body);
     const hidden = writeOnlyNames(session.subject, link.to);
-    const sent = onlyNames(sentFields(call), (name) => !hidden.has(name));
+    const sent = onlyNames(sentFields(args), (name) => !hidden.has(name));
     for (const { name, expected, got } of differences(sent, body)) {
       fail('chain/update', `The response to an update has a different ${name} than the request.`, expected, got);
     }
@@ -128,8 +128,8 @@ const updateCase = (resources: TestResources, link: Link): Case => {
       fail('chain/stale', `An update of ${name} is not visible in ${reader.name}.`, expected, got);
     }
   };
-  return createThenCallCase(resources, link, link.to, 'update', check, (call, session, created) =>
-    withChange(link.to, call, session, created),
+  return createThenCallCase(resources, link, link.to, 'update', check, (args, session, created) =>
+    withChange(link.to, args, session, created),
   );
 };
 
@@ -154,7 +154,7 @@ const deleteCase = (resources: TestResources, link: Link): Case =>
     link,
     link.to,
     'delete',
-    async ({ session, operation, call, reader, pointer, sendTested }) => {
+    async ({ session, operation, args, reader, pointer, sendTested }) => {
       await reader?.fillCaches();
       const deleted = await sendTested();
       if (deleted === undefined) return;
@@ -163,7 +163,7 @@ const deleteCase = (resources: TestResources, link: Link): Case =>
         const message = 'The deleted resource can still be read.';
         expectStatus(session, await reader.read(), [404, 410], message, { rule: 'chain/deleted', pointer });
       }
-      const again = await session.call(operation, call);
+      const again = await session.call(operation, args);
       const message = 'The deleted resource can be deleted again.';
       expectStatus(session, again, [404, 410], message, { rule: 'chain/deleted-twice', pointer });
     },

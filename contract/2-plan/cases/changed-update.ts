@@ -12,27 +12,27 @@ import { defaultBodyContent, describedSlots, type DescribedSlot } from './slots.
  */
 export function withChange(
   operation: TestedOperation,
-  call: Arguments,
+  args: Arguments,
   session: Session,
   created: JsonValue | undefined,
 ): Arguments {
-  const sent = call.body?.value;
+  const sent = args.body?.value;
   const schema = defaultBodyContent(operation)?.schema;
   const isFixed = session.fixtures.operations[operation.name]?.body !== undefined;
-  if (!isJsonObject(sent) || !isJsonObject(created) || schema === undefined || isFixed) return call;
+  if (!isJsonObject(sent) || !isJsonObject(created) || schema === undefined || isFixed) return args;
   const isChange = Object.entries(sent).some(
     ([name, value]) => ownValue(created, name) !== undefined && created[name] !== value && typeof value !== 'object',
   );
-  if (isChange) return call;
+  if (isChange) return args;
   const isValid = session.subject.check(schema);
   return (
     describedSlots(session.subject, operation)
       .filter(({ in: location, name }) => location === 'body' && ownValue(created, name) !== undefined)
       .filter(({ name }) => !session.repeatsPath(operation, name) && !session.isIdentifying(operation, name))
       .flatMap((slot) =>
-        otherValues(session.subject, slot, created[slot.name]).map((value) => withValue(call, slot, value)),
+        otherValues(session.subject, slot, created[slot.name]).map((value) => withValue(args, slot, value)),
       )
-      .find(({ body }) => body !== undefined && isValid(body.value).length === 0) ?? call
+      .find(({ body }) => body !== undefined && isValid(body.value).length === 0) ?? args
   );
 }
 

@@ -15,7 +15,7 @@ export interface CreatedResource {
   readonly session: Session;
   readonly operation: TestedOperation;
   /** The arguments of the tested operation. The path values come from the response of the create operation. */
-  readonly call: Arguments;
+  readonly args: Arguments;
   /** The arguments of the request that created the resource. */
   readonly createArguments: Arguments;
   /** The body of the response that created the resource. */
@@ -60,7 +60,7 @@ export function createThenCallCase(
   operation: TestedOperation,
   part: string,
   check: (chain: CreatedResource) => Promise<void>,
-  change: (call: Arguments, session: Session, created: JsonValue | undefined) => Arguments = (call) => call,
+  change: (args: Arguments, session: Session, created: JsonValue | undefined) => Arguments = (args) => args,
 ): Case {
   const pointer = operation === link.to ? `${operation.pointer}/responses` : operation.pointer;
   return createCase(operation, {
@@ -70,22 +70,22 @@ export function createThenCallCase(
     level: 'full',
     async run(session) {
       if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
-      const { call: createArguments, exchange } = await resources.create(link.from, session);
+      const { args: createArguments, exchange } = await resources.create(link.from, session);
       const path = linkedPath(link.parameters, createArguments, exchange);
       const createdBody = parseJsonBody(exchange.response.body);
       const prepared = session.withNewValues(link.to, await session.withPath(link.to, path));
-      const call = change(prepared, session, createdBody ?? createArguments.body?.value);
+      const args = change(prepared, session, createdBody ?? createArguments.body?.value);
       await check({
         session,
         operation,
-        call,
+        args,
         createArguments,
         createdBody,
-        reader: await readerOf(session, resources, link, call),
+        reader: await readerOf(session, resources, link, args),
         pointer,
         fail: (rule, message, expected, got) => session.fail({ rule, message, expected, got, pointer }),
         async sendTested() {
-          const exchange = await session.call(operation, call);
+          const exchange = await session.call(operation, args);
           return expectSuccess(session, operation, exchange, { rule: `chain/${part}`, pointer }) ? exchange : undefined;
         },
       });
@@ -97,13 +97,13 @@ async function readerOf(
   session: Session,
   resources: TestResources,
   { to }: Link,
-  call: Arguments,
+  args: Arguments,
 ): Promise<ResourceReader | undefined> {
   const operation =
     session.subject.operations.find(({ method, path }) => method === 'get' && path === to.path) ??
     resources.links.find((link) => link.to.method === 'get' && link.to.path === to.path)?.to;
   if (operation === undefined) return undefined;
-  const reading = await session.withPath(operation, call.path);
+  const reading = await session.withPath(operation, args.path);
   return {
     name: operation.name,
     fillCaches: async () => void (await session.probe(operation, reading)),

@@ -27,12 +27,12 @@ function headEqualsGet(operation: TestedOperation, isDocumented: boolean): Case 
     name: 'http/head',
     pointer: operation.pointer,
     async run(session, operation) {
-      const call = await session.prepare(operation);
-      const request = { ...(await session.request(operation, call)), method: 'HEAD' };
+      const args = await session.prepare(operation);
+      const request = { ...(await session.request(operation, args)), method: 'HEAD' };
       let difference: Difference | undefined;
       // Data may change between the two requests, so only a difference that occurs twice is reported.
       for (let times = 0; times < 2; times += 1) {
-        const get = await session.call(operation, call);
+        const get = await session.call(operation, args);
         const head = await session.send(operation, request, { isElsewhere: true });
         if (!isDocumented && isUnknownMethod(head.response.status)) return;
         difference = differenceBetween(get, head, operation.paging.headers);
@@ -87,8 +87,8 @@ function unknownMethod(operation: TestedOperation, methods: readonly string[]): 
     pointer: path,
     level: 'full',
     async run(session, operation) {
-      const call = { ...(await session.prepare(operation)), query: {} };
-      const { body: _body, ...request } = await session.request(operation, call);
+      const args = { ...(await session.prepare(operation)), query: {} };
+      const { body: _body, ...request } = await session.request(operation, args);
       const other = session.findOperation('PATCH', request.target);
       if (other !== undefined) throw new CaseExcludedError(`${other.name} has the method PATCH at the same address`);
       const { response } = await session.send(operation, { ...request, method: 'PATCH' }, { isElsewhere: true });

@@ -47,8 +47,8 @@ function isRequired(subject: ContractSubject, operation: TestedOperation, slot: 
 }
 
 const missingCase = (operation: TestedOperation, slot: DescribedSlot): Case =>
-  rejectedCase(operation, `${slot.in}/${slot.name}/required/missing`, slot.pointer, slot, (call) =>
-    withoutValue(call, slot),
+  rejectedCase(operation, `${slot.in}/${slot.name}/required/missing`, slot.pointer, slot, (args) =>
+    withoutValue(args, slot),
   );
 
 function missingBodyCase(operation: TestedOperation): Case {
@@ -68,7 +68,7 @@ function invalidValueCases(subject: ContractSubject, operation: TestedOperation,
     .filter(({ name }) => !isPageLimit(operation, slot, name))
     .filter((variant) => isInvalidVariant(subject, slot, variant))
     .map(({ name, value, pointer }) =>
-      rejectedCase(operation, `${slot.in}/${slot.name}/${name}`, pointer, slot, (call) => withValue(call, slot, value)),
+      rejectedCase(operation, `${slot.in}/${slot.name}/${name}`, pointer, slot, (args) => withValue(args, slot, value)),
     );
 }
 
@@ -105,8 +105,8 @@ function unknownPropertyCases(subject: ContractSubject, operation: TestedOperati
   if (rule?.kind !== 'boolean' || rule.value) return [];
   const unknown = { in: 'body', name: 'not_in_the_description' } as const;
   return [
-    rejectedCase(operation, 'body/additionalProperties/unknown', rule.pointer, unknown, (call) =>
-      withValue(call, unknown, true),
+    rejectedCase(operation, 'body/additionalProperties/unknown', rule.pointer, unknown, (args) =>
+      withValue(args, unknown, true),
     ),
   ];
 }
@@ -116,7 +116,7 @@ function rejectedCase(
   name: string,
   pointer: string,
   about: Slot | undefined,
-  change: (call: Arguments) => Arguments,
+  change: (args: Arguments) => Arguments,
 ): Case {
   // An invalid path parameter may also get 404: no resource has such an id.
   const wanted = about?.in === 'path' ? [...rejectionStatuses, 404] : rejectionStatuses;
@@ -126,11 +126,11 @@ function rejectedCase(
     pointer,
     about,
     async run(session, operation) {
-      const call = change(await session.prepare(operation));
-      const exchange = await session.call(operation, call, { tolerate: wanted });
+      const args = change(await session.prepare(operation));
+      const exchange = await session.call(operation, args, { tolerate: wanted });
       const message = 'A request that breaks the rule was not rejected.';
       const isFine = expectStatus(session, exchange, wanted, message, { rule: 'refused', pointer });
-      if (isFine) await session.compare(operation, call, exchange);
+      if (isFine) await session.compare(operation, args, exchange);
     },
   });
 }

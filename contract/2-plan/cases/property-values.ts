@@ -58,11 +58,11 @@ const valueCase = (
       if (value === undefined)
         throw new CaseSkippedError(`no value is known for ${slot.name}; add one to "values" in the fixtures`);
       const complete = withValue(await session.prepare(operation), slot, value);
-      const call = evaluateArguments(withoutExcluded(subject, operation, complete, slot), undefined, () =>
+      const args = evaluateArguments(withoutExcluded(subject, operation, complete, slot), undefined, () =>
         session.name(),
       );
       const tolerate = isSuggested ? [400, 403, 404, 409, 422] : [];
-      const exchange = await session.call(operation, call, { tolerate });
+      const exchange = await session.call(operation, args, { tolerate });
       const { status } = exchange.response;
       if (isSuggested && statusClass(status) === 4) {
         const valueText = JSON.stringify(value).slice(0, 60);
@@ -108,7 +108,7 @@ function suggestedValue(
 function withoutExcluded(
   subject: ContractSubject,
   operation: TestedOperation,
-  call: Arguments,
+  args: Arguments,
   { name, pointer }: DescribedSlot,
 ): Arguments {
   return describedSlots(subject, operation)
@@ -116,7 +116,7 @@ function withoutExcluded(
     .filter(
       (other) => exclusions(subject, other.pointer).includes(name) || exclusions(subject, pointer).includes(other.name),
     )
-    .reduce<Arguments>((left, other) => withoutValue(left, other), call);
+    .reduce<Arguments>((left, other) => withoutValue(left, other), args);
 }
 
 function exclusions(subject: ContractSubject, pointer: string): JsonValue[] {

@@ -42,12 +42,12 @@ function inQueryCase(subject: ContractSubject, operation: TestedOperation): Case
     name: 'wire/parameters/in-query',
     pointer,
     async run(session, operation) {
-      const call = await session.prepare(operation);
-      const value = call.body?.value;
+      const args = await session.prepare(operation);
+      const value = args.body?.value;
       if (!isJsonObject(value) || Object.keys(value).length === 0)
         throw new CaseSkippedError('no value is known for any property of the body');
       const query = encodeBody({ mediaType: form, value }, operation.body, subject.api.formStyle);
-      const exchange = await session.call(operation, call, { rewrite: (request) => movedToQuery(query, request) });
+      const exchange = await session.call(operation, args, { rewrite: (request) => movedToQuery(query, request) });
       expectSuccess(session, operation, exchange, { rule: 'wire/parameters-in-query', pointer });
     },
   });
@@ -62,13 +62,13 @@ function inBodyCases(subject: ContractSubject, operation: TestedOperation): Case
   if (operation.method === 'head') return [];
   const slots = describedSlots(subject, operation).filter((slot) => slot.in === 'query');
   const pointer = operation.pointer;
-  const accepts = (name: string, move: (call: Arguments, request: WireRequest) => WireRequest): CaseDraft => ({
+  const accepts = (name: string, move: (args: Arguments, request: WireRequest) => WireRequest): CaseDraft => ({
     kind: 'positive',
     name: `wire/parameters/${name}`,
     pointer,
     async run(session, operation) {
-      const call = withExamples(subject, slots, await session.prepare(operation));
-      const exchange = await session.call(operation, call, { rewrite: (request) => move(call, request) });
+      const args = withExamples(subject, slots, await session.prepare(operation));
+      const exchange = await session.call(operation, args, { rewrite: (request) => move(args, request) });
       expectSuccess(session, operation, exchange, { rule: 'wire/parameters-in-body', pointer });
     },
   });
@@ -79,7 +79,7 @@ function inBodyCases(subject: ContractSubject, operation: TestedOperation): Case
     ),
     createCase(
       operation,
-      accepts('in-json', (call, request) => movedToJson(call, request)),
+      accepts('in-json', (args, request) => movedToJson(args, request)),
     ),
     ...invalidInBody(subject, operation, slots),
   ];
@@ -91,8 +91,8 @@ function invalidInBody(subject: ContractSubject, operation: TestedOperation, slo
     if (variant === undefined) continue;
     const { pointer } = variant;
     const run = async (session: Session): Promise<void> => {
-      const call = withValue(await session.prepare(operation), slot, variant.value);
-      const exchange = await session.call(operation, call, { rewrite: movedToForm, tolerate: rejectionStatuses });
+      const args = withValue(await session.prepare(operation), slot, variant.value);
+      const exchange = await session.call(operation, args, { rewrite: movedToForm, tolerate: rejectionStatuses });
       const message = `The parameter ${slot.name} is ignored in the body: an invalid value was not rejected.`;
       expectStatus(session, exchange, rejectionStatuses, message, { rule: 'wire/parameters-in-body', pointer });
     };
@@ -108,15 +108,15 @@ const isDeepObject = ({ parameters }: TestedOperation, wanted: string): boolean 
   parameters.some(({ in: location, name, style }) => location === 'query' && name === wanted && style === 'deepObject');
 
 /** Adds the first example of each optional parameter. Omits parameters that are deprecated or exclude each other. */
-const withExamples = (subject: ContractSubject, slots: readonly DescribedSlot[], call: Arguments): Arguments =>
+const withExamples = (subject: ContractSubject, slots: readonly DescribedSlot[], args: Arguments): Arguments =>
   slots
     .filter(
-      ({ name, isExclusive, deprecated }) => !isExclusive && !deprecated && ownValue(call.query, name) === undefined,
+      ({ name, isExclusive, deprecated }) => !isExclusive && !deprecated && ownValue(args.query, name) === undefined,
     )
     .reduce<Arguments>((filled, slot) => {
       const [example] = examplesOf(subject, slot.schema);
       return example === undefined ? filled : withValue(filled, slot, example.value);
-    }, call);
+    }, args);
 
 function movedToQuery(query: string, { target, headers, body: _body, ...request }: WireRequest): WireRequest {
   const { 'content-type': _type, ...others } = headers;

@@ -44,12 +44,12 @@ const eventsOf = (subject: ContractSubject, schema: Schema): string[] =>
 
 /** Sends an event, and checks the state in the response. Returns false if the server rejects the event. */
 async function sendEvent(
-  { session, operation, call, pointer, fail }: CreatedResource,
+  { session, operation, args, pointer, fail }: CreatedResource,
   property: string,
   event: string,
 ): Promise<boolean> {
-  const body = { mediaType: call.body?.mediaType ?? 'application/json', value: { [property]: event } };
-  const exchange = await session.call(operation, { ...call, body });
+  const body = { mediaType: args.body?.mediaType ?? 'application/json', value: { [property]: event } };
+  const exchange = await session.call(operation, { ...args, body });
   if (!expectSuccess(session, operation, exchange, { rule: 'chain/state', pointer })) return false;
   expectEffectNow(operation, exchange);
   const state = property.slice(0, -'_event'.length);

@@ -59,23 +59,23 @@ function requestFromFixture(fixture: StatusFixture, status: string): SendRequest
     const header = Object.fromEntries(
       Object.entries(fixture.header ?? {}).map(([name, value]) => [name, String(value).replaceAll('{status}', status)]),
     );
-    const call: Arguments = {
+    const args: Arguments = {
       path: { ...base.path, ...fixture.path },
       query: { ...base.query, ...fixture.query },
       header: { ...base.header, ...header },
       ...(base.body !== undefined && { body: { ...base.body, value: fixture.body ?? base.body.value } }),
     };
     const as =
-      fixture.role === undefined ? undefined : await session.credentials(operation, { role: fixture.role, call });
-    const evaluated = evaluateArguments(call, before, () => session.name());
+      fixture.role === undefined ? undefined : await session.credentials(operation, { role: fixture.role, args });
+    const evaluated = evaluateArguments(args, before, () => session.name());
     return session.call(operation, evaluated, { as, wantsLimit: true });
   };
 }
 
 async function sendPreviousRequest(session: Session, operation: TestedOperation): Promise<PreviousRequest> {
-  const call = await session.prepare(operation);
-  const { response } = await session.probe(operation, call);
-  return { call, response };
+  const args = await session.prepare(operation);
+  const { response } = await session.probe(operation, args);
+  return { args, response };
 }
 
 function builtInRequest(subject: ContractSubject, operation: TestedOperation, status: string): SendRequest | undefined {
@@ -91,9 +91,9 @@ const sendAsForbidden: SendRequest = async (session, operation) => {
   const { forbidden, stateless } = session.fixtures;
   if (stateless) throw new CaseExcludedError('a mock has no roles');
   if (forbidden === undefined) throw new CaseSkippedError('the fixtures name no role under "forbidden"');
-  const call = await session.prepare(operation);
-  const as = await session.credentials(operation, { role: forbidden, call });
-  return session.call(operation, call, { as, tolerate: [404] });
+  const args = await session.prepare(operation);
+  const as = await session.credentials(operation, { role: forbidden, args });
+  return session.call(operation, args, { as, tolerate: [404] });
 };
 
 const sendTooLong: SendRequest = async (session, operation) => {
@@ -113,7 +113,7 @@ const sendToMissingResource =
   (subject: ContractSubject): SendRequest =>
   async (session, operation) => {
     if (session.fixtures.stateless) throw new CaseExcludedError('a mock has every resource');
-    const call = await session.prepare(operation);
+    const args = await session.prepare(operation);
     const parameters = operation.parameters.filter(({ in: location }) => location === 'path');
     const isNew = createsResource(operation) && operation.path.endsWith('}');
     const parameter = isNew ? parameters[0] : parameters.at(-1);
@@ -122,6 +122,6 @@ const sendToMissingResource =
     );
     if (parameter === undefined || unused === undefined)
       throw new CaseSkippedError('the schema of the path parameter rejects all ids that this case tries');
-    const path: Record<string, JsonValue> = { ...call.path, [parameter.name]: unused };
-    return session.call(operation, { ...call, path });
+    const path: Record<string, JsonValue> = { ...args.path, [parameter.name]: unused };
+    return session.call(operation, { ...args, path });
   };

@@ -23,14 +23,14 @@ export function validRequestCases(subject: ContractSubject, operation: TestedOpe
   return [
     createCase(
       operation,
-      accepts('positive', 'minimal', operation.pointer, (call) => withoutOptionalProperties(slots, call)),
+      accepts('positive', 'minimal', operation.pointer, (args) => withoutOptionalProperties(slots, args)),
     ),
     ...(optional.length === 0
       ? []
       : [
           createCase(
             operation,
-            accepts('positive', 'all-optional', operation.pointer, (call) => withAllExamples(subject, optional, call)),
+            accepts('positive', 'all-optional', operation.pointer, (args) => withAllExamples(subject, optional, args)),
           ),
         ]),
     ...bodyCases(subject, operation),
@@ -43,7 +43,7 @@ export function validRequestCases(subject: ContractSubject, operation: TestedOpe
 const isInPath = (session: Session, operation: TestedOperation, { in: location, name }: Slot): boolean =>
   location === 'body' && session.repeatsPath(operation, name);
 
-type Change = (call: Arguments, session: Session) => Arguments;
+type Change = (args: Arguments, session: Session) => Arguments;
 
 function accepts(
   kind: 'boundary' | 'positive',
@@ -58,12 +58,12 @@ function accepts(
     pointer,
     about,
     async run(session, operation) {
-      const call = change(await session.prepare(operation), session);
+      const args = change(await session.prepare(operation), session);
       if (about !== undefined && isInPath(session, operation, about))
         throw new CaseSkippedError(`the path contains the value of ${about.name}`);
-      const exchange = await session.call(operation, call);
+      const exchange = await session.call(operation, args);
       const isAccepted = expectSuccess(session, operation, exchange, { rule: 'accepted', pointer });
-      if (isAccepted) await session.compare(operation, call, exchange);
+      if (isAccepted) await session.compare(operation, args, exchange);
     },
   };
 }
@@ -72,11 +72,11 @@ function accepts(
  * Removes the optional properties from a body. If the body would then be empty or lack a required property, returns the arguments
  * unchanged.
  */
-function withoutOptionalProperties(slots: readonly DescribedSlot[], call: Arguments): Arguments {
+function withoutOptionalProperties(slots: readonly DescribedSlot[], args: Arguments): Arguments {
   const less = slots
     .filter(({ required, in: location }) => location === 'body' && !required)
-    .reduce<Arguments>((reduced, slot) => withoutValue(reduced, slot), call);
-  return isValidBody(slots, less) ? less : call;
+    .reduce<Arguments>((reduced, slot) => withoutValue(reduced, slot), args);
+  return isValidBody(slots, less) ? less : args;
 }
 
 function isValidBody(slots: readonly DescribedSlot[], { body }: Arguments): boolean {
@@ -92,18 +92,18 @@ function isValidBody(slots: readonly DescribedSlot[], { body }: Arguments): bool
  * Adds the first example of each optional parameter and property that has examples. Omits parameters and properties that are deprecated or
  * exclude each other.
  */
-const withAllExamples = (subject: ContractSubject, optional: readonly DescribedSlot[], call: Arguments): Arguments =>
+const withAllExamples = (subject: ContractSubject, optional: readonly DescribedSlot[], args: Arguments): Arguments =>
   optional
     .filter(
-      ({ isExclusive, deprecated, in: location, name }) => !isExclusive && !deprecated && !isSent(call, location, name),
+      ({ isExclusive, deprecated, in: location, name }) => !isExclusive && !deprecated && !isSent(args, location, name),
     )
     .reduce<Arguments>((filled, slot) => {
       const [example] = examplesOf(subject, slot.schema);
       return example === undefined ? filled : withValue(filled, slot, example.value);
-    }, call);
+    }, args);
 
-function isSent(call: Arguments, location: DescribedSlot['in'], name: string): boolean {
-  const values: JsonValue | undefined = location === 'body' ? call.body?.value : { ...call[argumentsKey(location)] };
+function isSent(args: Arguments, location: DescribedSlot['in'], name: string): boolean {
+  const values: JsonValue | undefined = location === 'body' ? args.body?.value : { ...args[argumentsKey(location)] };
   return isJsonObject(values) && ownValue(values, name) !== undefined;
 }
 
@@ -112,8 +112,8 @@ function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[]
   const inEachType = contents.slice(1).map(({ mediaType }) =>
     createCase(
       operation,
-      accepts('positive', `body/media-type/${mediaType}`, `${operation.pointer}/requestBody`, (call) =>
-        call.body === undefined ? call : { ...call, body: { mediaType, value: call.body.value } },
+      accepts('positive', `body/media-type/${mediaType}`, `${operation.pointer}/requestBody`, (args) =>
+        args.body === undefined ? args : { ...args, body: { mediaType, value: args.body.value } },
       ),
     ),
   );
@@ -124,11 +124,11 @@ function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[]
   const exampleCases = examples.map(({ name, value }) =>
     createCase(
       operation,
-      accepts('positive', `body/example/${name}`, schema.pointer, (call, session) => {
+      accepts('positive', `body/example/${name}`, schema.pointer, (args, session) => {
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
           throw new CaseExcludedError('the fixtures set the body');
         }
-        return session.withNewValues(operation, { ...call, body: { mediaType, value } });
+        return session.withNewValues(operation, { ...args, body: { mediaType, value } });
       }),
     ),
   );
@@ -145,12 +145,12 @@ function singlePropertyCases(subject: ContractSubject, operation: TestedOperatio
     .filter(({ in: location, name }) => location === 'body' && ownValue(body, name) !== undefined)
     .filter(({ name }) => check({ [name]: body[name] }).length === 0)
     .map((slot) => {
-      const change = (call: Arguments, session: Session): Arguments => {
+      const change = (args: Arguments, session: Session): Arguments => {
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
           throw new CaseExcludedError('the fixtures set the body');
         }
         const value = { [slot.name]: body[slot.name] ?? null };
-        return session.withNewValues(operation, { ...call, body: { mediaType, value } });
+        return session.withNewValues(operation, { ...args, body: { mediaType, value } });
       };
       return createCase(operation, accepts('positive', `body/${slot.name}/alone`, slot.pointer, change, slot));
     });
@@ -158,17 +158,17 @@ function singlePropertyCases(subject: ContractSubject, operation: TestedOperatio
 
 /** Returns arguments with the value of a variant. If the property identifies a resource, its value is a unique value of the same form. */
 function withVariant(
-  call: Arguments,
+  args: Arguments,
   session: Session,
   operation: TestedOperation,
   { slot, name, value }: { readonly slot: DescribedSlot; readonly name: string; readonly value: JsonValue },
 ): Arguments {
-  const changed = withValue(call, slot, value);
+  const changed = withValue(args, slot, value);
   if (slot.in !== 'body' || !session.isIdentifying(operation, slot.name)) return changed;
   if (name.startsWith('example/')) return session.withNewValues(operation, changed);
   if (typeof value !== 'string' || !/^(?:max|min)Length\/at$/u.test(name)) return changed;
   const text = session.name(value.length).padEnd(value.length, 'x');
-  return session.subject.check(slot.schema)(text).length === 0 ? withValue(call, slot, text) : changed;
+  return session.subject.check(slot.schema)(text).length === 0 ? withValue(args, slot, text) : changed;
 }
 
 function slotCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
@@ -196,7 +196,7 @@ function slotCases(subject: ContractSubject, operation: TestedOperation, slot: D
         kind,
         `${location}/${name}`,
         pointer,
-        (call, session) => withVariant(call, session, operation, { slot, name, value }),
+        (args, session) => withVariant(args, session, operation, { slot, name, value }),
         slot,
       ),
     );

@@ -42,10 +42,10 @@ function slashCases(
       name: `wire/path/${name}/unencoded-slash`,
       pointer,
       async run(session, operation) {
-        const call = await session.prepare(operation);
+        const args = await session.prepare(operation);
         const request = await session.request(operation, {
-          ...call,
-          path: { ...call.path, [name]: 'forgespec/slash' },
+          ...args,
+          path: { ...args.path, [name]: 'forgespec/slash' },
         });
         const target = request.target.replace('forgespec%2Fslash', 'forgespec/slash');
         const exchange = await session.send(operation, { ...request, target }, { isElsewhere: true });
@@ -198,7 +198,7 @@ async function sendBody(
   body: string,
   tolerate: readonly number[],
 ): Promise<WireExchange> {
-  const { body: _body, ...call } = await session.prepare(operation);
-  const request = await session.request(operation, call);
+  const { body: _body, ...args } = await session.prepare(operation);
+  const request = await session.request(operation, args);
   return session.send(operation, { ...request, headers: { ...request.headers, ...headers }, body }, { tolerate });
 }

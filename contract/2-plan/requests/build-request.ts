@@ -10,21 +10,21 @@ import { contentTypeOf, encodeBody } from './encode-body.ts';
  * @param base the path in front of the path of the operation, such as `/v1`.
  * @throws {TypeError} if the value of a path parameter is empty, or is a dot segment such as `..`.
  */
-export function buildRequest(api: Api, operation: OperationModel, call: Arguments, base: string): WireRequest {
-  const path = encodePath(operation, call.path);
-  const query = encodeQuery(call.query, operation.parameters);
-  const cookies = encodeCookies(call.header, operation.parameters);
+export function buildRequest(api: Api, operation: OperationModel, args: Arguments, base: string): WireRequest {
+  const path = encodePath(operation, args.path);
+  const query = encodeQuery(args.query, operation.parameters);
+  const cookies = encodeCookies(args.header, operation.parameters);
   return {
     method: operation.method.toUpperCase(),
     target: `${base}${path}${query === '' ? '' : `?${query}`}`,
     headers: {
       accept: acceptOf(operation),
       ...Object.fromEntries(operation.requiredHeaders.map(({ name, value }) => [name.toLowerCase(), value])),
-      ...headerParameters(operation, call),
+      ...headerParameters(operation, args),
       ...(cookies !== '' && { cookie: cookies }),
-      ...(call.body !== undefined && { 'content-type': contentTypeOf(call.body.mediaType) }),
+      ...(args.body !== undefined && { 'content-type': contentTypeOf(args.body.mediaType) }),
     },
-    ...(call.body !== undefined && { body: encodeBody(call.body, operation.body, api.formStyle) }),
+    ...(args.body !== undefined && { body: encodeBody(args.body, operation.body, api.formStyle) }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Arguments } from '../../http/arguments.ts';
 
 /** An earlier request and its response. Runtime expressions refer to them. */
 export interface PreviousRequest {
-  readonly call: Arguments;
+  readonly args: Arguments;
   readonly response: WireResponse;
 }
 
@@ -15,22 +15,22 @@ export interface PreviousRequest {
  *
  * @param before the earlier request; undefined if there is none.
  */
-export function evaluateArguments(call: Arguments, before: PreviousRequest | undefined, name: () => string): Arguments {
+export function evaluateArguments(args: Arguments, before: PreviousRequest | undefined, name: () => string): Arguments {
   const evaluate = (value: JsonValue): JsonValue => {
     if (Array.isArray(value)) return value.map(evaluate);
     if (isJsonObject(value)) return evaluateMembers(value);
     if (value === '$name') return name();
     if (before === undefined || typeof value !== 'string' || !/^\$(?:request|response)\./u.test(value)) return value;
-    return evaluateExpression(value, before.call, before.response) ?? value;
+    return evaluateExpression(value, before.args, before.response) ?? value;
   };
   const evaluateMembers = (object: Readonly<Record<string, JsonValue | undefined>>): Record<string, JsonValue> =>
     Object.fromEntries(
       Object.entries(object).flatMap(([key, value]) => (value === undefined ? [] : [[key, evaluate(value)]])),
     );
   return {
-    path: evaluateMembers(call.path),
-    query: evaluateMembers(call.query),
-    header: evaluateMembers(call.header),
-    ...(call.body !== undefined && { body: { ...call.body, value: evaluate(call.body.value) } }),
+    path: evaluateMembers(args.path),
+    query: evaluateMembers(args.query),
+    header: evaluateMembers(args.header),
+    ...(args.body !== undefined && { body: { ...args.body, value: evaluate(args.body.value) } }),
   };
 }

@@ -37,9 +37,9 @@ export async function shrink(
   broken: Finding,
 ): Promise<readonly CaseExchange[] | undefined> {
   const shrinking = new Shrinking(context, testCase, broken);
-  const { isBroken, call } = await shrinking.attempt([]);
+  const { isBroken, args } = await shrinking.attempt([]);
   if (!isBroken) return undefined;
-  if (call !== undefined) await shrinking.shrink(call);
+  if (args !== undefined) await shrinking.shrink(args);
   return shrinking.shown;
 }
 
@@ -59,47 +59,47 @@ class Shrinking {
   }
 
   /** Runs the case with edited requests. `isBroken` is true if the case still has the finding. */
-  async attempt(edits: readonly Edit[]): Promise<{ readonly isBroken: boolean; readonly call: Arguments | undefined }> {
+  async attempt(edits: readonly Edit[]): Promise<{ readonly isBroken: boolean; readonly args: Arguments | undefined }> {
     this.attempts += 1;
-    const { result, call } = await attemptCase(this.context, this.testCase, edits);
+    const { result, args } = await attemptCase(this.context, this.testCase, edits);
     const { verdict } = result;
     const isBroken =
       verdict.kind === 'failed' && verdict.findings.some((finding) => fingerprintOf([finding]) === this.wanted);
     if (isBroken) this.shown = exchangesToShow(result);
-    return { isBroken, call };
+    return { isBroken, args };
   }
 
   /** Removes values of a request, from the outside to the inside, and then shortens the remaining values. */
-  async shrink(call: Arguments): Promise<void> {
+  async shrink(args: Arguments): Promise<void> {
     const { operation, about } = this.testCase;
     for (let depth = 0; depth <= deepest; depth += 1) {
-      const edits = removalEdits(operation, call, depth, about).filter((edit) => !this.isRemoved(edit));
-      await this.remove(call, edits);
+      const edits = removalEdits(operation, args, depth, about).filter((edit) => !this.isRemoved(edit));
+      await this.remove(args, edits);
     }
-    for (const shorter of shorteningEdits(call, about)) await this.shorten(call, shorter);
+    for (const shorter of shorteningEdits(args, about)) await this.shorten(args, shorter);
   }
 
   /**
    * Tries to remove all values at once. If the failure then disappears, tries each half of the values, then halves of the
    * halves, down to single values.
    */
-  private async remove(call: Arguments, edits: readonly Edit[]): Promise<void> {
-    if (edits.length === 0 || (await this.keep(call, edits)) || edits.length === 1) return;
+  private async remove(args: Arguments, edits: readonly Edit[]): Promise<void> {
+    if (edits.length === 0 || (await this.keep(args, edits)) || edits.length === 1) return;
     const middle = edits.length >> 1;
-    await this.remove(call, edits.slice(0, middle));
-    await this.remove(call, edits.slice(middle));
+    await this.remove(args, edits.slice(0, middle));
+    await this.remove(args, edits.slice(middle));
   }
 
   /** Makes one value as short as possible. The first edit shortens it most. */
-  private async shorten(call: Arguments, edits: readonly Edit[]): Promise<void> {
-    for (const edit of edits) if (this.isRemoved(edit) || (await this.keep(call, [edit]))) return;
+  private async shorten(args: Arguments, edits: readonly Edit[]): Promise<void> {
+    for (const edit of edits) if (this.isRemoved(edit) || (await this.keep(args, [edit]))) return;
   }
 
   /** Keeps edits if the case still fails with them. Returns true if they are kept. */
-  private async keep(call: Arguments, edits: readonly Edit[]): Promise<boolean> {
+  private async keep(args: Arguments, edits: readonly Edit[]): Promise<boolean> {
     const { subject } = this.context;
     const together = [...this.kept, ...edits];
-    if (this.attempts >= maxAttempts || !breaksNoNewRule(subject, this.testCase.operation, call, together))
+    if (this.attempts >= maxAttempts || !breaksNoNewRule(subject, this.testCase.operation, args, together))
       return false;
     if (!(await this.attempt(together)).isBroken) return false;
     this.kept.push(...edits);

@@ -15,28 +15,28 @@ type EditTarget = Pick<Edit, 'in' | 'keys'>;
  */
 export function removalEdits(
   operation: TestedOperation,
-  call: Arguments,
+  args: Arguments,
   depth: number,
   about: Slot | undefined,
 ): Edit[] {
-  const outside = depth === 0 ? [...optionalParameters(operation, call), ...wholeBody(operation, call, about)] : [];
+  const outside = depth === 0 ? [...optionalParameters(operation, args), ...wholeBody(operation, args, about)] : [];
   const inside =
-    depth === 0 ? [] : keysAtDepth(call.body?.value, depth).map((keys): EditTarget => ({ in: 'body', keys }));
+    depth === 0 ? [] : keysAtDepth(args.body?.value, depth).map((keys): EditTarget => ({ in: 'body', keys }));
   return [...outside, ...inside]
     .filter((target) => !isAbout(target, about))
     .map((target) => ({ ...target, value: undefined }));
 }
 
-function optionalParameters({ parameters }: TestedOperation, call: Arguments): EditTarget[] {
+function optionalParameters({ parameters }: TestedOperation, args: Arguments): EditTarget[] {
   return (['header', 'query'] as const).flatMap((location) =>
-    Object.keys(call[location])
+    Object.keys(args[location])
       .filter((name) => !parameters.some((known) => known.name === name && known.in !== 'path' && known.required))
       .map((name) => ({ in: location, keys: [name] })),
   );
 }
 
-const wholeBody = ({ body }: TestedOperation, call: Arguments, about: Slot | undefined): EditTarget[] =>
-  call.body === undefined || body?.required === true || about?.in === 'body' ? [] : [{ in: 'body', keys: [] }];
+const wholeBody = ({ body }: TestedOperation, args: Arguments, about: Slot | undefined): EditTarget[] =>
+  args.body === undefined || body?.required === true || about?.in === 'body' ? [] : [{ in: 'body', keys: [] }];
 
 const isAbout = ({ in: location, keys }: EditTarget, about: Slot | undefined): boolean =>
   about !== undefined && location === argumentsKey(about.in) && keys[0] === about.name;
@@ -52,15 +52,15 @@ function keysAtDepth(value: JsonValue | undefined, depth: number): string[][] {
  * Returns groups of edits, one group for each value that can be shorter: a text, or an array in a parameter. All edits of a group shorten
  * the same value. The first edit shortens it most.
  */
-export function shorteningEdits(call: Arguments, about: Slot | undefined): Edit[][] {
+export function shorteningEdits(args: Arguments, about: Slot | undefined): Edit[][] {
   const parameters = (['header', 'query'] as const).flatMap((location) =>
-    Object.keys(call[location]).map((name): EditTarget => ({ in: location, keys: [name] })),
+    Object.keys(args[location]).map((name): EditTarget => ({ in: location, keys: [name] })),
   );
   const inBody = [0, 1, 2, 3, 4].flatMap((depth) =>
-    keysAtDepth(call.body?.value, depth).map((keys): EditTarget => ({ in: 'body', keys })),
+    keysAtDepth(args.body?.value, depth).map((keys): EditTarget => ({ in: 'body', keys })),
   );
   return [...parameters, ...inBody].flatMap((target) => {
-    const shorter = isAbout(target, about) ? [] : shorterValues(argumentAt(call, target), target.in === 'body');
+    const shorter = isAbout(target, about) ? [] : shorterValues(argumentAt(args, target), target.in === 'body');
     return shorter.length === 0 ? [] : [shorter.map((value) => ({ ...target, value }))];
   });
 }
@@ -81,19 +81,19 @@ function shorterValues(value: JsonValue | undefined, hasOwnItems: boolean): Json
 export function breaksNoNewRule(
   subject: ContractSubject,
   operation: TestedOperation,
-  call: Arguments,
+  args: Arguments,
   edits: readonly Edit[],
 ): boolean {
-  const smaller = applyEdits(call, edits);
-  const content = operation.body?.contents.find(({ mediaType }) => mediaType === call.body?.mediaType);
-  if (content?.schema !== undefined && call.body !== undefined && smaller.body !== undefined) {
+  const smaller = applyEdits(args, edits);
+  const content = operation.body?.contents.find(({ mediaType }) => mediaType === args.body?.mediaType);
+  if (content?.schema !== undefined && args.body !== undefined && smaller.body !== undefined) {
     const check = subject.check(content.schema);
-    const before = new Set(check(call.body.value).map(({ path, message }) => `${path} ${message}`));
+    const before = new Set(check(args.body.value).map(({ path, message }) => `${path} ${message}`));
     if (check(smaller.body.value).some(({ path, message }) => !before.has(`${path} ${message}`))) return false;
   }
   return operation.parameters.every(({ in: location, name, schema }) => {
     if (location !== 'query' && location !== 'header') return true;
-    const [old, value] = [call[location][name], smaller[location][name]];
+    const [old, value] = [args[location][name], smaller[location][name]];
     if (value === undefined || value === old || old === undefined) return true;
     const check = subject.check(schema);
     return check(value).length === 0 || check(old).length > 0;
