@@ -121,8 +121,8 @@ const loaderOf =
   ): ReloadRuns<OptionValues<Options>> =>
   async () => {
     const { commandValues } = await import('./config/command-values.ts');
-    const { soundConfig } = await import('./commands/sound-config.ts');
-    const config = readsConfig(declaration) ? await soundConfig(given.config, declaration) : noConfig;
+    const { loadCheckedConfig } = await import('./commands/load-checked-config.ts');
+    const config = readsConfig(declaration) ? await loadCheckedConfig(given.config, declaration) : noConfig;
     return config && { runs: commandValues(declaration, given, config), config: config.file };
   };
 

@@ -172,26 +172,26 @@ export const area: CommandOption<readonly string[] | undefined> = optional(
   commaList,
 );
 
-const importEndKind = oneOfNames(importExtensions);
+const importExtensionKind = oneOfNames(importExtensions);
 
-const importEndWith = (
+const importExtensionWith = (
   place?: Parameters<typeof optional<ImportExtension>>[3],
 ): CommandOption<ImportExtension | undefined> =>
   optional(
     '<end>',
     `the extension of relative imports: ${importExtensions.join(', ')} (default: as tsconfig.json requires)`,
-    importEndKind,
+    importExtensionKind,
     place,
   );
 
-export const importEnd: CommandOption<ImportExtension | undefined> = importEndWith();
+export const importExtension: CommandOption<ImportExtension | undefined> = importExtensionWith();
 
 /**
- * The option {@link importEnd}, for a command that writes imports of generated code. Its default is the value of `outputs.importExtensions`
- * in the config.
+ * The option {@link importExtension}, for a command that writes imports of generated code. Its default is the value of
+ * `outputs.importExtensions` in the config.
  */
-export const importEndOfOutput: CommandOption<ImportExtension | undefined> = importEndWith({
-  fallback: { path: ['outputs', 'importExtensions'], read: importEndKind.read },
+export const importExtensionOfOutput: CommandOption<ImportExtension | undefined> = importExtensionWith({
+  fallback: { path: ['outputs', 'importExtensions'], read: importExtensionKind.read },
 });
 
 export const changelogOfTags: CommandOption<boolean> = offByDefault(

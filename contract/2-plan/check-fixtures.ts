@@ -6,7 +6,7 @@ import {
   credentialSourceKeys,
   fileKeys,
   operationKeys,
-  recipeKeys,
+  statusFixtureKeys,
   fixtureValueKinds,
   type FixtureValueKind,
 } from './fixture-keys.ts';
@@ -30,7 +30,7 @@ export function checkFixtures(content: JsonObject, subject: ContractSubject, fai
   }
   checkRole(content.forbidden, 'forbidden', roles, fail);
   checkParameters(mapAt(content, 'parameters'), subject, fail);
-  checkRecipes(mapAt(content, 'statuses'), undefined, '', { subject, roles, fail });
+  checkStatusFixtures(mapAt(content, 'statuses'), undefined, '', { subject, roles, fail });
   for (const [name, fixture] of Object.entries(mapAt(content, 'operations'))) {
     const where = `operations.${name}`;
     const operation = subject.operation(name);
@@ -45,7 +45,7 @@ export function checkFixtures(content: JsonObject, subject: ContractSubject, fai
     for (const [id, reason] of Object.entries(mapAt(fixture, 'except'))) {
       if (typeof reason !== 'string') fail(`must have a text, the reason, under ${where}.except.${id}.`);
     }
-    checkRecipes(mapAt(fixture, 'statuses'), operation, `${where}.`, { subject, roles, fail });
+    checkStatusFixtures(mapAt(fixture, 'statuses'), operation, `${where}.`, { subject, roles, fail });
   }
 }
 
@@ -108,7 +108,7 @@ function checkCredentials(given: JsonObject, owner: string, subject: ContractSub
  *
  * @param operation the operation of the requests. Undefined for the requests of all operations.
  */
-function checkRecipes(
+function checkStatusFixtures(
   recipes: JsonObject,
   operation: TestedOperation | undefined,
   where: string,
@@ -124,7 +124,7 @@ function checkRecipes(
       fail(`has ${place}, but ${nobody} this status.`);
     }
     if (!isJsonObject(recipe)) return fail(`must have a map under ${place}.`);
-    checkKeys(recipe, recipeKeys, `${place}.`, fail);
+    checkKeys(recipe, statusFixtureKeys, `${place}.`, fail);
     checkRequest(recipe, operations, place, context);
   }
 }

@@ -54,7 +54,7 @@ export const operationKeys: Readonly<Record<keyof OperationFixture, FixtureValue
   values: 'map',
 };
 
-export const recipeKeys: Readonly<Record<keyof StatusFixture, FixtureValueKind>> = {
+export const statusFixtureKeys: Readonly<Record<keyof StatusFixture, FixtureValueKind>> = {
   ...requestKeys,
   after: 'text',
   role: 'text',

@@ -10,7 +10,7 @@ import { isSafe } from './cases/draft.ts';
 import { evaluateArguments, type PreviousRequest } from './requests/evaluate-arguments.ts';
 import { fixedPathValue, knownValue, staticArguments } from './arguments-source.ts';
 import { createIdentities, type Identities } from './identities.ts';
-import { createListedValues, pathParameter, type ListedValues } from './listed-values.ts';
+import { createExistingValues, pathParameter, type ExistingValues } from './existing-values.ts';
 import { uniqueValue } from './unique-values.ts';
 import type { Fixtures } from './fixtures.ts';
 import { CaseExcludedError, consumesReason, CaseSkippedError, type Session } from './session.ts';
@@ -57,14 +57,14 @@ class ResourcesOfSubject implements TestResources {
   readonly identities: Identities;
   private readonly subject: ContractSubject;
   private readonly fixtures: Fixtures;
-  private readonly listedValues: ListedValues;
+  private readonly existingValues: ExistingValues;
 
   constructor(subject: ContractSubject, fixtures: Fixtures) {
     this.subject = subject;
     this.fixtures = fixtures;
     this.links = findLinks(subject);
     this.identities = createIdentities(subject, this.links);
-    this.listedValues = createListedValues(subject, fixtures, this.links);
+    this.existingValues = createExistingValues(subject, fixtures, this.links);
   }
 
   creatorOf(operation: TestedOperation): Link | undefined {
@@ -146,7 +146,7 @@ class ResourcesOfSubject implements TestResources {
         fixedPathValue(this.fixtures, operation, name) ??
         (this.fixtures.stateless
           ? undefined
-          : await this.listedValues.find(operation, name, Object.fromEntries(path), session)) ??
+          : await this.existingValues.find(operation, name, Object.fromEntries(path), session)) ??
         knownValue(this.subject, schema);
       if (value === undefined)
         throw new CaseSkippedError(`no value is known for the path parameter ${name}; add one to the fixtures`);

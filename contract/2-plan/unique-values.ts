@@ -24,7 +24,7 @@ export function uniqueValue(
 }
 
 /** The largest number of values of a schema with which all values are tried. */
-export const fewValues = 32;
+export const maxTriedValues = 32;
 
 /** Returns the values of a schema that allows only a list of values. Returns undefined for any other schema. */
 export const listedValues = ({ enum: options, const: only }: KeywordSchema): readonly JsonValue[] | undefined =>

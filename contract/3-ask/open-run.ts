@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Case, Level } from '../2-plan/cases/case.ts';
 import { planCases } from '../2-plan/cases/plan.ts';
-import { createRequestLimiter, withoutWrites, type RequestLimiter } from './request-limiter.ts';
+import { createRequestLimiter, readOnlyLimiter, type RequestLimiter } from './request-limiter.ts';
 import { createSender } from './send.ts';
 import { createFindOperation } from '../1-describe/find-operation.ts';
 import { createRedact } from './redact.ts';
@@ -74,7 +74,7 @@ export function openRun(
   const differential =
     settings.against === undefined ? undefined : createDifferential(subject, settings.against, timeout);
   const limiter = createRequestLimiter(sender, { rate, most: settings.maxRequests, signal });
-  const limitedToLevel = (any: RequestLimiter): RequestLimiter => (isReadOnly(settings) ? withoutWrites(any) : any);
+  const limitedToLevel = (any: RequestLimiter): RequestLimiter => (isReadOnly(settings) ? readOnlyLimiter(any) : any);
   const caseLimiter = limitedToLevel(limiter);
   const resources = createTestResources(subject, fixtures);
   const identity = { id: randomUUID(), startedAt: Date.now() };
@@ -86,7 +86,7 @@ export function openRun(
     subject,
     fixtures,
     target,
-    settings.readOnly ? withoutWrites(limiter) : limiter,
+    settings.readOnly ? readOnlyLimiter(limiter) : limiter,
   );
   const redact = createRedact(() => credentialStore.secrets());
   return {

@@ -71,7 +71,7 @@ const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Returns a limiter that sends only GET, HEAD and OPTIONS, and throws a `WriteNotAllowedError` for each other method. It shares the rate,
  * the waits and the count of the given limiter.
  */
-export const withoutWrites = (limiter: RequestLimiter): RequestLimiter => ({
+export const readOnlyLimiter = (limiter: RequestLimiter): RequestLimiter => ({
   get sent() {
     return limiter.sent;
   },

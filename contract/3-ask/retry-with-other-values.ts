@@ -2,7 +2,7 @@ import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import type { ScalarProperty } from '../1-describe/scalar-properties.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import type { Case } from '../2-plan/cases/case.ts';
-import { fewValues, listedValues } from '../2-plan/unique-values.ts';
+import { maxTriedValues, listedValues } from '../2-plan/unique-values.ts';
 import type { RunContext } from './context.ts';
 import type { Rejection } from './create-session.ts';
 import { findFreeValues } from './find-free-values.ts';
@@ -89,7 +89,7 @@ class RetryOfCase implements Retry {
    */
   private hasNewValues(operation: TestedOperation, listed: ScalarProperty | undefined, isConflict: boolean): boolean {
     const values = listed && listedValues(listed.merged);
-    const count = Math.min(values?.length ?? 1, fewValues);
+    const count = Math.min(values?.length ?? 1, maxTriedValues);
     const hasIdentities = this.context.resources.identities.pointers(operation).length > 0;
     if (!hasIdentities || this.renewals >= count || !(isConflict || listed !== undefined)) return false;
     this.renewals += 1;

@@ -38,7 +38,7 @@ const isRepaired = ({ isRerun, results }: Pick<Summary, 'isRerun' | 'results'>):
   isRerun && results.some(({ verdict }) => verdict.kind === 'passed');
 
 /** Returns one line about the conformance of the server. The report for the terminal and the HTML report contain this line. */
-export function conformance(summary: Outcomes & Pick<Summary, 'level'>): string {
+export function conformanceText(summary: Outcomes & Pick<Summary, 'level'>): string {
   const count = (wanted: OperationState): number => summary.operations.filter(({ state }) => state === wanted).length;
   const tested = summary.operations.length - count('left-out');
   const verdict = `conforms on ${count('conforms')} of ${tested} operations at level ${summary.level}`;

@@ -3,7 +3,7 @@ import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
 import { styleSheet } from './html-style.ts';
 import { coverageKinds, type CoverageKind } from '../1-describe/coverage-items.ts';
-import { conformance, exitCodeOf } from './exit-code.ts';
+import { conformanceText, exitCodeOf } from './exit-code.ts';
 import { groupReasons, type OperationState } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
 
@@ -12,7 +12,7 @@ export function renderHtml(summary: Summary, failures: readonly Failure[]): stri
   const { api, version, target, seed, results, known, milliseconds, requests } = summary;
   const counts = countResults(results, known);
   const areas = areasOf(summary);
-  const verdict = conformance(summary);
+  const verdict = conformanceText(summary);
   const isGood = exitCodeOf(summary) === 0;
   return `<!doctype html>
 <html lang="en">

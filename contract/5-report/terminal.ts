@@ -1,6 +1,6 @@
 import { countOf, printable, type Style } from '@forgespec/description/diagnostics';
 import type { CoverageShare } from './coverage.ts';
-import { conformance, exitCodeOf } from './exit-code.ts';
+import { conformanceText, exitCodeOf } from './exit-code.ts';
 import { groupReasons, operationStates, type OperationState } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
@@ -66,7 +66,7 @@ function closing(summary: Summary, style: Style): string[] {
   const { results, known, coverage, requests, milliseconds, interrupted } = summary;
   const { fixed, leftovers, uncounted, redact } = summary;
   const { passed, failed, skipped, leftOut } = countResults(results, known);
-  const verdict = conformance(summary);
+  const verdict = conformanceText(summary);
   return [
     ...withoutShownConformance(summary, style),
     `${exitCodeOf(summary) === 0 ? style.green(verdict) : style.red(verdict)}${interrupted ? ' (interrupted)' : ''}`,

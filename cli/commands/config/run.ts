@@ -4,7 +4,7 @@ import { configuredCommands } from '../../config/configured-commands.ts';
 import { effectiveValues, type EffectiveValue } from '../../config/effective-values.ts';
 import type { ConfigCommandOptions } from './declaration.ts';
 import type { CommandDeclaration, GivenOptions } from '../../options/declare-command.ts';
-import { soundConfig } from '../sound-config.ts';
+import { loadCheckedConfig } from '../load-checked-config.ts';
 
 /**
  * Runs `forgespec config`: prints the value and the origin of each option. Returns the exit code.
@@ -19,7 +19,7 @@ export async function configCommand(
   given: GivenOptions,
   declaration?: CommandDeclaration,
 ): Promise<number> {
-  const config = await soundConfig(named);
+  const config = await loadCheckedConfig(named);
   if (config === undefined) return 2;
   const commands = declaration === undefined ? configuredCommands : [declaration];
   const values = await effectiveValues(commands, given.values, config);

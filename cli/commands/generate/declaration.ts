@@ -13,7 +13,7 @@ import {
 } from '../../options/option-kinds.ts';
 import { filePath, someOf } from '../../options/value-kinds.ts';
 import {
-  importEnd,
+  importExtension,
   maxWarnings,
   reportFormat,
   rules,
@@ -56,7 +56,7 @@ export const generateDeclaration = declareCommand({
       schemaSelections,
       'reached',
     ),
-    importExtensions: importEnd,
+    importExtensions: importExtension,
     adapters: optional(
       '<adapters>',
       `adapters of the server: ${adapterNames.join(', ')} (default: those that fit package.json)`,

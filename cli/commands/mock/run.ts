@@ -60,11 +60,11 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
 async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
   const { dynamic, seed } = options;
   const input = await openInput(options, { command: 'mock' });
-  const { loadForPeople } = await import('./load-for-people.ts');
+  const { loadShownDescription } = await import('./load-shown-description.ts');
   const { runMockCommand } = await import('@forgespec/mock/command');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
   const load = async (loading: Partial<RepeatedLoad> = {}): Promise<LoadedDocument> => {
-    const description = await loadForPeople({ ...input, ...loading });
+    const description = await loadShownDescription({ ...input, ...loading });
     return { document: description?.document, files: description?.files ?? [] };
   };
   let mock: FollowingMock | undefined;

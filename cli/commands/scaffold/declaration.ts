@@ -2,7 +2,7 @@ import { declareCommand, type OptionsOf } from '../../options/declare-command.ts
 import { descriptionOptions } from '../../options/description-options.ts';
 import { withDefault } from '../../options/option-kinds.ts';
 import { filePath } from '../../options/value-kinds.ts';
-import { area, generatedFolder, importEndOfOutput, spec } from '../../options/shared-options.ts';
+import { area, generatedFolder, importExtensionOfOutput, spec } from '../../options/shared-options.ts';
 
 export type ScaffoldCommandOptions = OptionsOf<typeof scaffoldDeclaration>;
 
@@ -16,7 +16,7 @@ export const scaffoldDeclaration = declareCommand({
     out: withDefault('<folder>', 'the folder to write to', 'handlers', filePath),
     generated: generatedFolder('the folder with the generated code'),
     area,
-    importExtensions: importEndOfOutput,
+    importExtensions: importExtensionOfOutput,
     ...descriptionOptions,
   },
   examples: [

@@ -11,7 +11,7 @@ import { bodyPointer, listItems, parseJsonBody } from '../../1-describe/runtime-
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import { excerpt } from '../excerpt.ts';
 import type { Case } from './case.ts';
-import { withChange } from './changed-update.ts';
+import { withChangedProperty } from './changed-update.ts';
 import { createThenCallCase, type CreatedResource } from './create-then-call-case.ts';
 import { expectEffectNow, expectStatus } from './expect.ts';
 import { numberedPagesOf } from './pagination/page-parameters.ts';
@@ -129,7 +129,7 @@ const updateCase = (resources: TestResources, link: Link): Case => {
     }
   };
   return createThenCallCase(resources, link, link.to, 'update', check, (args, session, created) =>
-    withChange(link.to, args, session, created),
+    withChangedProperty(link.to, args, session, created),
   );
 };
 

@@ -10,7 +10,7 @@ import { defaultBodyContent, describedSlots, type DescribedSlot } from './slots.
  * Returns the arguments of an update that changes at least one property of a created resource. If the documented values are the values of
  * the resource, one property gets another value that is valid. Returns the arguments unchanged if no such value is known.
  */
-export function withChange(
+export function withChangedProperty(
   operation: TestedOperation,
   args: Arguments,
   session: Session,

@@ -1,7 +1,7 @@
 import type { Paging } from '@forgespec/model';
 import type { CaseDraft } from '../draft.ts';
 import type { PageSize } from './page-parameters.ts';
-import { findPageMismatches, numberIn, type RequestedPage } from './page-mismatches.ts';
+import { findPageMismatches, numberInHeader, type RequestedPage } from './page-mismatches.ts';
 import { createPageReader, type PageReader } from './page-reader.ts';
 
 type Law = Omit<CaseDraft, 'pointer'>;
@@ -68,7 +68,7 @@ const limitLaw = ({ size: { parameter } }: PageHeadersOptions, maximum: number):
     const pages = await createPageReader(session, operation, { needsState: true });
     const got = await pages.get({ [parameter]: maximum + 1 }, [400, 422]);
     if (got === undefined) return;
-    const stated = numberIn(got.headers, operation.paging.headers.size) ?? 0;
+    const stated = numberInHeader(got.headers, operation.paging.headers.size) ?? 0;
     const found = Math.max(got.items.length, stated);
     if (found <= maximum) return;
     pages.fail(

@@ -21,7 +21,7 @@ export interface PageMismatch {
 type Headers = Readonly<Record<string, string>>;
 
 /** Returns the number in a header; undefined if the header is absent or empty. */
-export const numberIn = (headers: Headers, name: string | undefined): number | undefined =>
+export const numberInHeader = (headers: Headers, name: string | undefined): number | undefined =>
   name === undefined || headers[name] === undefined || headers[name] === '' ? undefined : Number(headers[name]);
 
 /** Compares the headers and links of a page with the request, with the items of the page, and with each other. Returns the mismatches. */
@@ -30,11 +30,11 @@ export function findPageMismatches(
   requested: RequestedPage,
   { headers: names, parameters }: Paging,
 ): PageMismatch[] {
-  const current = requested.page ?? numberIn(headers, names.page) ?? 1;
-  const size = requested.perPage ?? numberIn(headers, names.size);
-  const total = numberIn(headers, names.total);
+  const current = requested.page ?? numberInHeader(headers, names.page) ?? 1;
+  const size = requested.perPage ?? numberInHeader(headers, names.size);
+  const total = numberInHeader(headers, names.total);
   const counted = total === undefined || size === undefined ? undefined : lastPage(total, size);
-  const pages = counted ?? numberIn(headers, names['total-pages']);
+  const pages = counted ?? numberInHeader(headers, names['total-pages']);
   const onThisPage =
     total === undefined || size === undefined
       ? undefined

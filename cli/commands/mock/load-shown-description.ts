@@ -10,7 +10,7 @@ import { printDiagnostics } from '../print-diagnostics.ts';
  *
  * @returns undefined if the description has errors.
  */
-export async function loadForPeople({ spec, ...input }: OpenedInput): Promise<Description | undefined> {
+export async function loadShownDescription({ spec, ...input }: OpenedInput): Promise<Description | undefined> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, ...input });
   if (description !== undefined) await reportStructure(description, diagnostics);

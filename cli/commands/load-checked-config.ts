@@ -13,7 +13,7 @@ import { printDiagnostics } from './print-diagnostics.ts';
  * option `severities`, or if no command is given.
  * @returns undefined if the config has faults.
  */
-export async function soundConfig(
+export async function loadCheckedConfig(
   named: string | undefined,
   declaration?: CommandDeclaration,
 ): Promise<LoadedConfig | undefined> {

@@ -13,7 +13,7 @@ import type { Fixtures } from './fixtures.ts';
 import type { Session } from './session.ts';
 
 /** Finds values of path parameters in the lists of existing resources. Requests each list only once. */
-export interface ListedValues {
+export interface ExistingValues {
   /**
    * Returns a value for a path parameter from the list of existing resources: for `/pets/{pet_id}`, from the response to `GET /pets`. If
    * the list contains the documented example, returns the example. Otherwise returns the value of the first item. Returns undefined if the
@@ -29,7 +29,11 @@ export interface ListedValues {
   ): Promise<JsonValue | undefined>;
 }
 
-export function createListedValues(subject: ContractSubject, fixtures: Fixtures, links: readonly Link[]): ListedValues {
+export function createExistingValues(
+  subject: ContractSubject,
+  fixtures: Fixtures,
+  links: readonly Link[],
+): ExistingValues {
   const found = new Map<string, Promise<readonly JsonValue[]>>();
   const search = async (
     list: TestedOperation,
