@@ -32,26 +32,27 @@ export function propertyForParameter<Property extends PropertyNames>(
 
 const joined = (words: readonly string[]): string => words.join('');
 
-function rankOf(wanted: readonly string[], { names, isAlone }: PropertyNames, collection: string): number | undefined {
+function rankOf(wanted: readonly string[], property: PropertyNames, collection: string): number | undefined {
+  const outer = property.names.slice(0, -1).flatMap(lowerCaseWords);
+  const own = lowerCaseWords(property.names.at(-1) ?? '');
   const inCollection = (word: string): boolean => namesItemOf(collection, word);
-  const outer = names.slice(0, -1).flatMap(lowerCaseWords);
-  const own = lowerCaseWords(names.at(-1) ?? '');
+  const isWhole = joined([...outer, ...own]) === joined(wanted);
   const isId = joined(own) === 'id';
-  // The id in a nested object is usually the id of another resource, such as `owner.id`.
-  if (
-    isId &&
-    outer.length > 0 &&
-    !isAlone &&
-    !outer.some(inCollection) &&
-    joined([...outer, ...own]) !== joined(wanted)
-  )
+  if (isId && !isWhole && isOfOtherResource(outer, property, inCollection))
     return outer.length === 1 && outer[0] === 'data' ? 3 : undefined;
-  if (joined(own) === joined(wanted) || joined([...outer, ...own]) === joined(wanted)) return 0;
+  if (isWhole || joined(own) === joined(wanted)) return 0;
   if (own.length < wanted.length && joined(wanted.slice(-own.length)) === joined(own)) return isId ? 3 : 1;
   const isPrefixed = own.length > wanted.length && joined(own.slice(-wanted.length)) === joined(wanted);
   if (isPrefixed && own.slice(0, -wanted.length).every(inCollection)) return 2;
   return isId ? 3 : undefined;
 }
+
+/** Returns true for the id in a nested object, which is usually the id of another resource, such as `owner.id`. */
+const isOfOtherResource = (
+  outer: readonly string[],
+  { isAlone }: PropertyNames,
+  inCollection: (word: string) => boolean,
+): boolean => outer.length > 0 && !isAlone && !outer.some(inCollection);
 
 /** Returns true if a word names one item of a collection: `product` for `/products`, `category` for `/categories`. */
 export function namesItemOf(path: string, word: string): boolean {

@@ -55,29 +55,30 @@ async function attemptOnce(
     args: open.lastArguments,
     rejection: open.rejection,
   });
+  const failed = (): Verdict => ({ kind: 'failed', findings: distinctFindings(findings, context) });
   const excepted = exclusionReason(context, testCase);
   if (excepted !== undefined) return done({ kind: 'left-out', reason: excepted });
   try {
     await testCase.run(session);
   } catch (error) {
     // Findings that were reported before the error are valid.
-    if (findings.length > 0) return done({ kind: 'failed', findings: distinctFindings(findings, context) });
-    if (error instanceof CaseExcludedError || error instanceof WriteNotAllowedError) {
-      return done({ kind: 'left-out', reason: error.message });
-    }
-    if (error instanceof CaseSkippedError) return done({ kind: 'skipped', reason: error.message });
-    if (error instanceof NotImplementedError) return done({ kind: 'not-implemented' });
-    if (error instanceof TransportError) return done({ kind: 'failed', findings: [noResponse(testCase, error)] });
-    // The request cannot be sent. It has an empty path value, or a header with invalid characters.
-    if (error instanceof TypeError)
-      return done({ kind: 'skipped', reason: `the request cannot be sent: ${error.message}` });
-    throw error;
+    return done(findings.length > 0 ? failed() : verdictOfError(error, testCase));
   } finally {
     await open.close();
   }
-  return done(
-    findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinctFindings(findings, context) },
-  );
+  return done(findings.length > 0 ? failed() : { kind: 'passed' });
+}
+
+/** Returns the verdict of a case that an error ended. Throws the error again if it must end the whole run. */
+function verdictOfError(error: unknown, testCase: Case): Verdict {
+  if (error instanceof CaseExcludedError || error instanceof WriteNotAllowedError)
+    return { kind: 'left-out', reason: error.message };
+  if (error instanceof CaseSkippedError) return { kind: 'skipped', reason: error.message };
+  if (error instanceof NotImplementedError) return { kind: 'not-implemented' };
+  if (error instanceof TransportError) return { kind: 'failed', findings: [noResponse(testCase, error)] };
+  // The request cannot be sent. It has an empty path value, or a header with invalid characters.
+  if (error instanceof TypeError) return { kind: 'skipped', reason: `the request cannot be sent: ${error.message}` };
+  throw error;
 }
 
 /** Returns the reason for which the fixtures exclude a case. Returns undefined if they do not exclude it. */

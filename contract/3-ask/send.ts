@@ -68,20 +68,10 @@ export function createSender(origin: URL, milliseconds: number): Sender {
       agent: isIdempotent(wire.method) && !isAgain ? agent : false,
       method: wire.method,
       path: withQuery(wire.target, encodedPairs(wire.credentials?.query ?? {})),
-      headers: {
-        ...wire.headers,
-        ...wire.credentials?.headers,
-        ...joinedCookies(wire),
-        ...(body !== undefined && { 'content-length': String(body.length) }),
-      },
+      headers: headersOf(wire, body),
     });
     let isAnswered = false;
-    const timer = setTimeout(() => {
-      const [message, code] = isAnswered
-        ? [`The body of the response did not end within ${milliseconds} ms.`, 'UNFINISHED']
-        : [`The server did not respond within ${milliseconds} ms.`, 'TIMEOUT'];
-      request.destroy(new TransportError(message, code));
-    }, milliseconds);
+    const timer = setTimeout(() => request.destroy(timeoutError(isAnswered, milliseconds)), milliseconds);
     request.on('error', (error) => {
       // The server closed an idle connection just when this request reused it. Send the request again on a new connection.
       if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(send(wire, true));
@@ -97,6 +87,19 @@ export function createSender(origin: URL, milliseconds: number): Sender {
   };
   return { send: (wire) => send(wire), close: () => agent.destroy() };
 }
+
+/** @param isAnswered true if the headers of the response arrived in time, but not the whole body. */
+const timeoutError = (isAnswered: boolean, milliseconds: number): TransportError =>
+  isAnswered
+    ? new TransportError(`The body of the response did not end within ${milliseconds} ms.`, 'UNFINISHED')
+    : new TransportError(`The server did not respond within ${milliseconds} ms.`, 'TIMEOUT');
+
+const headersOf = (wire: WireRequest, body: Buffer | undefined): Readonly<Record<string, string>> => ({
+  ...wire.headers,
+  ...wire.credentials?.headers,
+  ...joinedCookies(wire),
+  ...(body !== undefined && { 'content-length': String(body.length) }),
+});
 
 /** Returns a `Cookie` header that joins the cookie of a credential with the cookie parameters, if the request has both. */
 function joinedCookies({ headers, credentials }: WireRequest): Readonly<Record<string, string>> {

@@ -26,15 +26,7 @@ export interface Target {
  * @throws {CannotRunError} if the address is not an http address, or contains credentials.
  */
 export function parseTarget(address: string, api: Api, option = '--target'): Target {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || !/^https?:$/u.test(url.protocol)) {
-    throw new CannotRunError(`${option} must be an address such as http://127.0.0.1:4010, and not "${address}".`);
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw new CannotRunError(
-      `Write credentials in the fixtures file, and not in ${option}: other users can see command lines.`,
-    );
-  }
+  const url = readAddress(address, option);
   const documented = basePath(api.servers);
   const hasOwnPath = url.pathname !== '/' || /^[^/]*\/\/[^/?#]*\//u.test(address.trim());
   const base = hasOwnPath ? url.pathname.replace(/\/+$/u, '') : documented;
@@ -50,4 +42,18 @@ export function parseTarget(address: string, api: Api, option = '--target'): Tar
       return own === documented ? base : outer + own;
     },
   };
+}
+
+/** @throws {CannotRunError} if the address is not an http address, or contains credentials. */
+function readAddress(address: string, option: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/u.test(url.protocol)) {
+    throw new CannotRunError(`${option} must be an address such as http://127.0.0.1:4010, and not "${address}".`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new CannotRunError(
+      `Write credentials in the fixtures file, and not in ${option}: other users can see command lines.`,
+    );
+  }
+  return url;
 }
