@@ -10,7 +10,7 @@ export class UncoveredReasons {
   /** The reasons for which cases were not tried, by operation and case. */
   private readonly reasons = new Map<string, string>();
 
-  add({ id, operation, verdict }: CaseResult): void {
+  add({ id, operation, verdict }: Pick<CaseResult, 'id' | 'operation' | 'verdict'>): void {
     if (verdict.kind !== 'skipped' && verdict.kind !== 'left-out') return;
     const caseName = id.slice(operation.length + 1);
     this.reasons.set(`${operation} ${caseName}`, verdict.reason);
@@ -21,7 +21,7 @@ export class UncoveredReasons {
   }
 
   /** @param isSent true if rejected requests contained the item. */
-  find({ operation, kind, name }: CoverageItem, isSent: boolean): string {
+  find({ operation, kind, name }: Omit<CoverageItem, 'key'>, isSent: boolean): string {
     switch (kind) {
       case 'status':
       case 'type':
