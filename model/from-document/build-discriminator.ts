@@ -12,21 +12,22 @@ export function buildDiscriminator(value: JsonValue | undefined, context: BuildC
   if (!isJsonObject(value)) return undefined;
   const propertyName = readString(value, 'propertyName');
   if (propertyName === undefined) return undefined;
+  const exists = (pointer: string): boolean => context.at(pointer) !== undefined;
   const mapping = Object.entries(readObject(value, 'mapping') ?? {}).flatMap(([tag, target]) => {
-    const reference = typeof target === 'string' ? schemaOf(target, context) : undefined;
+    const reference = typeof target === 'string' ? mappedPointer(target, exists) : undefined;
     return reference === undefined ? [] : [{ value: tag, reference }];
   });
   const other = readString(value, 'defaultMapping');
-  return { propertyName, mapping, defaultReference: other === undefined ? undefined : schemaOf(other, context) };
+  return { propertyName, mapping, defaultReference: other === undefined ? undefined : mappedPointer(other, exists) };
 }
 
 /**
  * Returns the pointer of the schema to which a value in `mapping` refers. The value is the name of a component, or a reference. Returns
  * undefined if the schema does not exist.
  */
-function schemaOf(target: string, context: BuildContext): string | undefined {
+export function mappedPointer(target: string, exists: (pointer: string) => boolean): string | undefined {
   const component = inside('#/components/schemas', target);
-  if (context.at(component) !== undefined) return component;
+  if (exists(component)) return component;
   const pointer = referencePointer(target);
-  return pointer !== undefined && context.at(pointer) !== undefined ? pointer : undefined;
+  return pointer !== undefined && exists(pointer) ? pointer : undefined;
 }

@@ -5,12 +5,13 @@ import { buildAvailability } from './build-availability.ts';
 import { isOfKind } from './component-kind.ts';
 import { inside, type BuildContext } from './context.ts';
 import { referencePointer } from './reference-pointer.ts';
-import { readArray, readNumber, readObject, readString, readTexts } from './read.ts';
+import { readArray, readObject, readString, readTexts } from './read.ts';
 import { buildDiscriminator } from './build-discriminator.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { memberFix } from './keyword-fault.ts';
-import { typeNames } from './keyword-shape.ts';
-import { fromVersion30, withKeywordsOf30 } from './schema-version-30.ts';
+import { isSchemaJson, keywordValue } from './keyword-value.ts';
+import type { KeywordOfType } from './schema-keywords.ts';
+import { asVersion31 } from './schema-version-30.ts';
 import { usablePattern } from './usable-pattern.ts';
 import { assertsFormats, withinVocabularies } from './vocabularies.ts';
 
@@ -25,7 +26,7 @@ export function buildSchema(value: JsonValue | undefined, pointer: string, conte
   const known = withinVocabularies(value, context.resources.vocabularies(value));
   const ignored = checkKeywords(value, known, inner);
   const schema = ignored.length === 0 ? known : without(known, ignored);
-  return readKeywords(value, context.isVersion30 ? fromVersion30(schema) : withKeywordsOf30(schema), pointer, inner);
+  return readKeywords(value, asVersion31(schema, context.isVersion30), pointer, inner);
 }
 
 const without = (schema: JsonObject, keywords: readonly string[]): JsonObject =>
@@ -55,55 +56,73 @@ function readKeywords(written: JsonObject, node: JsonObject, pointer: string, co
     if: schemaAt('if', node, pointer, context),
     then: schemaAt('then', node, pointer, context),
     else: schemaAt('else', node, pointer, context),
-    type: readTypes(node.type),
-    enum: Array.isArray(node.enum) ? node.enum : undefined,
+    type: sortedTypes(keywordValue(node, 'type')),
+    enum: keywordValue(node, 'enum'),
     const: node.const === undefined ? undefined : [node.const],
-    multipleOf: readNumber(node, 'multipleOf'),
-    maximum: readNumber(node, 'maximum'),
-    exclusiveMaximum: readNumber(node, 'exclusiveMaximum'),
-    minimum: readNumber(node, 'minimum'),
-    exclusiveMinimum: readNumber(node, 'exclusiveMinimum'),
-    maxLength: readNumber(node, 'maxLength'),
-    minLength: readNumber(node, 'minLength'),
-    pattern: usablePattern(readString(node, 'pattern') ?? ''),
-    format: readString(node, 'format'),
+    multipleOf: keywordValue(node, 'multipleOf'),
+    maximum: keywordValue(node, 'maximum'),
+    exclusiveMaximum: keywordValue(node, 'exclusiveMaximum'),
+    minimum: keywordValue(node, 'minimum'),
+    exclusiveMinimum: keywordValue(node, 'exclusiveMinimum'),
+    maxLength: keywordValue(node, 'maxLength'),
+    minLength: keywordValue(node, 'minLength'),
+    pattern: usablePattern(keywordValue(node, 'pattern') ?? ''),
+    format: keywordValue(node, 'format'),
     assertsFormat:
       node.format !== undefined && assertsFormats(context.resources.vocabularies(written)) ? true : undefined,
     prefixItems: schemasAt('prefixItems', node, pointer, context),
     items: schemaAt('items', node, pointer, context),
     contains: schemaAt('contains', node, pointer, context),
-    maxContains: readNumber(node, 'maxContains'),
-    minContains: readNumber(node, 'minContains'),
-    maxItems: readNumber(node, 'maxItems'),
-    minItems: readNumber(node, 'minItems'),
+    maxContains: keywordValue(node, 'maxContains'),
+    minContains: keywordValue(node, 'minContains'),
+    maxItems: keywordValue(node, 'maxItems'),
+    minItems: keywordValue(node, 'minItems'),
     unevaluatedItems: schemaAt('unevaluatedItems', node, pointer, context),
-    uniqueItems: typeof node.uniqueItems === 'boolean' ? node.uniqueItems : undefined,
+    uniqueItems: keywordValue(node, 'uniqueItems'),
     properties: membersAt('properties', node, pointer, context),
     patternProperties: membersAt('patternProperties', node, pointer, context)?.map(readPatternMember),
     additionalProperties: schemaAt('additionalProperties', node, pointer, context),
     unevaluatedProperties: schemaAt('unevaluatedProperties', node, pointer, context),
     propertyNames: schemaAt('propertyNames', node, pointer, context),
-    required: readNames(node.required),
-    dependentRequired: readDependentRequired(node.dependentRequired),
+    required: keywordValue(node, 'required')?.toSorted(),
+    dependentRequired: keywordValue(node, 'dependentRequired')?.map(({ name, names }) => ({
+      name,
+      required: names.toSorted(),
+    })),
     dependentSchemas: membersAt('dependentSchemas', node, pointer, context),
-    maxProperties: readNumber(node, 'maxProperties'),
-    minProperties: readNumber(node, 'minProperties'),
+    maxProperties: keywordValue(node, 'maxProperties'),
+    minProperties: keywordValue(node, 'minProperties'),
   };
 }
 
-function schemaAt(key: string, node: JsonObject, pointer: string, context: BuildContext): Schema | undefined {
-  return node[key] === undefined ? undefined : buildSchema(node[key], inside(pointer, key), context);
+function schemaAt(
+  key: KeywordOfType<'schema'>,
+  node: JsonObject,
+  pointer: string,
+  context: BuildContext,
+): Schema | undefined {
+  const value = keywordValue(node, key);
+  return value === undefined ? undefined : buildSchema(value, inside(pointer, key), context);
 }
 
-function schemasAt(key: string, node: JsonObject, pointer: string, context: BuildContext): Schema[] | undefined {
-  const value = node[key];
-  if (!Array.isArray(value)) return undefined;
-  return value.map((item, index) => buildMember(item, value, index, inside(pointer, key, index), key, context));
+function schemasAt(
+  key: KeywordOfType<'schemas'>,
+  node: JsonObject,
+  pointer: string,
+  context: BuildContext,
+): Schema[] | undefined {
+  const value = keywordValue(node, key);
+  return value?.map((item, index) => buildMember(item, value, index, inside(pointer, key, index), key, context));
 }
 
-function membersAt(key: string, node: JsonObject, pointer: string, context: BuildContext): SchemaMember[] | undefined {
-  const value = node[key];
-  if (!isJsonObject(value)) return undefined;
+function membersAt(
+  key: KeywordOfType<'schemaMap'>,
+  node: JsonObject,
+  pointer: string,
+  context: BuildContext,
+): SchemaMember[] | undefined {
+  const value = keywordValue(node, key);
+  if (value === undefined) return undefined;
   return Object.entries(value).map(([name, schema]) => ({
     name,
     schema: buildMember(schema, value, name, inside(pointer, key, name), key, context),
@@ -122,7 +141,7 @@ function buildMember(
   keyword: string,
   context: BuildContext,
 ): Schema {
-  if (!isJsonObject(value) && typeof value !== 'boolean') {
+  if (!isSchemaJson(value)) {
     const isReference = key === '$ref';
     const place = context.place(owner, key, isReference || value === null ? 'key' : 'value');
     const message = isReference
@@ -143,7 +162,7 @@ function buildMember(
 function readReferences(written: JsonObject, node: JsonObject, context: BuildContext): string[] {
   const { dynamicScopes, scope } = context;
   return (['$ref', '$dynamicRef'] as const).flatMap((keyword) => {
-    const reference = readString(node, keyword);
+    const reference = keywordValue(node, keyword);
     const pointer = reference === undefined ? undefined : referencePointer(reference);
     if (pointer === undefined || !isOfKind('schemas', pointer, written, context)) return [];
     const target = keyword === '$ref' ? pointer : dynamicScopes.target(written, pointer, scope);
@@ -201,17 +220,6 @@ function readExternalDocs(node: JsonObject | undefined): ExternalDocs | undefine
   return node === undefined || url === undefined ? undefined : { url, description: readString(node, 'description') };
 }
 
-function readTypes(value: JsonValue | undefined): TypeName[] | undefined {
-  const values = Array.isArray(value) ? value : [value];
-  const names = typeNames.filter((name) => values.includes(name));
-  return names.length === 0 ? undefined : names;
-}
-
-// The names are sorted, because the order of `required` has no meaning and must not affect the output.
-const readNames = (value: JsonValue | undefined): string[] | undefined =>
-  Array.isArray(value) ? value.filter((name) => typeof name === 'string').toSorted() : undefined;
-
-function readDependentRequired(value: JsonValue | undefined): KeywordSchema['dependentRequired'] {
-  if (!isJsonObject(value)) return undefined;
-  return Object.entries(value).map(([name, required]) => ({ name, required: readNames(required) ?? [] }));
-}
+// The names of types and properties are sorted, because their order has no meaning and must not affect the output.
+const sortedTypes = (types: readonly TypeName[] | undefined): TypeName[] | undefined =>
+  types && [...new Set(types)].toSorted();

@@ -1,8 +1,12 @@
 export { buildApi } from './build-api.ts';
+export { type SchemaJson, effectiveKeywords, isSchemaJson, keywordValue, memberSchema } from './keyword-value.ts';
 export { type KnownParts, withKnownParts } from './known-parts.ts';
+export { mappedPointer } from './build-discriminator.ts';
 export { hasReceivedRequests, receivedDescription } from './received-description.ts';
 export { referringSchemas } from './referring-schemas.ts';
 export {
+  type AnnotationKeyword,
+  type SchemaKeyword,
   type Vocabulary,
   annotationKeywords,
   enforcedKeywords,
@@ -10,7 +14,6 @@ export {
   unsupportedKeywords,
   vocabularyOf,
 } from './schema-keywords.ts';
-export { fromVersion30, withKeywordsOf30 } from './schema-version-30.ts';
 export { isLabel } from './tag-kind.ts';
 export { parentOf, parentTags, tagNamed } from './tag-parents.ts';
 export { childSchemas, mapSchema, walkSchema } from './walk-schema.ts';

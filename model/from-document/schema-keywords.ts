@@ -9,7 +9,11 @@ import type { KeywordType } from './keyword-shape.ts';
  */
 export type Vocabulary = 'applicator' | 'core' | 'format-annotation' | 'unevaluated' | 'validation';
 
-type EnforcedKeyword =
+/**
+ * A keyword that generated validators enforce. The type is closed: code that treats keywords differently has an entry for each of them, for
+ * example in a `Record<SchemaKeyword, …>`. So after a new property of {@link KeywordSchema}, the compiler names each such module.
+ */
+export type SchemaKeyword =
   | '$anchor'
   | '$dynamicAnchor'
   | '$dynamicRef'
@@ -17,7 +21,8 @@ type EnforcedKeyword =
   | '$ref'
   | Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' | 'kind' | 'longNumbers' | 'pointer' | 'reference'>;
 
-const enforced: Readonly<Record<EnforcedKeyword, readonly [type: KeywordType, vocabulary: Vocabulary]>> = {
+/** The type that the value of each keyword must have, and the vocabulary of the keyword. */
+const enforced = {
   $anchor: ['string', 'core'],
   $dynamicAnchor: ['string', 'core'],
   $dynamicRef: ['string', 'core'],
@@ -61,7 +66,18 @@ const enforced: Readonly<Record<EnforcedKeyword, readonly [type: KeywordType, vo
   unevaluatedItems: ['schema', 'unevaluated'],
   unevaluatedProperties: ['schema', 'unevaluated'],
   uniqueItems: ['boolean', 'validation'],
-};
+} as const satisfies Readonly<Record<SchemaKeyword, readonly [type: KeywordType, vocabulary: Vocabulary]>>;
+
+/** The type of the value of a keyword, as the table declares it. */
+export type TypeOfKeyword<Name extends SchemaKeyword> = (typeof enforced)[Name][0];
+
+/** The keywords whose values must have a type. */
+export type KeywordOfType<Type extends KeywordType> = {
+  [Name in SchemaKeyword]: TypeOfKeyword<Name> extends Type ? Name : never;
+}[SchemaKeyword];
+
+/** Returns the type that the value of a keyword must have. */
+export const valueTypeOf = <Name extends SchemaKeyword>(keyword: Name): TypeOfKeyword<Name> => enforced[keyword][0];
 
 /**
  * The keywords that generated validators enforce. Each keyword is mapped to the type that its value must have.
@@ -88,28 +104,31 @@ export const unsupportedKeywords: ReadonlySet<string> = new Set([
   'dependencies',
 ]);
 
+const annotations = {
+  $comment: 'string',
+  $defs: 'schemaMap',
+  $schema: 'string',
+  $vocabulary: 'any',
+  contentEncoding: 'string',
+  contentMediaType: 'string',
+  contentSchema: 'schema',
+  default: 'any',
+  definitions: 'schemaMap',
+  deprecated: 'boolean',
+  description: 'string',
+  // The keywords of OpenAPI (`discriminator`, `externalDocs`, `xml`) are `any`, because `checkStructure` checks their values.
+  discriminator: 'any',
+  example: 'any',
+  examples: 'array',
+  externalDocs: 'any',
+  readOnly: 'boolean',
+  title: 'string',
+  writeOnly: 'boolean',
+  xml: 'any',
+} as const satisfies Readonly<Record<string, KeywordType>>;
+
+/** A keyword that does not restrict values. Closed, like {@link SchemaKeyword}. */
+export type AnnotationKeyword = keyof typeof annotations;
+
 /** The keywords that do not restrict values. Each keyword is mapped to the type that its value must have. */
-export const annotationKeywords: ReadonlyMap<string, KeywordType> = new Map<string, KeywordType>(
-  Object.entries({
-    $comment: 'string',
-    $defs: 'schemaMap',
-    $schema: 'string',
-    $vocabulary: 'any',
-    contentEncoding: 'string',
-    contentMediaType: 'string',
-    contentSchema: 'schema',
-    default: 'any',
-    definitions: 'schemaMap',
-    deprecated: 'boolean',
-    description: 'string',
-    // The keywords of OpenAPI (`discriminator`, `externalDocs`, `xml`) are `any`, because `checkStructure` checks their values.
-    discriminator: 'any',
-    example: 'any',
-    examples: 'array',
-    externalDocs: 'any',
-    readOnly: 'boolean',
-    title: 'string',
-    writeOnly: 'boolean',
-    xml: 'any',
-  }),
-);
+export const annotationKeywords: ReadonlyMap<string, KeywordType> = new Map(Object.entries(annotations));

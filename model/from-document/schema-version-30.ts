@@ -13,7 +13,7 @@ export function fromVersion30(node: JsonObject): JsonObject {
 }
 
 /** Converts the keywords that exist only in OpenAPI 3.0. These are `nullable`, and exclusive bounds that are booleans. */
-export const withKeywordsOf30 = (node: JsonObject): JsonObject => exclusiveBounds(withoutNullable(node));
+const withKeywordsOf30 = (node: JsonObject): JsonObject => exclusiveBounds(withoutNullable(node));
 
 function exclusiveBounds(node: JsonObject): JsonObject {
   if (typeof node.exclusiveMinimum !== 'boolean' && typeof node.exclusiveMaximum !== 'boolean') return node;
@@ -27,3 +27,10 @@ function exclusiveBounds(node: JsonObject): JsonObject {
 
 const numeric = (bounds: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(bounds).filter(([, bound]) => typeof bound === 'number'));
+
+/**
+ * Converts a schema object of any version of OpenAPI to JSON Schema 2020-12. Many newer descriptions still contain keywords that exist only
+ * in OpenAPI 3.0, so these keywords are also converted in newer descriptions.
+ */
+export const asVersion31 = (node: JsonObject, isVersion30: boolean): JsonObject =>
+  isVersion30 ? fromVersion30(node) : withKeywordsOf30(node);

@@ -1,4 +1,5 @@
 import type { KeywordSchema, Schema } from '../schema.ts';
+import type { KeywordOfType } from './schema-keywords.ts';
 
 /** Calls `visit` for a schema object and for every schema object inside it. Does not follow references. */
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
@@ -23,20 +24,28 @@ export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => voi
   }
 }
 
-const singleKeywords = [
-  'not',
-  'if',
-  'then',
-  'else',
-  'items',
-  'contains',
-  'additionalProperties',
-  'propertyNames',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-] as const;
-const listKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
-const mapKeywords = ['properties', 'patternProperties', 'dependentSchemas'] as const;
+/** Returns the keys of a record. The type of the record makes the compiler find a missing keyword. */
+const keysOf = <Name extends string>(keywords: Readonly<Record<Name, true>>): readonly Name[] =>
+  Object.keys(keywords) as Name[];
+
+const singleKeywords = keysOf<KeywordOfType<'schema'>>({
+  not: true,
+  if: true,
+  then: true,
+  else: true,
+  items: true,
+  contains: true,
+  additionalProperties: true,
+  propertyNames: true,
+  unevaluatedItems: true,
+  unevaluatedProperties: true,
+});
+const listKeywords = keysOf<KeywordOfType<'schemas'>>({ allOf: true, anyOf: true, oneOf: true, prefixItems: true });
+const mapKeywords = keysOf<KeywordOfType<'schemaMap'>>({
+  properties: true,
+  patternProperties: true,
+  dependentSchemas: true,
+});
 
 /** Returns the schemas directly inside a schema object. */
 export function childSchemas(schema: KeywordSchema): Schema[] {
@@ -58,7 +67,7 @@ export function mapSchema(
 ): Schema {
   if (schema.kind === 'boolean') return schema;
   const inner = (child: Schema): Schema => mapSchema(child, change);
-  const changed: { -readonly [Keyword in keyof KeywordSchema]: KeywordSchema[Keyword] } = { ...schema };
+  const changed: { -readonly [Name in keyof KeywordSchema]: KeywordSchema[Name] } = { ...schema };
   for (const keyword of singleKeywords) {
     const child = schema[keyword];
     if (child !== undefined) changed[keyword] = inner(child);
