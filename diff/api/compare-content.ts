@@ -4,7 +4,7 @@ import type { Notation } from '../schema/subset/is-subset.ts';
 import { type ApiComparison, shown } from './api-comparison.ts';
 import type { BothSides } from './compare-operation.ts';
 import type { ChangedOperation } from '../change.ts';
-import type { MessageDirection } from '../schema/normal/schema-reader.ts';
+import type { MessageDirection } from '../schema/normal/conjunction.ts';
 
 /** A body as it is in the base, and as it is in the revision. */
 export interface BodyPair {

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { effectiveParameters } from '@forgespec/description/openapi';
 import type { DescriptionSide } from '../description/open-side.ts';
-import type { SchemaReader } from '../schema/normal/schema-reader.ts';
-import { isSchemaJson } from '../schema/normal/read-keywords.ts';
+import type { SchemaReader } from '../schema/normal/conjunction.ts';
+import { isSchemaJson } from '@forgespec/model/from-document';
 import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
 import { compareDeprecation } from './compare-deprecation.ts';
 import type { BothSides } from './compare-operation.ts';

@@ -6,12 +6,15 @@ import {
   type JsonObject,
   type JsonValue,
 } from '@forgespec/description/json';
-import type { Description } from '@forgespec/description/load';
+import { isVersion30, type Description } from '@forgespec/description/load';
 import { followReferences } from '@forgespec/description/openapi';
 import { isFetched } from '@forgespec/description/diagnostics';
+import { effectiveKeywords } from '@forgespec/model/from-document';
 import type { ChangePlace } from '../change.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
-import { createSchemaReader, type MessageDirection, type SchemaReader } from '../schema/normal/schema-reader.ts';
+import type { MessageDirection, SchemaReader } from '../schema/normal/conjunction.ts';
+import type { DocumentSchemas } from '../schema/normal/document-schemas.ts';
+import { createSchemaReader } from '../schema/normal/schema-reader.ts';
 import { createSelectedSchemas } from '../schema/normal/selected-schemas.ts';
 
 /** A map from compared nodes to their canonical JSON texts. All comparisons of a description share this map. */
@@ -39,7 +42,7 @@ export interface DescriptionSide {
  * the current folder.
  */
 export function openSide(description: Description, nameOf: (path: string) => string = shownPath): DescriptionSide {
-  const { document, origins } = description;
+  const { document, origins, resources } = description;
   const targets = new Map<string, JsonValue | undefined>();
   const resolve = (reference: string): JsonValue | undefined => {
     if (targets.has(reference)) return targets.get(reference);
@@ -48,7 +51,11 @@ export function openSide(description: Description, nameOf: (path: string) => str
     return target;
   };
   const selected = createSelectedSchemas(document, resolve);
-  const isVersion30 = typeof document['openapi'] === 'string' && document['openapi'].startsWith('3.0');
+  const hasKeywordsOf30 = isVersion30(document);
+  const schemas: DocumentSchemas = {
+    resolve,
+    keywordsOf: (schema) => effectiveKeywords(schema, hasKeywordsOf30, resources.vocabularies(schema)),
+  };
   const textOf = (node: JsonValue | undefined): string => {
     if (node === undefined) return '';
     if (typeof node !== 'object' || node === null) return canonicalJson(node);
@@ -59,8 +66,8 @@ export function openSide(description: Description, nameOf: (path: string) => str
   return {
     document,
     readers: {
-      request: createSchemaReader('request', isVersion30, resolve, selected),
-      response: createSchemaReader('response', isVersion30, resolve, selected),
+      request: createSchemaReader('request', schemas, selected),
+      response: createSchemaReader('response', schemas, selected),
     },
     objectAt(node) {
       const reference = isJsonObject(node) ? node['$ref'] : undefined;

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { isEqualJson } from './equal-json.ts';
-import { directReferences } from '../schema/normal/direct-references.ts';
+import { directReferences } from '../schema/normal/document-schemas.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /**

@@ -3,7 +3,7 @@ import { textsOf } from '../schema/compare/pattern-effect.ts';
 import type { ValueStep } from '../schema/compare/finding.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import { itemOf, propertyOf } from '../schema/normal/members.ts';
-import type { Conjunction } from '../schema/normal/schema-reader.ts';
+import type { Conjunction } from '../schema/normal/conjunction.ts';
 import { localCandidates } from './local-candidates.ts';
 import { smallArray, smallObject, withProperty } from './sample.ts';
 

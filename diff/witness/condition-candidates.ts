@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { Atom } from '../schema/normal/atom.ts';
 import { namedProperties, propertyOf } from '../schema/normal/members.ts';
-import type { Conjunction, SchemaReader } from '../schema/normal/schema-reader.ts';
+import type { Conjunction, SchemaReader } from '../schema/normal/conjunction.ts';
 import { setProperty, smallObject, smallValue } from './sample.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Description } from '@forgespec/description/load';
 import type { MessageFinding } from '../api/compare-message-schema.ts';
 import { acceptsValue } from '../schema/normal/accepts.ts';
 import type { SchemaFinding } from '../schema/compare/finding.ts';
-import type { MessageDirection } from '../schema/normal/schema-reader.ts';
+import type { MessageDirection } from '../schema/normal/conjunction.ts';
 import { propertyChanges } from '../schema/schema-changes.ts';
 import { candidatesAt } from './candidates.ts';
 import { firstOf } from './first-of.ts';

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
 import { acceptsAtom, acceptsValue } from '../schema/normal/accepts.ts';
-import type { Conjunction } from '../schema/normal/schema-reader.ts';
+import type { Conjunction } from '../schema/normal/conjunction.ts';
 import { propertyChanges } from '../schema/schema-changes.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '@forgespec/description/json';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import { itemOf, namedProperties, propertyOf } from '../schema/normal/members.ts';
-import type { Conjunction } from '../schema/normal/schema-reader.ts';
+import type { Conjunction } from '../schema/normal/conjunction.ts';
 import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 import { firstOf } from './first-of.ts';
 import { conditionCandidates } from './condition-candidates.ts';

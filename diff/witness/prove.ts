@@ -12,8 +12,8 @@ import type { Description } from '@forgespec/description/load';
 import { buildApi } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import { parseReference } from '@forgespec/description/openapi';
-import { directReferences } from '../schema/normal/direct-references.ts';
-import type { MessageDirection, Conjunction } from '../schema/normal/schema-reader.ts';
+import { directReferences } from '../schema/normal/document-schemas.ts';
+import type { MessageDirection, Conjunction } from '../schema/normal/conjunction.ts';
 
 /** Returns true if a value is valid for a schema. Returns undefined if the schema cannot be compiled. */
 export type ValidateRoot = (root: Conjunction, value: JsonValue) => boolean | undefined;

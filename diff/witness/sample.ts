@@ -3,7 +3,7 @@ import { sampleText } from '@forgespec/model/values';
 import { acceptsAtom, acceptsValue, hasLength } from '../schema/normal/accepts.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import { itemOf, namedProperties, propertyOf } from '../schema/normal/members.ts';
-import type { Conjunction } from '../schema/normal/schema-reader.ts';
+import type { Conjunction } from '../schema/normal/conjunction.ts';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 

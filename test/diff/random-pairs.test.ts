@@ -22,7 +22,7 @@ test.each([1, 2, 3, 4])('no value contradicts a verdict about random pairs of sc
     const base = random.schema(3);
     const revision = random.change(base);
     const [old, revised] = [base, revision].map((schema) => {
-      const reader = createSchemaReader('request', false, () => undefined);
+      const reader = createSchemaReader('request', { keywordsOf: (schema) => schema, resolve: () => undefined });
       return reader.conjunction([schema]);
     });
     if (old === undefined || revised === undefined) continue;

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { parseReference } from '@forgespec/description/openapi';
 import { acceptsValue } from '../normal/accepts.ts';
 import { propertyOf } from '../normal/members.ts';
-import type { Conjunction } from '../normal/schema-reader.ts';
+import type { Conjunction } from '../normal/conjunction.ts';
 import { findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 import type { CompareSchemas } from './compare-schemas.ts';

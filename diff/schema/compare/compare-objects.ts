@@ -1,5 +1,5 @@
 import { namedProperties, otherProperties, patternProperties } from '../normal/members.ts';
-import type { Conjunction } from '../normal/schema-reader.ts';
+import type { Conjunction } from '../normal/conjunction.ts';
 import { areDependenciesImplied } from '../subset/objects.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison } from './comparison.ts';
 import { compareLimits } from './compare-limits.ts';

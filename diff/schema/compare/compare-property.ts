@@ -1,6 +1,6 @@
 import type { Atom } from '../normal/atom.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
-import type { Conjunction } from '../normal/schema-reader.ts';
+import type { Conjunction } from '../normal/conjunction.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison, type SchemaPair } from './comparison.ts';
 import type { Effect, NodeKey, SchemaFinding, ValueStep } from './finding.ts';
 import type { SchemaChange } from '../schema-changes.ts';

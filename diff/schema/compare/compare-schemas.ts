@@ -1,6 +1,6 @@
 import { isAtomSubset, type IsSubset } from '../subset/is-subset.ts';
 import { type Atom, type AtomType, atomTypes } from '../normal/atom.ts';
-import type { Conjunction } from '../normal/schema-reader.ts';
+import type { Conjunction } from '../normal/conjunction.ts';
 import { isWholeType } from '../normal/split-by-type.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import { compareArrays } from './compare-arrays.ts';

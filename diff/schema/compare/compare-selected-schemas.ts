@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
-import type { Conjunction } from '../normal/schema-reader.ts';
+import type { Conjunction } from '../normal/conjunction.ts';
 import type { SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 import type { CompareSchemas } from './compare-schemas.ts';

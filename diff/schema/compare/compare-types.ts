@@ -1,5 +1,5 @@
 import { type Atom, type AtomType, atomTypes } from '../normal/atom.ts';
-import type { Conjunction } from '../normal/schema-reader.ts';
+import type { Conjunction } from '../normal/conjunction.ts';
 import { type IsSubset, isInUnion } from '../subset/is-subset.ts';
 import { effectOf, findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@forgespec/description/json';
 import type { Atom } from '../normal/atom.ts';
-import type { Conjunction } from '../normal/schema-reader.ts';
+import type { Conjunction } from '../normal/conjunction.ts';
 import type { IsSubset } from '../subset/is-subset.ts';
 import { nodeWithKey, type Effect, type SchemaFinding, type ValueStep } from './finding.ts';
 import type { SchemaChange } from '../schema-changes.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@forgespec/description/json';
-import type { Conjunction } from '../normal/schema-reader.ts';
+import type { Conjunction } from '../normal/conjunction.ts';
 import type { SchemaChange } from '../schema-changes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Atom } from '../normal/atom.ts';
 import { propertyOf } from '../normal/members.ts';
-import type { SchemaReader } from '../normal/schema-reader.ts';
+import type { SchemaReader } from '../normal/conjunction.ts';
 
 /** The result of matching the alternatives of two schemas. */
 export interface MatchedAlternatives {

@@ -2,7 +2,7 @@ import { canonicalJson, isJsonObject, type JsonValue } from '@forgespec/descript
 import type { Atom, Implication } from './atom.ts';
 import { typeOfValue } from './intersect.ts';
 import { itemOf, matches, propertyOf } from './members.ts';
-import type { Conjunction, SchemaReader } from './schema-reader.ts';
+import type { Conjunction, SchemaReader } from './conjunction.ts';
 
 /** For each conjunction, the values whose check has started, but has not ended. */
 const open = new WeakMap<Conjunction, Set<JsonValue>>();

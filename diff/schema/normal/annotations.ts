@@ -1,7 +1,42 @@
+import type { AnnotationKeyword } from '@forgespec/model/from-document';
+
+/**
+ * How the comparison treats a keyword that does not restrict values. `documentation`: a difference changes the documentation. `annotation`:
+ * a difference is a change of its own. `effective`: a difference is a change of its own, and schemas that differ in it are not equal.
+ * `container`: the schemas in the value have an effect only where a reference uses them. `dialect`: like `effective`, but a difference is
+ * not reported.
+ */
+type Treatment = 'annotation' | 'container' | 'dialect' | 'documentation' | 'effective';
+
+const treatments: Readonly<Record<AnnotationKeyword, Treatment>> = {
+  title: 'documentation',
+  description: 'documentation',
+  example: 'documentation',
+  examples: 'documentation',
+  externalDocs: 'documentation',
+  xml: 'documentation',
+  $comment: 'documentation',
+  $defs: 'container',
+  $schema: 'dialect',
+  $vocabulary: 'dialect',
+  contentEncoding: 'effective',
+  contentMediaType: 'effective',
+  contentSchema: 'dialect',
+  default: 'annotation',
+  definitions: 'container',
+  deprecated: 'annotation',
+  discriminator: 'annotation',
+  readOnly: 'effective',
+  writeOnly: 'effective',
+};
+
+const keysWith = (...wanted: readonly Treatment[]): readonly string[] =>
+  Object.entries(treatments).flatMap(([key, treatment]) => (wanted.includes(treatment) ? [key] : []));
+
 /** Keywords that document a schema, such as `description`. They do not restrict values. */
-export const documentationKeys = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment'];
+export const documentationKeys = keysWith('documentation');
 
-const annotations = new Set([...documentationKeys, 'default', 'deprecated', 'discriminator']);
+const withoutEffect = new Set(keysWith('annotation', 'container', 'documentation'));
 
-/** Returns true if a keyword of a schema does not restrict values. */
-export const isAnnotation = (key: string): boolean => annotations.has(key) || key.startsWith('x-');
+/** Returns true if two schemas that differ only in this keyword accept the same values, and have the same properties. */
+export const isWithoutEffect = (key: string): boolean => withoutEffect.has(key) || key.startsWith('x-');

@@ -1,7 +1,5 @@
-import type { JsonObject, JsonValue } from '@forgespec/description/json';
-
-/** A schema of a description. It is a Schema Object or a boolean. */
-export type SchemaJson = JsonObject | boolean;
+import type { JsonValue } from '@forgespec/description/json';
+import type { SchemaJson } from '@forgespec/model/from-document';
 
 /**
  * The types of JSON values. Integers do not have a type of their own: they are numbers with the constraint `isInteger`.

@@ -1,5 +1,6 @@
-import type { Atom, SchemaJson } from './atom.ts';
-import type { Conjunction, SchemaReader } from './schema-reader.ts';
+import type { SchemaJson } from '@forgespec/model/from-document';
+import type { Atom } from './atom.ts';
+import type { Conjunction, SchemaReader } from './conjunction.ts';
 
 /**
  * Returns the schemas of a property of an object. Returns undefined if no schema restricts the property.

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { subschemas } from '@forgespec/description/load';
-import { isAnnotation } from './annotations.ts';
+import type { SchemaKeyword } from '@forgespec/model/from-document';
+import { isWithoutEffect } from './annotations.ts';
+import type { DocumentSchemas } from './document-schemas.ts';
 
-/**
- * Keywords that do not restrict values: names of schemas, schemas that are only used through references, and `nullable`, which has no
- * effect in OpenAPI 3.1.
- */
-const withoutEffect = new Set(['$id', '$anchor', '$dynamicAnchor', '$defs', 'definitions', 'nullable']);
-const references = new Set(['$ref', '$dynamicRef']);
+/** Keywords that do not restrict values: names of schemas, and `nullable`, which has no effect in OpenAPI 3.1. */
+const names = new Set<string>(['$id', '$anchor', '$dynamicAnchor', 'nullable'] satisfies (
+  | SchemaKeyword
+  | 'nullable'
+)[]);
+const references = new Set<string>(['$ref', '$dynamicRef'] satisfies SchemaKeyword[]);
 
 /** The keywords of one schema as text, without the schemas inside it and behind its references (`inner`). */
 interface OwnText {
@@ -19,17 +21,11 @@ interface OwnText {
 /**
  * Creates a function that returns one hash for a schema, all schemas inside it, and all schemas to which these schemas refer. Schemas with
  * the same hash accept the same values. Annotations and the names of components have no effect on the hash.
- *
- * @param read converts a schema to the keywords of OpenAPI 3.1.
- * @param resolve returns the target of a reference. Returns undefined if the target does not exist.
  */
-export function createOpaqueText(
-  read: (schema: JsonObject) => JsonObject,
-  resolve: (reference: string) => JsonValue | undefined,
-): (schema: JsonObject) => string {
+export function createOpaqueText({ keywordsOf, resolve }: DocumentSchemas): (schema: JsonObject) => string {
   const known = new WeakMap<JsonObject, OwnText>();
   const ownTextOf = (schema: JsonObject): OwnText => {
-    const own = known.get(schema) ?? createOwnText(read(schema), resolve);
+    const own = known.get(schema) ?? createOwnText(keywordsOf(schema), resolve);
     known.set(schema, own);
     return own;
   };
@@ -50,7 +46,7 @@ export function createOpaqueText(
   };
 }
 
-function createOwnText(json: JsonObject, resolve: (reference: string) => JsonValue | undefined): OwnText {
+function createOwnText(json: JsonObject, resolve: DocumentSchemas['resolve']): OwnText {
   const inner: JsonObject[] = [];
   const add = (schema: JsonObject): string => {
     inner.push(schema);
@@ -66,7 +62,7 @@ function createOwnText(json: JsonObject, resolve: (reference: string) => JsonVal
     const target = typeof reference === 'string' ? resolve(reference) : undefined;
     return isJsonObject(target) ? add(target) : (target ?? reference);
   };
-  const keywords = Object.entries(json).filter(([key]) => !isAnnotation(key) && !withoutEffect.has(key));
+  const keywords = Object.entries(json).filter(([key]) => !isWithoutEffect(key) && !names.has(key));
   const own = sorted(Object.fromEntries(keywords), (value, key) =>
     references.has(key) ? targetOf(value) : withoutInner(value),
   );

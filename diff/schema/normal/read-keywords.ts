@@ -1,143 +1,167 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import {
-  type ArrayPart,
-  type AtomType,
-  atomTypes,
-  type NumberBound,
-  type Constraints,
-  type Contained,
-  type Implication,
-  type ObjectPart,
-  type SchemaJson,
-  unconstrained,
-} from './atom.ts';
+import type { JsonObject } from '@forgespec/description/json';
+import { type SchemaKeyword, keywordValue, memberSchema, type SchemaJson } from '@forgespec/model/from-document';
+import { type AtomType, type Constraints, type Implication, type NumberBound, unconstrained } from './atom.ts';
 
-/** Returns true if a value is a schema. */
-export const isSchemaJson = (value: JsonValue | undefined): value is SchemaJson =>
-  typeof value === 'boolean' || isJsonObject(value);
+/** Returns the constraints of a keyword. The keyword may share a field of the constraints with other keywords of the same schema object. */
+type ReadConstraints = (node: JsonObject, isOmitted: (property: SchemaJson) => boolean) => Partial<Constraints>;
+
+/** The keyword has no constraints of its own: it names a schema. */
+const named: ReadConstraints = () => ({});
+/** `Expansion` combines the constraints of the keyword's schemas with the constraints of this schema object. */
+const combined: ReadConstraints = () => ({});
+
+const readLower: ReadConstraints = (node) => ({
+  lower: tighterBound(keywordValue(node, 'minimum'), keywordValue(node, 'exclusiveMinimum'), 1),
+});
+const readUpper: ReadConstraints = (node) => ({
+  upper: tighterBound(keywordValue(node, 'maximum'), keywordValue(node, 'exclusiveMaximum'), -1),
+});
+
+/** For each keyword, the function that returns its constraints. */
+const readers: Readonly<Record<SchemaKeyword, ReadConstraints>> = {
+  $anchor: named,
+  $dynamicAnchor: named,
+  $dynamicRef: combined,
+  $id: named,
+  $ref: combined,
+  additionalProperties: readObject,
+  allOf: combined,
+  anyOf: combined,
+  const: readValues,
+  contains: readContained,
+  dependentRequired: (node) => ({
+    dependentRequired: new Map(
+      keywordValue(node, 'dependentRequired')?.map(({ name, names }) => [name, new Set(names)]),
+    ),
+  }),
+  dependentSchemas: readImplications,
+  else: readImplications,
+  enum: readValues,
+  exclusiveMaximum: readUpper,
+  exclusiveMinimum: readLower,
+  format: (node) => ({ formats: listed(keywordValue(node, 'format')) }),
+  if: readImplications,
+  items: readArray,
+  maxContains: readContained,
+  maxItems: (node) => ({ maxItems: keywordValue(node, 'maxItems') ?? Infinity }),
+  maxLength: (node) => ({ maxLength: keywordValue(node, 'maxLength') ?? Infinity }),
+  maxProperties: (node) => ({ maxProperties: keywordValue(node, 'maxProperties') ?? Infinity }),
+  maximum: readUpper,
+  minContains: readContained,
+  minItems: (node) => ({ minItems: keywordValue(node, 'minItems') ?? 0 }),
+  minLength: (node) => ({ minLength: keywordValue(node, 'minLength') ?? 0 }),
+  minProperties: (node) => ({ minProperties: keywordValue(node, 'minProperties') ?? 0 }),
+  minimum: readLower,
+  multipleOf: (node) => ({ multiples: listed(keywordValue(node, 'multipleOf')) }),
+  not: (node) => ({ excluded: listed(keywordValue(node, 'not')) }),
+  oneOf: combined,
+  pattern: (node) => ({ patterns: listed(keywordValue(node, 'pattern')) }),
+  patternProperties: readObject,
+  prefixItems: readArray,
+  properties: readObject,
+  propertyNames: (node) => ({ propertyNames: listed(keywordValue(node, 'propertyNames')) }),
+  required: readRequired,
+  then: readImplications,
+  type: readTypes,
+  unevaluatedItems: (node) => ({ unevaluatedItems: listed(keywordValue(node, 'unevaluatedItems')) }),
+  unevaluatedProperties: (node) => ({ unevaluatedProperties: listed(keywordValue(node, 'unevaluatedProperties')) }),
+  uniqueItems: (node) => ({ isUnique: keywordValue(node, 'uniqueItems') === true }),
+};
+
+const isKeyword = (key: string): key is SchemaKeyword => Object.hasOwn(readers, key);
 
 /**
- * Returns the constraints of the keywords in one schema object. Ignores keywords that combine schemas, such as `allOf`. The schema reader
+ * Returns the constraints of the keywords in one schema object. Ignores keywords that combine schemas, such as `allOf`. {@link Expansion}
  * handles the ignored keywords.
  *
+ * @param node the schema, as `keywordsOf` returns it.
  * @param isOmitted returns true for properties that the compared messages omit, such as `readOnly` properties in requests.
  */
 export function readKeywords(node: JsonObject, isOmitted: (property: SchemaJson) => boolean): Constraints {
-  const { types, isInteger } = readTypes(node);
-  const properties = schemasOf(node['properties']);
-  const omitted = new Set([...properties].filter(([, schema]) => isOmitted(schema)).map(([name]) => name));
-  const object = readObject(node, properties, omitted);
-  const array = readArray(node);
-  const contained = readContained(node);
-  return {
-    ...unconstrained,
-    types,
-    isInteger,
-    values: readValues(node),
-    lower: readBound(node, 'minimum', 'exclusiveMinimum', 1),
-    upper: readBound(node, 'maximum', 'exclusiveMaximum', -1),
-    multiples: typeof node['multipleOf'] === 'number' && node['multipleOf'] > 0 ? [node['multipleOf']] : [],
-    minLength: count(node['minLength'], 0),
-    maxLength: count(node['maxLength'], Infinity),
-    patterns: typeof node['pattern'] === 'string' ? [node['pattern']] : [],
-    formats: typeof node['format'] === 'string' ? [node['format']] : [],
-    minItems: count(node['minItems'], 0),
-    maxItems: count(node['maxItems'], Infinity),
-    isUnique: node['uniqueItems'] === true,
-    arrays: array === undefined ? [] : [array],
-    unevaluatedItems: isSchemaJson(node['unevaluatedItems']) ? [node['unevaluatedItems']] : [],
-    contained: contained === undefined ? [] : [contained],
-    required: new Set(texts(node['required']).filter((name) => !omitted.has(name))),
-    minProperties: count(node['minProperties'], 0),
-    maxProperties: count(node['maxProperties'], Infinity),
-    objects: object === undefined ? [] : [object],
-    unevaluatedProperties: isSchemaJson(node['unevaluatedProperties']) ? [node['unevaluatedProperties']] : [],
-    propertyNames: isSchemaJson(node['propertyNames']) ? [node['propertyNames']] : [],
-    dependentRequired: readDependentRequired(node['dependentRequired']),
-    implications: readImplications(node),
-    excluded: isSchemaJson(node['not']) ? [node['not']] : [],
+  const used = new Set(
+    Object.keys(node)
+      .filter(isKeyword)
+      .map((keyword) => readers[keyword]),
+  );
+  return Object.assign({}, unconstrained, ...[...used].map((read) => read(node, isOmitted)));
+}
+
+const listed = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
+
+function readTypes(node: JsonObject): Partial<Constraints> {
+  const names = keywordValue(node, 'type');
+  if (names === undefined) return {};
+  const types = new Set(names.map((name): AtomType => (name === 'integer' ? 'number' : name)));
+  return { types, isInteger: names.includes('integer') && !names.includes('number') };
+}
+
+function readValues(node: JsonObject): Partial<Constraints> {
+  const value = keywordValue(node, 'const');
+  return { values: value === undefined ? keywordValue(node, 'enum') : [value] };
+}
+
+/** Returns the bound that allows fewer numbers. `direction` is 1 for lower bounds and -1 for upper bounds. */
+function tighterBound(
+  inclusive: number | undefined,
+  exclusive: number | undefined,
+  direction: -1 | 1,
+): NumberBound | undefined {
+  if (inclusive !== undefined && (exclusive === undefined || (inclusive - exclusive) * direction > 0))
+    return { value: inclusive, isExclusive: false };
+  return exclusive === undefined ? undefined : { value: exclusive, isExclusive: true };
+}
+
+function readObject(node: JsonObject, isOmitted: (property: SchemaJson) => boolean): Partial<Constraints> {
+  const properties = membersOf(node, 'properties');
+  const patterns = new Map(membersOf(node, 'patternProperties'));
+  const additional = keywordValue(node, 'additionalProperties');
+  const isOpen = additional === undefined || additional === true;
+  if (properties.length === 0 && patterns.size === 0 && isOpen) return {};
+  const shown = new Map(properties.filter(([, schema]) => !isOmitted(schema)));
+  return { objects: [{ properties: shown, patterns, additional: isOpen ? undefined : additional }] };
+}
+
+function readRequired(node: JsonObject, isOmitted: (property: SchemaJson) => boolean): Partial<Constraints> {
+  const names = keywordValue(node, 'required') ?? [];
+  const properties = new Map(membersOf(node, 'properties'));
+  const isSent = (name: string): boolean => {
+    const schema = properties.get(name);
+    return schema === undefined || !isOmitted(schema);
   };
+  return { required: new Set(names.filter(isSent)) };
 }
 
-function readTypes(node: JsonObject): { readonly types: ReadonlySet<AtomType>; readonly isInteger: boolean } {
-  const { type } = node;
-  const given = typeof type === 'string' ? [type] : texts(type);
-  const known = given.filter((name) => name === 'integer' || isAtomType(name));
-  if (known.length === 0) return { types: unconstrained.types, isInteger: false };
-  const types = new Set(known.map((name) => (isAtomType(name) ? name : 'number')));
-  return { types, isInteger: known.includes('integer') && !known.includes('number') };
+function readArray(node: JsonObject): Partial<Constraints> {
+  const prefix = (keywordValue(node, 'prefixItems') ?? []).map(memberSchema);
+  const items = keywordValue(node, 'items');
+  const rest = items === true ? undefined : items;
+  return prefix.length === 0 && rest === undefined ? {} : { arrays: [{ prefix, items: rest }] };
 }
 
-const isAtomType = (name: string): name is AtomType => atomTypes.some((type) => type === name);
-
-function readValues(node: JsonObject): readonly JsonValue[] | undefined {
-  if (node['const'] !== undefined) return [node['const']];
-  return Array.isArray(node['enum']) ? node['enum'] : undefined;
+function readContained(node: JsonObject): Partial<Constraints> {
+  const schema = keywordValue(node, 'contains');
+  if (schema === undefined) return {};
+  const [min, max] = [keywordValue(node, 'minContains') ?? 1, keywordValue(node, 'maxContains') ?? Infinity];
+  return { contained: [{ schema, min, max }] };
 }
 
-/** Reads a bound. The value of a keyword such as `exclusiveMinimum` is a boolean in OpenAPI 3.0, and a number in later versions. */
-function readBound(node: JsonObject, inclusive: string, exclusive: string, direction: -1 | 1): NumberBound | undefined {
-  const [value, strict] = [node[inclusive], node[exclusive]];
-  if (typeof value === 'number' && (typeof strict !== 'number' || (value - strict) * direction > 0))
-    return { value, isExclusive: strict === true };
-  return typeof strict === 'number' ? { value: strict, isExclusive: true } : undefined;
-}
-
-function readObject(
-  node: JsonObject,
-  properties: ReadonlyMap<string, SchemaJson>,
-  omitted: ReadonlySet<string>,
-): ObjectPart | undefined {
-  const patterns = schemasOf(node['patternProperties']);
-  const additional = node['additionalProperties'];
-  const isOpen = !isSchemaJson(additional) || additional === true;
-  if (properties.size === 0 && patterns.size === 0 && isOpen) return undefined;
-  const shown = new Map([...properties].filter(([name]) => !omitted.has(name)));
-  return { properties: shown, patterns, additional: isOpen ? undefined : additional };
-}
-
-function readArray(node: JsonObject): ArrayPart | undefined {
-  const { items, prefixItems } = node;
-  const prefix = Array.isArray(prefixItems) ? prefixItems.filter(isSchemaJson) : [];
-  const rest = isSchemaJson(items) && items !== true ? items : undefined;
-  return prefix.length === 0 && rest === undefined ? undefined : { prefix, items: rest };
-}
-
-function readContained(node: JsonObject): Contained | undefined {
-  const { contains } = node;
-  if (!isSchemaJson(contains)) return undefined;
-  return { schema: contains, min: count(node['minContains'], 1), max: count(node['maxContains'], Infinity) };
-}
-
-function readImplications(node: JsonObject): Implication[] {
-  const dependent = [...schemasOf(node['dependentSchemas'])].map(([condition, schema]): Implication => ({
+function readImplications(node: JsonObject): Partial<Constraints> {
+  const dependent = membersOf(node, 'dependentSchemas').map(([condition, schema]): Implication => ({
     kind: 'dependent-schema',
     condition,
     schema,
   }));
-  const condition = node['if'];
-  if (!isSchemaJson(condition)) return dependent;
-  const parts = (['then', 'else'] as const).flatMap((kind): Implication[] => {
-    const schema = node[kind];
-    return isSchemaJson(schema) ? [{ kind, condition, schema }] : [];
+  const condition = keywordValue(node, 'if');
+  if (condition === undefined) return { implications: dependent };
+  const parts = (['then', 'else'] as const).flatMap((kind): readonly Implication[] => {
+    const schema = keywordValue(node, kind);
+    return schema === undefined ? [] : [{ kind, condition, schema }];
   });
-  return [...dependent, ...parts];
+  return { implications: [...dependent, ...parts] };
 }
 
-function readDependentRequired(value: JsonValue | undefined): Constraints['dependentRequired'] {
-  if (!isJsonObject(value)) return unconstrained.dependentRequired;
-  return new Map(Object.entries(value).map(([name, names]) => [name, new Set(texts(names))]));
-}
-
-function schemasOf(value: JsonValue | undefined): Map<string, SchemaJson> {
-  const schemas = new Map<string, SchemaJson>();
-  if (!isJsonObject(value)) return schemas;
-  for (const [name, schema] of Object.entries(value)) if (isSchemaJson(schema)) schemas.set(name, schema);
-  return schemas;
-}
-
-const texts = (value: JsonValue | undefined): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
-const count = (value: JsonValue | undefined, otherwise: number): number =>
-  typeof value === 'number' && value >= 0 ? value : otherwise;
+const membersOf = (
+  node: JsonObject,
+  keyword: 'dependentSchemas' | 'patternProperties' | 'properties',
+): readonly (readonly [name: string, schema: SchemaJson])[] =>
+  Object.entries(keywordValue(node, keyword) ?? {}).map(([name, schema]) => [name, memberSchema(schema)]);

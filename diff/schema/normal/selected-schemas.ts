@@ -1,4 +1,6 @@
-import { formatPointer, isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { formatPointer, isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { mappedPointer } from '@forgespec/model/from-document';
+import { directReferences, schemasIn, type DocumentSchemas } from './document-schemas.ts';
 
 /**
  * For each value of the discriminator property, the reference of the schema that this value selects. The key `undefined` represents all
@@ -13,6 +15,14 @@ export type Selection = ReadonlyMap<string | undefined, string>;
  */
 export type SelectedSchemas = (schema: JsonObject) => Selection;
 
+const none: Selection = new Map();
+
+/** Selects no schemas. */
+export const selectsNone: SelectedSchemas = () => none;
+
+/** Returns the target of a reference. Returns undefined if the target does not exist. */
+type Resolve = DocumentSchemas['resolve'];
+
 /**
  * Creates the function that returns the selected schemas of a description. A discriminator selects the schemas of its `mapping`. It also
  * selects each component whose `allOf` refers to the schema with the discriminator, directly or through other components. Such a component
@@ -20,69 +30,76 @@ export type SelectedSchemas = (schema: JsonObject) => Selection;
  *
  * @param resolve returns the target of a reference in the description.
  */
-export function createSelectedSchemas(
-  document: JsonObject,
-  resolve: (reference: string) => JsonValue | undefined,
-): SelectedSchemas {
-  let childrenByParent: ReadonlyMap<object, readonly string[]> | undefined;
+export function createSelectedSchemas(document: JsonObject, resolve: Resolve): SelectedSchemas {
+  let children: ChildrenByParent | undefined;
   const known = new WeakMap<JsonObject, Selection>();
-
-  const descendantsOf = (schema: object, seen: Set<string>): Set<string> => {
-    childrenByParent ??= childrenIn(document, resolve);
-    for (const name of childrenByParent.get(schema) ?? []) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      const child = resolve(componentReference(name));
-      if (isJsonObject(child)) descendantsOf(child, seen);
-    }
-    return seen;
-  };
-
-  /** Returns the reference for a value in `mapping`. The value is either the name of a component or a reference. */
-  const mappedReference = (target: string): string =>
-    resolve(componentReference(target)) === undefined ? target : componentReference(target);
-
-  const select = (schema: JsonObject, { mapping, defaultMapping }: JsonObject): Selection => {
-    const selected = new Map<string | undefined, string>();
-    for (const [value, target] of Object.entries(isJsonObject(mapping) ? mapping : {})) {
-      if (typeof target === 'string') selected.set(value, mappedReference(target));
-    }
-    if (typeof defaultMapping === 'string') selected.set(undefined, mappedReference(defaultMapping));
-    const mapped = new Set(selected.values());
-    for (const name of descendantsOf(schema, new Set())) {
-      const reference = componentReference(name);
-      if (!mapped.has(reference) && !selected.has(name)) selected.set(name, reference);
-    }
-    return selected;
-  };
-
   return (schema) => {
     const { discriminator } = schema;
     if (!isJsonObject(discriminator)) return none;
-    const found = known.get(schema) ?? select(schema, discriminator);
-    known.set(schema, found);
-    return found;
+    const found = known.get(schema);
+    if (found !== undefined) return found;
+    children ??= childrenIn(document, resolve);
+    const selection = withDescendants(mappedSchemas(discriminator, resolve), descendantsOf(schema, children, resolve));
+    known.set(schema, selection);
+    return selection;
   };
 }
 
-const none: Selection = new Map();
+/** Returns the schemas in `mapping` and `defaultMapping`. */
+function mappedSchemas({ mapping, defaultMapping }: JsonObject, resolve: Resolve): Selection {
+  const selected = new Map<string | undefined, string>();
+  for (const [value, target] of Object.entries(isJsonObject(mapping) ? mapping : {})) {
+    if (typeof target === 'string') selected.set(value, mappedReference(target, resolve));
+  }
+  if (typeof defaultMapping === 'string') selected.set(undefined, mappedReference(defaultMapping, resolve));
+  return selected;
+}
 
-/** Returns a map from each schema to the names of the components whose `allOf` refers to this schema. */
-function childrenIn(
-  { components }: JsonObject,
-  resolve: (reference: string) => JsonValue | undefined,
-): ReadonlyMap<object, readonly string[]> {
+/** Returns the reference for a value in `mapping`. If the schema does not exist, the reference is the value itself. */
+const mappedReference = (target: string, resolve: Resolve): string =>
+  mappedPointer(target, (pointer) => resolve(pointer) !== undefined) ?? target;
+
+/** Adds the components that the discriminator selects by their names. A component that `mapping` contains has only the mapped values. */
+function withDescendants(mapped: Selection, descendants: ReadonlySet<string>): Selection {
+  const references = new Set(mapped.values());
+  const selected = new Map(mapped);
+  for (const name of descendants) {
+    const reference = componentReference(name);
+    if (!references.has(reference) && !selected.has(name)) selected.set(name, reference);
+  }
+  return selected;
+}
+
+/** A map from each schema to the names of the components whose `allOf` refers to this schema. */
+type ChildrenByParent = ReadonlyMap<object, readonly string[]>;
+
+/** Returns the names of the components that extend a schema, directly or through other components. */
+function descendantsOf(schema: object, children: ChildrenByParent, resolve: Resolve): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (parent: object): void => {
+    for (const name of children.get(parent) ?? []) {
+      if (found.has(name)) continue;
+      found.add(name);
+      const child = resolve(componentReference(name));
+      if (isJsonObject(child)) add(child);
+    }
+  };
+  add(schema);
+  return found;
+}
+
+function childrenIn({ components }: JsonObject, resolve: Resolve): ChildrenByParent {
   const schemas = isJsonObject(components) && isJsonObject(components['schemas']) ? components['schemas'] : {};
   const children = new Map<object, string[]>();
   for (const [name, schema] of Object.entries(schemas)) {
-    const parts = isJsonObject(schema) && Array.isArray(schema['allOf']) ? schema['allOf'] : [];
-    for (const part of parts) {
-      const reference = isJsonObject(part) ? part['$ref'] : undefined;
-      const parent = typeof reference === 'string' ? resolve(reference) : undefined;
-      if (isJsonObject(parent)) children.set(parent, [...(children.get(parent) ?? []), name]);
-    }
+    for (const parent of isJsonObject(schema) ? parentsOf(schema, resolve) : [])
+      children.set(parent, [...(children.get(parent) ?? []), name]);
   }
   return children;
 }
+
+/** Returns the schemas to which `allOf` of a schema refers. */
+const parentsOf = (schema: JsonObject, resolve: Resolve): readonly JsonObject[] =>
+  schemasIn(schema, 'allOf').filter(isJsonObject).flatMap(directReferences).map(resolve).filter(isJsonObject);
 
 const componentReference = (name: string): string => formatPointer(['components', 'schemas', name]);

@@ -1,8 +1,9 @@
 import { canonicalJson, type JsonValue } from '@forgespec/description/json';
-import { type Atom, type AtomType, type Constraints, type SchemaJson, unconstrained } from './atom.ts';
+import type { SchemaJson } from '@forgespec/model/from-document';
+import { type Atom, type AtomType, type Constraints, unconstrained } from './atom.ts';
 import { typeOfValue } from './intersect.ts';
 import { propertyOf } from './members.ts';
-import type { SchemaReader } from './schema-reader.ts';
+import type { SchemaReader } from './conjunction.ts';
 
 /** The values of one type, and the alternatives that list them. */
 interface ListedValues {

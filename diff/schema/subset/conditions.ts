@@ -1,5 +1,5 @@
 import type { Atom, Implication } from '../normal/atom.ts';
-import type { SchemaReader } from '../normal/schema-reader.ts';
+import type { SchemaReader } from '../normal/conjunction.ts';
 import type { IsSubset } from './is-subset.ts';
 
 /** Returns true if the conditions and exclusions of `a` imply those of `b`. */

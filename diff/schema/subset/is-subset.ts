@@ -1,7 +1,7 @@
 import type { Atom } from '../normal/atom.ts';
 import { acceptsValue } from '../normal/accepts.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
-import type { Conjunction, SchemaReader } from '../normal/schema-reader.ts';
+import type { Conjunction, SchemaReader } from '../normal/conjunction.ts';
 import { isWholeType } from '../normal/split-by-type.ts';
 import { isSubsetOfArrays } from './arrays.ts';
 import { isSubsetByConditions } from './conditions.ts';

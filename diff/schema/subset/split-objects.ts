@@ -1,8 +1,9 @@
 import type { JsonValue } from '@forgespec/description/json';
 import { acceptsValue } from '../normal/accepts.ts';
-import type { Atom, SchemaJson } from '../normal/atom.ts';
+import type { SchemaJson } from '@forgespec/model/from-document';
+import type { Atom } from '../normal/atom.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
-import type { SchemaReader } from '../normal/schema-reader.ts';
+import type { SchemaReader } from '../normal/conjunction.ts';
 
 /** The largest number of listed values (`enum`) of a property that `isInSeveral` uses for its proof. */
 const mostValues = 300;

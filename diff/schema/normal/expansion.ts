@@ -1,0 +1,114 @@
+import type { JsonObject } from '@forgespec/description/json';
+import { keywordValue, type SchemaJson } from '@forgespec/model/from-document';
+import { type Constraints, unconstrained } from './atom.ts';
+import { includedSchemas, schemasIn, type DocumentSchemas } from './document-schemas.ts';
+import { intersect } from './intersect.ts';
+import { createOpaqueText } from './opaque-text.ts';
+import { readKeywords } from './read-keywords.ts';
+
+/**
+ * The largest number of alternatives that a schema may have. If a schema has several `anyOf` or `oneOf`, each combination of their
+ * alternatives counts. If a schema has more alternatives, `diff` can only report that the schema has changed, without details.
+ */
+const mostAlternatives = 200;
+
+/**
+ * The largest number of schemas that are read for the alternatives of one schema. Schemas that refer to each other in many ways would need
+ * many more. Further schemas are treated like schemas with too many alternatives.
+ */
+const mostExpansions = 10_000;
+
+/** Expands schemas into their alternatives. */
+export class Expansion {
+  readonly #described: DocumentSchemas;
+  readonly #isOmitted: (property: SchemaJson) => boolean;
+  readonly #opaqueTextOf: (json: JsonObject) => string;
+  /** A map from schemas to their alternatives. Contains only complete results (see `of`). */
+  readonly #complete = new Map<JsonObject, readonly Constraints[]>();
+  /** The schemas whose alternatives are being computed, from the outermost to the innermost. */
+  readonly #open: JsonObject[] = [];
+  /** The smallest index in `#open` of a schema to which one of its inner schemas refers. `Infinity` if no such reference was found. */
+  #outermost = Infinity;
+  /** The number of schemas that were read for the alternatives of the outermost schema. */
+  #expansions = 0;
+
+  /** @param isOmitted returns true for properties that the compared messages omit, such as `readOnly` properties in requests. */
+  constructor(described: DocumentSchemas, isOmitted: (property: SchemaJson) => boolean) {
+    this.#described = described;
+    this.#isOmitted = isOmitted;
+    this.#opaqueTextOf = createOpaqueText(described);
+  }
+
+  /** Returns the alternatives of a schema. A recursive schema accepts every value inside itself. */
+  of(schema: SchemaJson): readonly Constraints[] {
+    if (typeof schema === 'boolean') return schema ? [unconstrained] : [];
+    const known = this.#complete.get(schema);
+    if (known !== undefined) return known;
+    const at = this.#open.indexOf(schema);
+    if (at === -1) return this.#expand(schema);
+    this.#outermost = Math.min(this.#outermost, at);
+    return [unconstrained];
+  }
+
+  #expand(schema: JsonObject): readonly Constraints[] {
+    const before = this.#outermost;
+    this.#outermost = Infinity;
+    const depth = this.#open.push(schema) - 1;
+    this.#expansions = depth === 0 ? 1 : this.#expansions + 1;
+    const json = this.#described.keywordsOf(schema);
+    const result = this.#expansions > mostExpansions ? [this.#opaque(json)] : this.#combine(json);
+    this.#open.pop();
+    // The result is complete, unless it depends on a schema that contains this schema.
+    const isComplete = this.#outermost >= depth;
+    if (isComplete) this.#complete.set(schema, result);
+    this.#outermost = isComplete ? before : Math.min(before, this.#outermost);
+    return result;
+  }
+
+  /** Combines the keywords of a schema with the schemas that it includes, and with each of its alternatives. */
+  #combine(json: JsonObject): readonly Constraints[] {
+    const factors = [
+      ...includedSchemas(json, this.#described).map((schema) => this.of(schema)),
+      ...this.#union(json, 'anyOf'),
+      ...this.#union(json, 'oneOf'),
+    ];
+    let result: readonly Constraints[] = [readKeywords(json, this.#isOmitted)];
+    for (const factor of factors) {
+      if (result.length * factor.length > mostAlternatives) return [this.#opaque(json)];
+      result = combinations(result, factor);
+    }
+    return result;
+  }
+
+  /** Returns a list with the alternatives of a keyword. Returns an empty list if the schema does not have the keyword. */
+  #union(json: JsonObject, keyword: 'anyOf' | 'oneOf'): readonly (readonly Constraints[])[] {
+    const alternatives = schemasIn(json, keyword);
+    if (alternatives.length === 0) return [];
+    const union = alternatives.flatMap((part) => labelled(this.of(part), part));
+    return [union.length > mostAlternatives ? [this.#opaque({ [keyword]: [...alternatives] })] : union];
+  }
+
+  /** Returns the constraints of a schema that has too many alternatives. */
+  #opaque(json: JsonObject): Constraints {
+    return { ...unconstrained, opaque: [this.#opaqueTextOf(json)] };
+  }
+}
+
+/** Returns the alternatives of a schema that consists of two schemas. */
+export const combinations = (
+  alternatives: readonly Constraints[],
+  others: readonly Constraints[],
+): readonly Constraints[] => alternatives.flatMap((a) => others.flatMap((b) => intersect(a, b) ?? []));
+
+/**
+ * Adds the schema and the name of an alternative to all constraints that come from this alternative. The name is the `$ref` of the
+ * alternative. If the alternative has no `$ref`, the name is its `title`.
+ */
+function labelled(alternatives: readonly Constraints[], part: SchemaJson): readonly Constraints[] {
+  const name = typeof part === 'boolean' ? undefined : (keywordValue(part, '$ref') ?? part['title']);
+  return alternatives.map((constraints) => ({
+    ...constraints,
+    labels: typeof name === 'string' ? [...constraints.labels, name] : constraints.labels,
+    alternatives: [...constraints.alternatives, part],
+  }));
+}
