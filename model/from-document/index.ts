@@ -6,6 +6,7 @@ export { hasReceivedRequests, receivedDescription } from './received-description
 export { referringSchemas } from './referring-schemas.ts';
 export {
   type AnnotationKeyword,
+  type KeywordOfType,
   type SchemaKeyword,
   type Vocabulary,
   annotationKeywords,

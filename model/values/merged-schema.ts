@@ -1,4 +1,5 @@
 import { canonicalJson } from '@forgespec/description/json';
+import type { SchemaKeyword } from '../from-document/schema-keywords.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
 
 /** Returns the target of a reference. The argument is a `NamedSchema.reference`. */
@@ -28,47 +29,95 @@ export function mergedSchema(schema: Schema, resolve: ResolveReference, depth = 
 const isNull = (schema: Schema): boolean =>
   schema.kind === 'keywords' && schema.type?.length === 1 && schema.type[0] === 'null';
 
-function merge(a: KeywordSchema, b: KeywordSchema): KeywordSchema {
-  const names = new Set(a.properties?.map(({ name }) => name));
-  const added = b.properties?.filter(({ name }) => !names.has(name)) ?? [];
-  const shared = (a.properties ?? []).map((property) => {
-    const other = b.properties?.find(({ name }) => name === property.name);
-    return other === undefined ? property : { ...other, ...property, schema: both(property.schema, other.schema) };
-  });
-  const properties = [...shared, ...added];
-  const required = [...new Set([...(a.required ?? []), ...(b.required ?? [])])];
-  const defined = Object.fromEntries(Object.entries(a).filter(([, value]) => value !== undefined));
-  return {
-    ...b,
-    ...defined,
-    ...(properties.length > 0 && { properties }),
-    ...(required.length > 0 && { required }),
-    ...narrowed(a, b),
-  };
-}
+/** The keywords of a schema in the model. References are merged by `mergedSchema`. */
+type MergedKeyword = Exclude<SchemaKeyword, `$${string}`>;
 
-const lowest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
-const highest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
+type WrittenValues = { readonly [Name in MergedKeyword]: Values[Name] | undefined };
+type Values = { readonly [Name in MergedKeyword]: NonNullable<KeywordSchema[Name]> };
+
+/** Returns the first of two values. A keyword for which no better value is known has this rule. */
+const first = <Value>(one: Value): Value => one;
 
 /**
- * Returns the keywords for bounds, and the keywords `type`, `enum` and `items`, if both schemas have them. The result accepts only values
- * that both schemas accept. For example, the result has the smaller `maximum`.
+ * For each keyword, the function that returns its value in the merged schema, if both schemas have the keyword. For bounds, `type`, `enum`
+ * and `items`, the merged schema accepts only values that both schemas accept. For example, it has the smaller `maximum`.
  */
-function narrowed(a: KeywordSchema, b: KeywordSchema): Partial<KeywordSchema> {
-  const found: [string, unknown][] = [];
-  for (const [keywords, choose] of [[lowest, Math.min] as const, [highest, Math.max] as const]) {
-    for (const keyword of keywords) {
-      const [one, other] = [a[keyword], b[keyword]];
-      if (one !== undefined && other !== undefined) found.push([keyword, choose(one, other)]);
-    }
-  }
-  if (a.type !== undefined && b.type !== undefined) found.push(['type', commonTypes(a.type, b.type)]);
-  if (a.enum !== undefined && b.enum !== undefined) {
-    const others = new Set(b.enum.map(canonicalJson));
-    found.push(['enum', a.enum.filter((value) => others.has(canonicalJson(value)))]);
-  }
-  if (a.items !== undefined && b.items !== undefined) found.push(['items', both(a.items, b.items)]);
-  return Object.fromEntries(found);
+const mergeRules: { readonly [Name in MergedKeyword]: (one: Values[Name], other: Values[Name]) => Values[Name] } = {
+  additionalProperties: first,
+  allOf: first,
+  anyOf: first,
+  const: first,
+  contains: first,
+  dependentRequired: first,
+  dependentSchemas: first,
+  else: first,
+  enum: commonValues,
+  exclusiveMaximum: Math.min,
+  exclusiveMinimum: Math.max,
+  format: first,
+  if: first,
+  items: both,
+  maxContains: first,
+  maxItems: Math.min,
+  maxLength: Math.min,
+  maxProperties: Math.min,
+  maximum: Math.min,
+  minContains: first,
+  minItems: Math.max,
+  minLength: Math.max,
+  minProperties: Math.max,
+  minimum: Math.max,
+  multipleOf: first,
+  not: first,
+  oneOf: first,
+  pattern: first,
+  patternProperties: first,
+  prefixItems: first,
+  properties: allProperties,
+  propertyNames: first,
+  required: (one, other) => [...new Set([...one, ...other])],
+  then: first,
+  type: commonTypes,
+  unevaluatedItems: first,
+  unevaluatedProperties: first,
+  uniqueItems: first,
+};
+
+const mergedKeywords = Object.keys(mergeRules) as MergedKeyword[];
+
+function merge(a: KeywordSchema, b: KeywordSchema): KeywordSchema {
+  const defined = Object.fromEntries(Object.entries(a).filter(([, value]) => value !== undefined));
+  const shared = mergedKeywords.flatMap((keyword) => {
+    const value = valueInBoth(keyword, a, b);
+    return value === undefined ? [] : [[keyword, value]];
+  });
+  return { ...b, ...defined, ...Object.fromEntries(shared) };
+}
+
+/** Returns the merged value of a keyword. Returns undefined unless both schemas have the keyword. */
+function valueInBoth<Name extends MergedKeyword>(
+  keyword: Name,
+  a: WrittenValues,
+  b: WrittenValues,
+): Values[Name] | undefined {
+  const one: Values[Name] | undefined = a[keyword];
+  const other: Values[Name] | undefined = b[keyword];
+  return one === undefined || other === undefined ? undefined : mergeRules[keyword](one, other);
+}
+
+/** Returns the properties of both schemas. The value of a property that both schemas have must match both. */
+function allProperties(one: Values['properties'], other: Values['properties']): Values['properties'] {
+  const names = new Set(one.map(({ name }) => name));
+  const shared = one.map((property) => {
+    const same = other.find(({ name }) => name === property.name);
+    return same === undefined ? property : { ...same, ...property, schema: both(property.schema, same.schema) };
+  });
+  return [...shared, ...other.filter(({ name }) => !names.has(name))];
+}
+
+function commonValues(one: Values['enum'], other: Values['enum']): Values['enum'] {
+  const others = new Set(other.map(canonicalJson));
+  return one.filter((value) => others.has(canonicalJson(value)));
 }
 
 function commonTypes(

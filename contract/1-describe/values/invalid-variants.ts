@@ -1,6 +1,7 @@
 import type { JsonValue } from '@forgespec/description/json';
 import type { KeywordSchema, Schema, TypeName } from '@forgespec/model';
 import { mergedSchema, type ResolveReference } from '@forgespec/model/values';
+import type { KeywordOfType, SchemaKeyword } from '@forgespec/model/from-document';
 import type { ValueVariant } from './variant.ts';
 
 /**
@@ -10,8 +11,85 @@ import type { ValueVariant } from './variant.ts';
  */
 export function invalidVariants(schema: Schema, resolve: ResolveReference): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);
-  if (merged === undefined) return [];
-  return [...types(merged), ...enumeration(merged), ...numbers(merged), ...texts(merged), ...arrays(merged, resolve)];
+  return merged === undefined ? [] : Object.values(breakers).flatMap((variants) => [...variants(merged, resolve)]);
+}
+
+/** Returns values that break one keyword of a schema. */
+type Breaker = (schema: KeywordSchema, resolve: ResolveReference) => readonly ValueVariant[];
+
+/** The invalid values for the keyword are not known, or another keyword's value already breaks it. */
+const none: Breaker = () => [];
+
+/** For each keyword, the function that returns values that break it, in the order of the cases. */
+const breakers: Readonly<Record<SchemaKeyword, Breaker>> = {
+  type: wrongTypes,
+  enum: ({ enum: values, pointer }) =>
+    values === undefined ? [] : [{ name: 'enum/unknown', value: 'not-in-the-list', pointer: `${pointer}/enum` }],
+  minimum: (schema) => variant(schema, 'minimum', 'below', (bound) => bound - 1),
+  maximum: (schema) => variant(schema, 'maximum', 'above', (bound) => bound + 1),
+  exclusiveMinimum: (schema) => variant(schema, 'exclusiveMinimum', 'at', (bound) => bound),
+  exclusiveMaximum: (schema) => variant(schema, 'exclusiveMaximum', 'at', (bound) => bound),
+  minLength: (schema) =>
+    variant(schema, 'minLength', 'below', (length) => (length > 0 ? 'x'.repeat(length - 1) : undefined)),
+  maxLength: (schema) =>
+    variant(schema, 'maxLength', 'above', (length) => (length < 100_000 ? 'x'.repeat(length + 1) : undefined)),
+  pattern: (schema) => variant(schema, 'pattern', 'broken', () => '\u0001 ?'),
+  format: (schema) => variant(schema, 'format', 'broken', () => 'not a value of this format'),
+  items: ({ items }, resolve) =>
+    items === undefined
+      ? []
+      : invalidVariants(items, resolve).map(({ name, value, pointer }) => ({
+          name: `items/${name}`,
+          value: [value],
+          pointer,
+        })),
+  minItems: (schema) => variant(schema, 'minItems', 'below', (count) => (count > 0 ? [] : undefined)),
+  maxItems: (schema) =>
+    variant(schema, 'maxItems', 'above', (count) =>
+      count < 1000 ? Array.from({ length: count + 1 }, (_, index) => index + 1) : undefined,
+    ),
+  $anchor: none,
+  $dynamicAnchor: none,
+  $dynamicRef: none,
+  $id: none,
+  $ref: none,
+  additionalProperties: none,
+  allOf: none,
+  anyOf: none,
+  const: none,
+  contains: none,
+  dependentRequired: none,
+  dependentSchemas: none,
+  else: none,
+  if: none,
+  maxContains: none,
+  maxProperties: none,
+  minContains: none,
+  minProperties: none,
+  multipleOf: none,
+  not: none,
+  oneOf: none,
+  patternProperties: none,
+  prefixItems: none,
+  properties: none,
+  propertyNames: none,
+  required: none,
+  then: none,
+  unevaluatedItems: none,
+  unevaluatedProperties: none,
+  uniqueItems: none,
+};
+
+/** Returns the value that breaks a keyword. Returns an empty list if the schema does not have the keyword, or no value breaks it. */
+function variant<Name extends 'format' | 'pattern' | KeywordOfType<'count' | 'number'>>(
+  schema: KeywordSchema,
+  keyword: Name,
+  name: string,
+  valueFor: (bound: NonNullable<KeywordSchema[Name]>) => JsonValue | undefined,
+): readonly ValueVariant[] {
+  const { [keyword]: bound, pointer } = schema;
+  const value = bound === undefined ? undefined : valueFor(bound);
+  return value === undefined ? [] : [{ name: `${keyword}/${name}`, value, pointer: `${pointer}/${keyword}` }];
 }
 
 /** For each type, a value that a server cannot coerce to the type. */
@@ -25,51 +103,10 @@ const otherThan: Readonly<Record<TypeName, JsonValue>> = {
   string: { unexpected: true },
 };
 
-function types({ type, pointer }: KeywordSchema): ValueVariant[] {
+function wrongTypes({ type, pointer }: KeywordSchema): ValueVariant[] {
   const name = type?.find((candidate) => candidate !== 'null');
   if (name === undefined) return [];
   const wrong = [{ name: 'type/wrong', value: otherThan[name], pointer: `${pointer}/type` }];
   if (name === 'integer') wrong.push({ name: 'type/fraction', value: 1.5, pointer: `${pointer}/type` });
   return wrong;
-}
-
-function enumeration({ enum: values, pointer }: KeywordSchema): ValueVariant[] {
-  if (values === undefined) return [];
-  return [{ name: 'enum/unknown', value: 'not-in-the-list', pointer: `${pointer}/enum` }];
-}
-
-function numbers({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, pointer }: KeywordSchema): ValueVariant[] {
-  const bounds: [name: string, keyword: string, value: number | undefined][] = [
-    ['below', 'minimum', minimum === undefined ? undefined : minimum - 1],
-    ['above', 'maximum', maximum === undefined ? undefined : maximum + 1],
-    ['at', 'exclusiveMinimum', exclusiveMinimum],
-    ['at', 'exclusiveMaximum', exclusiveMaximum],
-  ];
-  return bounds.flatMap(([name, keyword, value]) =>
-    value === undefined ? [] : [{ name: `${keyword}/${name}`, value, pointer: `${pointer}/${keyword}` }],
-  );
-}
-
-function texts({ minLength = 0, maxLength, pattern, format, pointer }: KeywordSchema): ValueVariant[] {
-  const found: ValueVariant[] = [];
-  const add = (keyword: string, name: string, value: string): void =>
-    void found.push({ name: `${keyword}/${name}`, value, pointer: `${pointer}/${keyword}` });
-  if (minLength > 0) add('minLength', 'below', 'x'.repeat(minLength - 1));
-  if (maxLength !== undefined && maxLength < 100_000) add('maxLength', 'above', 'x'.repeat(maxLength + 1));
-  if (pattern !== undefined) add('pattern', 'broken', '\u0001 ?');
-  if (format !== undefined) add('format', 'broken', 'not a value of this format');
-  return found;
-}
-
-function arrays({ items, minItems, maxItems, pointer }: KeywordSchema, resolve: ResolveReference): ValueVariant[] {
-  const inItem = items === undefined ? [] : invalidVariants(items, resolve);
-  const found = inItem.map(({ name, value, pointer }) => ({ name: `items/${name}`, value: [value], pointer }));
-  if (minItems !== undefined && minItems > 0) {
-    found.push({ name: 'minItems/below', value: [], pointer: `${pointer}/minItems` });
-  }
-  if (maxItems !== undefined && maxItems < 1000) {
-    const value = Array.from({ length: maxItems + 1 }, (_, index) => index + 1);
-    found.push({ name: 'maxItems/above', value, pointer: `${pointer}/maxItems` });
-  }
-  return found;
 }

@@ -1,4 +1,5 @@
 import type { KeywordSchema } from '@forgespec/model';
+import type { SchemaKeyword } from '@forgespec/model/from-document';
 import type { Keyword, Scope } from '../scope.ts';
 import type { ValidationStep } from '../step.ts';
 import { additionalProperties } from './additional-properties.ts';
@@ -33,40 +34,60 @@ import { unevaluatedItems } from './unevaluated-items.ts';
 import { unevaluatedProperties } from './unevaluated-properties.ts';
 import { uniqueItems } from './unique-items.ts';
 
+/** The keyword is part of the checks of another keyword, which the comment beside it names. */
+const partOfOther: readonly Keyword[] = [];
+/** The keyword is an identifier, which rejects no values. */
+const identifier: readonly Keyword[] = [];
+
 // Generated code checks the keywords in the order of this list. Fast checks are first. Checks of properties and items come before
 // combinations of schemas such as `anyOf`.
-const keywords: readonly Keyword[] = [
-  minimum,
-  exclusiveMinimum,
-  maximum,
-  exclusiveMaximum,
-  multipleOf,
-  numberFormat,
-  minLength,
-  maxLength,
-  pattern,
-  stringFormat,
-  minItems,
-  maxItems,
-  uniqueItems,
-  items,
-  contains,
-  unevaluatedItems,
-  minProperties,
-  maxProperties,
-  properties,
-  additionalProperties,
-  propertyNames,
-  unevaluatedProperties,
-  dependentRequired,
-  dependentSchemas,
-  allOf,
-  anyOf,
-  oneOf,
-  notKeyword,
-  ifKeyword,
-  reference,
-];
+const checks: Readonly<Record<SchemaKeyword, readonly Keyword[]>> = {
+  $anchor: identifier,
+  $dynamicAnchor: identifier,
+  $id: identifier,
+  type: partOfOther, // `type.ts`
+  enum: partOfOther, // `valueSteps`
+  const: partOfOther, // `valueSteps`
+  minimum: [minimum],
+  exclusiveMinimum: [exclusiveMinimum],
+  maximum: [maximum],
+  exclusiveMaximum: [exclusiveMaximum],
+  multipleOf: [multipleOf],
+  minLength: [minLength],
+  maxLength: [maxLength],
+  pattern: [pattern],
+  format: [numberFormat, stringFormat],
+  minItems: [minItems],
+  maxItems: [maxItems],
+  uniqueItems: [uniqueItems],
+  prefixItems: partOfOther, // `items`
+  items: [items],
+  contains: [contains],
+  minContains: partOfOther, // `contains`
+  maxContains: partOfOther, // `contains`
+  unevaluatedItems: [unevaluatedItems],
+  minProperties: [minProperties],
+  maxProperties: [maxProperties],
+  required: partOfOther, // `properties`
+  properties: [properties],
+  patternProperties: partOfOther, // `additionalProperties`
+  additionalProperties: [additionalProperties],
+  propertyNames: [propertyNames],
+  unevaluatedProperties: [unevaluatedProperties],
+  dependentRequired: [dependentRequired],
+  dependentSchemas: [dependentSchemas],
+  allOf: [allOf],
+  anyOf: [anyOf],
+  oneOf: [oneOf],
+  not: [notKeyword],
+  if: [ifKeyword],
+  then: partOfOther, // `if`
+  else: partOfOther, // `if`
+  $ref: [reference],
+  $dynamicRef: partOfOther, // `$ref`
+};
+
+const keywords = Object.values(checks).flat();
 
 /** Returns the steps of all keywords that apply to a family of values. */
 export const stepsAbout = (about: Keyword['about'], schema: KeywordSchema, scope: Scope): ValidationStep[] =>
