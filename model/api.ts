@@ -1,6 +1,7 @@
 import type { ClientExtra, ServerExtra } from './extras.ts';
 import type { OperationModel } from './operation.ts';
 import type { NamedSchema } from './schema.ts';
+import type { DateTimeType } from './represent/type-choices.ts';
 import type { SecurityAlternative, SecuritySchemeModel } from './security.ts';
 
 /**
@@ -38,8 +39,8 @@ export interface Api {
    * in generated code.
    */
   readonly hasConversions: boolean;
-  /** True if some strings are represented as `Date`. Default: false. */
-  readonly hasDates?: boolean;
+  /** The type of the strings that are converted dates. Default: `string`, if no string is converted. */
+  readonly dateTimes?: DateTimeType;
   /**
    * True if some integers have a type other than `number`. Messages are then read and written with all digits of each integer. Default:
    * false.

@@ -15,6 +15,8 @@ export { type ObjectRules, objectRules } from './inspect/object-rules.ts';
 export type { Facts, Label, OperationModel } from './operation.ts';
 export type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter } from './pagination.ts';
 export type { Parameter, ParameterLocation, ParameterStyle } from './parameter.ts';
+export { isBracketed } from './inspect/parameter-styles.ts';
+export { paginationFacts } from './inspect/pagination-facts.ts';
 export { type PathNotation, pathNotation } from './inspect/path-notation.ts';
 export { pathPrefix } from './inspect/path-prefix.ts';
 export { pathTemplate } from './inspect/path-template.ts';

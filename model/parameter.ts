@@ -1,3 +1,4 @@
+import type { StyleName } from '@forgespec/description/openapi';
 import type { Availability } from './availability.ts';
 import type { Example } from './example.ts';
 import type { PagingParameter } from './pagination.ts';
@@ -6,8 +7,11 @@ import type { Schema } from './schema.ts';
 /** The location of a parameter in a request. */
 export type ParameterLocation = 'cookie' | 'header' | 'path' | 'query';
 
-/** The OpenAPI `style` of a parameter. It determines how an array or object is written. */
-export type ParameterStyle = 'deepObject' | 'form' | 'label' | 'matrix' | 'pipeDelimited' | 'simple' | 'spaceDelimited';
+/**
+ * The OpenAPI `style` of a parameter. It determines how an array or object is written. The style `cookie` of OpenAPI 3.2 is read as the
+ * default style.
+ */
+export type ParameterStyle = Exclude<StyleName, 'cookie'>;
 
 /**
  * A parameter of an operation. It is a value in the path, query, headers or cookies of a request.

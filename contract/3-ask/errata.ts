@@ -1,3 +1,4 @@
+import { isBracketed } from '@forgespec/model';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import { mergedSchema } from '@forgespec/model/values';
@@ -32,7 +33,7 @@ export const errata: readonly Errata[] = [
   {
     reason: 'deepObject parameters: only listed properties of a plain object are validated',
     applies: ({ operation, args }) =>
-      operation.parameters.some(({ style, name }) => style === 'deepObject' && args.query[name] !== undefined),
+      operation.parameters.some((parameter) => isBracketed(parameter) && args.query[parameter.name] !== undefined),
   },
   {
     reason: 'arrays in queries: not validated if the schema also allows null or another type',

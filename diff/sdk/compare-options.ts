@@ -44,17 +44,17 @@ function compareServerOptions(base: Api, revision: Api): readonly SdkFinding[] {
 
 function compareCredentials(base: Api, revision: Api): readonly SdkFinding[] {
   const [olds, nexts] = [base, revision].map(
-    (api) => new Map(usableSchemes(api).map(({ scheme }) => [scheme.name, scheme.carrier.kind === 'basic'])),
+    (api) => new Map(usableSchemes(api).map(({ scheme, credential }) => [scheme.name, credential])),
   );
   const pointers = { base: '#/components/securitySchemes', revision: '#/components/securitySchemes' };
   const option = (name: string): string => `createClient({ auth: { ${propertyKey(name)}: … } })`;
   return [
-    ...[...(olds ?? [])].flatMap(([name, isBasic]) => {
+    ...[...(olds ?? [])].flatMap(([name, old]) => {
       const next = nexts?.get(name);
       const text = `\`${option(name)}\` no longer compiles`;
       if (next === undefined) return [finding('sdk-credential-removed', pointers, `${text}: the scheme is gone.`)];
-      if (next === isBasic) return [];
-      const form = next ? 'a user name and a password' : 'a string';
+      if (next === old) return [];
+      const form = next === 'user-and-password' ? 'a user name and a password' : 'a string';
       return [finding('sdk-credential-changed', pointers, `${text}: the credential is now ${form}.`)];
     }),
     ...[...(nexts?.keys() ?? [])]

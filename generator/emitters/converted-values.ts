@@ -18,10 +18,10 @@ export type ConversionDirection = 'read' | 'write';
  * writes JSON also converts these values.
  */
 const functionsOfValues: Readonly<
-  Record<ConversionDirection, Readonly<Partial<Record<Representation, ExportedSymbol>>>>
+  Record<ConversionDirection, Readonly<Record<Representation, ExportedSymbol | undefined>>>
 > = {
-  read: { bigint: runtime.toBigInt, date: toDate, digits: runtime.toDigits },
-  write: { digits: runtime.fromDigits },
+  read: { bigint: runtime.toBigInt, date: toDate, digits: runtime.toDigits, 'open-enum': undefined },
+  write: { bigint: undefined, date: undefined, digits: runtime.fromDigits, 'open-enum': undefined },
 };
 
 export const valueFunction = (

@@ -144,8 +144,16 @@ export function digitsType(digits?: string): Type {
 }
 
 function numberType({ annotations: { representation } }: KeywordSchema): Type {
-  if (representation === 'digits') return digitsType();
-  return primitive(representation === 'bigint' ? 'bigint' : 'number');
+  switch (representation) {
+    case 'digits':
+      return digitsType();
+    case 'bigint':
+      return primitive('bigint');
+    case 'date':
+    case 'open-enum':
+    case undefined:
+      return primitive('number');
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RepresentationOptions } from '@forgespec/model/represent';
+import type { DateTimeType } from '@forgespec/model/type-choices';
 import { printable } from '@forgespec/description/diagnostics';
 import { formats } from '../emitters/validators/formats.ts';
 import { isBeyondTypes } from './beyond-types.ts';
@@ -25,7 +26,7 @@ export function reportText(
   used: readonly UsedKeyword[],
   parts: readonly UnexpressedPart[],
   assertsFormats: boolean,
-  { dateTimes, int64 = 'number' }: RepresentationOptions,
+  { dateTimes = 'string', int64 = 'number' }: RepresentationOptions,
 ): string {
   const written = onceEach(used);
   const beyond = written.filter(isBeyondTypes);
@@ -41,7 +42,7 @@ export function reportText(
     ...section('Annotations, which validators do not enforce', described, (entry) => reason(entry, assertsFormats)),
     '',
     ...(parts.length === 0 ? [] : [...section(unexpressed, parts, ({ reason: text }) => text), '']),
-    ...(dateTimes === 'Date' ? [...section(textDates, written.filter(isTextDate), () => 'string'), ''] : []),
+    ...(convertsDates[dateTimes] ? [...section(textDates, written.filter(isTextDate), () => 'string'), ''] : []),
     ...(int64 === 'number' ? [] : [...section(plainIntegers, written.filter(isPlainInteger), integerReason), '']),
     [`${enforced.length} enforced`, ...counts(enforced)].join(', '),
     '',
@@ -69,6 +70,9 @@ function modulesOf({ modules }: UsedKeyword): string {
 const isChecked = ({ value }: UsedKeyword): boolean => formats.get(String(value)) !== undefined;
 
 const unexpressed = 'Parts that the client and the server do not express';
+
+/** True for the types of dates for which some strings are converted. */
+const convertsDates: Readonly<Record<DateTimeType, boolean>> = { string: false, Date: true };
 
 const textDates = 'Dates that are not converted, because another keyword, another schema or a header needs a string';
 

@@ -49,10 +49,21 @@ export function usedKeywords(api: Api, description: Description): UsedKeyword[] 
         if (place === undefined) continue;
         const file = sourceFileOf(place.source.path, api, description);
         const { line, column } = place;
-        const isConverted = keyword === 'format' && conversions.has(annotations.representation);
+        const isOfConverted =
+          keyword === 'format' && annotations.representation !== undefined && isConverted[annotations.representation];
         const isWidened = combining.has(keyword) && hasWiderType(schema, context);
         const modules = new Set([module]);
-        found.set(pointer, { keyword, value, isConverted, isWidened, pointer, file, line, column, modules });
+        found.set(pointer, {
+          keyword,
+          value,
+          isConverted: isOfConverted,
+          isWidened,
+          pointer,
+          file,
+          line,
+          column,
+          modules,
+        });
       }
     });
   }
@@ -62,7 +73,13 @@ export function usedKeywords(api: Api, description: Description): UsedKeyword[] 
   );
 }
 
-const conversions: ReadonlySet<Representation | undefined> = new Set<Representation>(['bigint', 'date', 'digits']);
+/** True for the representations whose values are converted. */
+const isConverted: Readonly<Record<Representation, boolean>> = {
+  bigint: true,
+  date: true,
+  digits: true,
+  'open-enum': false,
+};
 
 const combining: ReadonlySet<string> = new Set(['allOf', 'anyOf']);
 

@@ -1,20 +1,11 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { JsonObject } from '@forgespec/description/json';
+import { paginationFacts } from '../inspect/pagination-facts.ts';
 import type { Header, Response } from '../message.ts';
 import type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter } from '../pagination.ts';
 import type { Parameter } from '../parameter.ts';
 import { readOneOf } from './read.ts';
 
-/**
- * The properties of each pagination method. `isNumbered` is true if the method uses page numbers. `isPaged` is false only for the method
- * `none`.
- */
-const methods: Readonly<Record<PaginationMethod, { readonly isNumbered: boolean; readonly isPaged: boolean }>> = {
-  both: { isNumbered: true, isPaged: true },
-  keyset: { isNumbered: false, isPaged: true },
-  none: { isNumbered: false, isPaged: false },
-  offset: { isNumbered: true, isPaged: true },
-};
 const parameters: Readonly<Record<PagingParameter, true>> = {
   cursor: true,
   method: true,
@@ -33,7 +24,7 @@ const headers: Readonly<Record<PagingHeader, true>> = {
 
 /** Returns the pagination method of an operation. Returns undefined if the operation does not declare a method. */
 export const readPaginationMethod = (operation: JsonObject): PaginationMethod | undefined =>
-  readOneOf(methods, operation['x-pagination']);
+  readOneOf(paginationFacts, operation['x-pagination']);
 
 /** Returns the purpose of a parameter in pagination. Returns undefined if pagination does not use the parameter. */
 export const readPagingParameter = (parameter: JsonObject): PagingParameter | undefined =>
@@ -66,7 +57,8 @@ function nextPage(
   received: readonly Header[],
 ): NextPage | undefined {
   // An operation without `x-pagination` may also return pages, so `isPaged` is true for this operation.
-  const { isNumbered, isPaged } = method === undefined ? { isNumbered: undefined, isPaged: true } : methods[method];
+  const { isNumbered, isPaged } =
+    method === undefined ? { isNumbered: undefined, isPaged: true } : paginationFacts[method];
   if (!isPaged) return undefined;
   if (received.some(({ name }) => name.toLowerCase() === 'link')) return { kind: 'link' };
   const parameter = isNumbered === false ? cursor : (page ?? cursor);

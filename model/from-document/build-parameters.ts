@@ -1,6 +1,7 @@
 import { effectiveParameters } from '@forgespec/description/openapi';
 import { compareByUnits, isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { otherPlace } from '@forgespec/description/diagnostics';
+import { styleFacts } from '../inspect/parameter-styles.ts';
 import type { Parameter, ParameterLocation, ParameterStyle } from '../parameter.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
@@ -102,7 +103,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     content === undefined
       ? [node.schema, inside(pointer, 'schema')]
       : [content[1].schema, inside(pointer, 'content', content[0], 'schema')];
-  const style = (isWhole ? undefined : readOneOf(styles, node.style)) ?? defaultStyles[location];
+  const style = (isWhole ? undefined : readOneOf(styleFacts, node.style)) ?? defaultStyles[location];
   const built = buildSchema(schema[0] ?? true, schema[1], context);
   return {
     ...buildAvailability(node),
@@ -112,7 +113,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     description: readString(node, 'description'),
     required: location === 'path' || readFlag(node, 'required'),
     style,
-    explode: isWhole || typeof node.explode !== 'boolean' ? style === 'form' || style === 'deepObject' : node.explode,
+    explode: isWhole || typeof node.explode !== 'boolean' ? styleFacts[style].isExploded : node.explode,
     allowsReserved: location === 'query' && readFlag(node, 'allowReserved'),
     isMultiSegment: readFlag(node, 'x-multi-segment'),
     isSampled: readFlag(node, 'x-sampled'),
@@ -125,13 +126,3 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     ),
   };
 }
-
-const styles: Readonly<Record<ParameterStyle, true>> = {
-  deepObject: true,
-  form: true,
-  label: true,
-  matrix: true,
-  pipeDelimited: true,
-  simple: true,
-  spaceDelimited: true,
-};

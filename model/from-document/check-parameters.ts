@@ -1,4 +1,5 @@
 import type { JsonObject } from '@forgespec/description/json';
+import { isBracketed } from '../inspect/parameter-styles.ts';
 import { isAnyType, partsOf, valueTypes, type Resolve } from '../inspect/value-types.ts';
 import type { Parameter } from '../parameter.ts';
 import type { Schema } from '../schema.ts';
@@ -57,15 +58,15 @@ function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
   // If the schema allows any type, the server decodes the value as a string, so the value is not ambiguous.
   if (mediaType !== undefined || isAnyType(types)) return undefined;
   if (!types.has('array') && !types.has('object')) {
-    if (style !== 'deepObject') return undefined;
-    return ['has `style: deepObject`, but is not an object', 'Give it `type: object`, or another style.'];
+    if (!isBracketed(parameter)) return undefined;
+    return [`has \`style: ${style}\`, but is not an object`, 'Give it `type: object`, or another style.'];
   }
   if (types.has('string'))
     return [
       'may be a string, or an array or object, so it is always decoded as a string',
       'Allow only a string, or only an array or object.',
     ];
-  if (style === 'deepObject') return undefined;
+  if (isBracketed(parameter)) return undefined;
   if (parameter.in === 'cookie' && explode)
     return [
       'is an array or object with `explode: true`, but OpenAPI does not define how to write its values as separate cookies',

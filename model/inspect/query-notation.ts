@@ -1,4 +1,5 @@
 import type { Parameter } from '../parameter.ts';
+import { isBracketed } from './parameter-styles.ts';
 
 /**
  * The way in which a query contains an array or object. `members` means that each property is sent like a separate parameter. `repeated`
@@ -17,7 +18,7 @@ export function queryNotation(
   isObject: boolean,
 ): QueryNotation {
   if (mediaType !== undefined) return 'json';
-  if (style === 'deepObject') return 'brackets';
+  if (isBracketed({ style })) return 'brackets';
   // Except for `deepObject`, OpenAPI defines `explode: true` in a query only for the style `form`. With any other style, `explode: true`
   // has the same effect as with `form`.
   if (explode) return isObject ? 'members' : 'repeated';
@@ -26,7 +27,8 @@ export function queryNotation(
       return 'pipes';
     case 'spaceDelimited':
       return 'spaces';
-    // OpenAPI does not allow `label`, `matrix` and `simple` in a query.
+    // `deepObject` has brackets. OpenAPI does not allow `label`, `matrix` and `simple` in a query.
+    case 'deepObject':
     case 'form':
     case 'label':
     case 'matrix':

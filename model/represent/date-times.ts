@@ -4,13 +4,20 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 import { conversionRoots } from './conversion-roots.ts';
 import { findConverted, type Conversion } from './find-converted.ts';
 import { mapSchemas } from './map-schemas.ts';
+import type { DateTimeType } from './type-choices.ts';
+
+/** For each value of the option `dateTimes`, the function that returns the model with this type of dates. */
+export const withDateTimes: Readonly<Record<DateTimeType, (api: Api) => Api>> = {
+  string: (api) => api,
+  Date: withDates,
+};
 
 /**
  * Returns a model in which values with the format `date-time` are represented as `Date`, in parameters, request bodies and the bodies of
  * successful responses. If the values of a schema cannot be represented as `Date`, the schema stays unchanged. The comment of
  * {@link findConverted} explains the reasons.
  */
-export function withDates(api: Api): Api {
+function withDates(api: Api): Api {
   const named = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));
   const dates = findConverted(conversionRoots(api), dateConversion, (reference) => named.get(reference));
   const mark = (whole: Schema): Schema =>
@@ -28,7 +35,7 @@ export function withDates(api: Api): Api {
       named: ({ schema }) => mark(schema),
     }),
     hasConversions: dates.size > 0,
-    hasDates: dates.size > 0,
+    dateTimes: dates.size > 0 ? 'Date' : 'string',
   };
 }
 

@@ -1,13 +1,19 @@
 import type { Api } from '../api.ts';
 import { mapSchema } from '../from-document/walk-schema.ts';
 import type { Header } from '../message.ts';
-import type { KeywordSchema, Schema } from '../schema.ts';
+import type { Representation, KeywordSchema, Schema } from '../schema.ts';
 import { conversionRoots } from './conversion-roots.ts';
 import { findConverted, type Conversion } from './find-converted.ts';
 import type { LongNumbersOf } from './long-numbers.ts';
 import { mapSchemas } from './map-schemas.ts';
 import type { Int64Type } from './type-choices.ts';
 import type { ValueSet } from './accepted-values.ts';
+
+/** The representation of the integers for each value of the option `int64` that converts them. */
+const representations: Readonly<Record<Exclude<Int64Type, 'number'>, Representation>> = {
+  bigint: 'bigint',
+  string: 'digits',
+};
 
 /**
  * Returns a model in which integers of 64 bits are represented as `bigint`, or as a string with their digits. These integers have the
@@ -23,7 +29,7 @@ export function withIntegers(api: Api, type: Exclude<Int64Type, 'number'>, longN
     named.get(reference),
   );
   if (found.size === 0) return api;
-  const representation = type === 'bigint' ? 'bigint' : 'digits';
+  const representation = representations[type];
   const mark = (whole: Schema): Schema =>
     mapSchema(whole, (part, original) => {
       const longNumbers = longNumbersOf(original);

@@ -1,7 +1,7 @@
 import type { BinaryType, DateTimeType, Int64Type } from './type-choices.ts';
 import type { Api } from '../api.ts';
 import { withBinaryType } from './binary-bodies.ts';
-import { withDates } from './date-times.ts';
+import { withDateTimes } from './date-times.ts';
 import { withIntegers } from './integers.ts';
 import type { LongNumbersOf } from './long-numbers.ts';
 import { withOpenEnums } from './open-enums.ts';
@@ -21,11 +21,11 @@ export interface RepresentationOptions {
  */
 export function withRepresentations(
   api: Api,
-  { openEnums, dateTimes, int64 = 'number', binary = 'default' }: RepresentationOptions,
+  { openEnums, dateTimes = 'string', int64 = 'number', binary = 'default' }: RepresentationOptions,
   longNumbersOf: LongNumbersOf,
 ): Api {
   const opened = openEnums === true ? withOpenEnums(api) : api;
-  const dated = dateTimes === 'Date' ? withDates(opened) : opened;
+  const dated = withDateTimes[dateTimes](opened);
   const exact = int64 === 'number' ? dated : withIntegers(dated, int64, longNumbersOf);
   return binary === 'default' ? exact : withBinaryType(exact, binary);
 }

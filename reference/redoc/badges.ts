@@ -1,5 +1,5 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { NamedSchema, OperationModel, Schema } from '@forgespec/model';
+import type { NamedSchema, OperationModel, PaginationMethod, Schema } from '@forgespec/model';
 import { labelWords } from '../markdown/remarks.ts';
 
 /** A label beside the name of an operation (`x-badges`). Redoc and Scalar show it. */
@@ -34,6 +34,7 @@ export function badgesOf(
   colors: BadgeColors,
 ): Badge[] {
   const { role, tiers, offerings, since, removal, flag, isAsync, pagination } = operation.facts;
+  const pages = pagination && paginationWords[pagination];
   const badges: (Badge | undefined)[] = [
     role === undefined ? undefined : { name: `Role: ${role}`, color: colors.role },
     tiers.length === 0 ? undefined : { name: `Tier: ${tiers.join(', ')}`, color: colors.availability },
@@ -44,20 +45,19 @@ export function badgesOf(
     // operation.
     removal === undefined ? undefined : { name: `Removed in ${removal}`, color: colors.warning },
     isAsync ? { name: 'Asynchronous', color: colors.property } : undefined,
-    pagination === undefined || pagination === 'none'
-      ? undefined
-      : { name: paginationWords[pagination], color: colors.property },
+    pages === undefined ? undefined : { name: pages, color: colors.property },
     ...operation.labels.map((label) => ({ name: labelWords(label), color: colors.property })),
     isBodyUnknown(operation, schemas) ? { name: 'Body not documented', color: colors.warning } : undefined,
   ];
   return badges.filter((badge) => badge !== undefined);
 }
 
-const paginationWords = {
+const paginationWords: Readonly<Record<PaginationMethod, string | undefined>> = {
   offset: 'Pages: offset',
   keyset: 'Pages: keyset',
   both: 'Pages: offset or keyset',
-} as const;
+  none: undefined,
+};
 
 /**
  * Returns true if the body of a 2xx response is not documented. This applies if the schema of the body has `x-not-shown`, but neither

@@ -1,7 +1,7 @@
 import type { Api, Area, OperationModel, Parameter } from '@forgespec/model';
 import { isIdentifier } from '@forgespec/model/names';
 import { propertyKey, stringLiteral, valueLiteral } from '@forgespec/generator/code';
-import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
+import { sampleCredentials, type SampleCarrier, type SampleCredential } from './sample-credentials.ts';
 import type { SampleBody, SampleInput, SampleValue } from './sample-input.ts';
 import { addressOptions } from './sample-server.ts';
 import { useOfResult } from './use-of-result.ts';
@@ -64,11 +64,18 @@ function program(
 
 function auth(credentials: readonly SampleCredential[]): string[] {
   const members = credentials.map(({ scheme, kind, variables: [first = '', second = ''] }) => {
-    const value = kind === 'basic' ? `{ username: ${secret(first)}, password: ${secret(second)} }` : environment(first);
-    return `${propertyKey(scheme.name)}: ${value}`;
+    return `${propertyKey(scheme.name)}: ${credentialCode[kind](first, second)}`;
   });
   return members.length === 0 ? [] : [`auth: { ${members.join(', ')} }`];
 }
+
+/** For each kind of credential, the function that returns its code. The arguments are names of environment variables. */
+const credentialCode: Readonly<Record<SampleCarrier, (first: string, second: string) => string>> = {
+  basic: (first, second) => `{ username: ${secret(first)}, password: ${secret(second)} }`,
+  bearer: (first) => environment(first),
+  header: (first) => environment(first),
+  query: (first) => environment(first),
+};
 
 const environment = (name: string): string =>
   isIdentifier(name) ? `process.env.${name}` : `process.env[${stringLiteral(name)}]`;

@@ -1,3 +1,4 @@
+import { isBracketed } from '@forgespec/model';
 import { isJsonObject } from '@forgespec/description/json';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { mergedSchema } from '@forgespec/model/values';
@@ -63,7 +64,7 @@ function missingBodyCase(operation: TestedOperation): Case {
 function invalidValueCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
   // Skip `deepObject` parameters. They are sent as `name[key]=…`, so a plain `name=text` would be a different, unknown parameter.
   const parameter = operation.parameters.find(({ in: location, name }) => location === slot.in && name === slot.name);
-  if (parameter?.style === 'deepObject') return [];
+  if (parameter !== undefined && isBracketed(parameter)) return [];
   return invalidVariants(slot.schema, subject.resolve)
     .filter(({ name }) => !isPageLimit(operation, slot, name))
     .filter((variant) => isInvalidVariant(subject, slot, variant))

@@ -1,3 +1,4 @@
+import { isBracketed } from '@forgespec/model';
 import { splitQuery, withQuery } from '@forgespec/templates/shared/query-component';
 import { isJsonObject } from '@forgespec/description/json';
 import type { WireRequest } from '../../http/wire-request.ts';
@@ -105,7 +106,7 @@ function invalidInBody(subject: ContractSubject, operation: TestedOperation, slo
 
 /** Returns true if a parameter is sent as `name[key]=…`. A plain `name=text` would be a different, unknown parameter. */
 const isDeepObject = ({ parameters }: TestedOperation, wanted: string): boolean =>
-  parameters.some(({ in: location, name, style }) => location === 'query' && name === wanted && style === 'deepObject');
+  parameters.some((parameter) => parameter.in === 'query' && parameter.name === wanted && isBracketed(parameter));
 
 /** Adds the first example of each optional parameter. Omits parameters that are deprecated or exclude each other. */
 const withExamples = (subject: ContractSubject, slots: readonly DescribedSlot[], args: Arguments): Arguments =>

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json/json.ts';
 import { isJsonObject } from '../../json/json.ts';
+import { locationsOfStyle, stylesOfLocation } from '../../openapi/parameter-styles.ts';
 import { followReferences, isReference } from '../../openapi/reference.ts';
 import type { StructureCheck } from './structure-check.ts';
 import type { ObjectName } from './field-type.ts';
@@ -95,19 +96,12 @@ const pathParametersAreRequired: Rule = (node, _name, check, reported) => {
   report(check, message, 'Write `required: true`.', at);
 };
 
-const stylesOfLocation: ReadonlyMap<string, readonly string[]> = new Map([
-  ['cookie', ['form', 'cookie']],
-  ['header', ['simple']],
-  ['path', ['simple', 'label', 'matrix']],
-  ['query', ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject']],
-]);
-
 const styleFitsLocation: Rule = (node, _name, check) => {
   const { in: location, style } = node;
-  const styles = typeof location === 'string' ? stylesOfLocation.get(location) : undefined;
-  if (typeof style !== 'string' || styles === undefined || styles.includes(style)) return;
+  const styles = typeof location === 'string' ? stylesOfLocation(location) : undefined;
+  if (typeof style !== 'string' || styles === undefined || styles.some((name) => name === style)) return;
   // Another check reports a style that does not exist for any location.
-  if (![...stylesOfLocation.values()].flat().includes(style)) return;
+  if (!Object.hasOwn(locationsOfStyle, style)) return;
   const fix = `Write ${styles.join(' or ')}.`;
   report(check, `A ${location} parameter cannot have the style ${style}.`, fix, check.locate(node, 'style', 'value'));
 };

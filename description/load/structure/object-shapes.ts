@@ -1,3 +1,4 @@
+import { locationsOfStyle, stylesOfLocation } from '../../openapi/parameter-styles.ts';
 import type { Field, FieldType, ObjectName, ObjectShape } from './field-type.ts';
 
 // The objects of OpenAPI 3.0 to 3.2 with their fields, as the specification lists them. Another check reports wrong keywords of schemas.
@@ -46,9 +47,7 @@ const parameterFields = {
   required: optional(flag),
   deprecated: optional(flag),
   allowEmptyValue: optional(flag),
-  style: optional(
-    oneOf('simple', 'form', 'label', 'matrix', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'cookie'),
-  ),
+  style: optional(oneOf(...Object.keys(locationsOfStyle))),
   explode: optional(flag),
   allowReserved: optional(flag),
   schema: optional(schema),
@@ -154,7 +153,7 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
   Encoding: fields({
     contentType: optional(text),
     headers: optional(mapOf(referenceOr('Header'))),
-    style: optional(oneOf('form', 'spaceDelimited', 'pipeDelimited', 'deepObject')),
+    style: optional(oneOf(...(stylesOfLocation('query') ?? []))),
     explode: optional(flag),
     allowReserved: optional(flag),
     ...encodings,

@@ -96,8 +96,8 @@ const places = { cookie: 'cookie', header: 'header', query: 'query parameter' } 
 // The declaration is a type alias, because the runtime expects a record, and an interface is not assignable to a
 // record.
 function authType(api: Api, module: Module): TypeAliasStructure {
-  const members = usableSchemes(api).map(({ scheme, in: location, name }) => {
-    const type = scheme.carrier.kind === 'basic' ? module.use(machinery.BasicCredential) : 'string';
+  const members = usableSchemes(api).map(({ scheme, in: location, name, credential }) => {
+    const type = credential === 'user-and-password' ? module.use(machinery.BasicCredential) : 'string';
     const carrier = `Sent in the ${places[location]} \`${name}\`.`;
     const obtained =
       scheme.exchange === undefined

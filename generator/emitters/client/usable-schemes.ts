@@ -8,6 +8,8 @@ export interface UsableScheme {
   readonly scheme: SecuritySchemeModel;
   readonly in: 'cookie' | 'header' | 'query';
   readonly name: string;
+  /** The form of the credential in the options of the client: a text, or a user name and a password. */
+  readonly credential: 'text' | 'user-and-password';
   /** Returns the code of the function that converts the credential to text. Undefined if the credential is sent unchanged. */
   readonly write: ((module: Module) => string) | undefined;
 }
@@ -19,14 +21,14 @@ export interface UsableScheme {
  */
 function usableScheme(scheme: SecuritySchemeModel): UsableScheme | undefined {
   const { carrier } = scheme;
-  const authorization = { scheme, in: 'header', name: 'Authorization' } as const;
+  const authorization = { scheme, in: 'header', name: 'Authorization', credential: 'text' } as const;
   switch (carrier.kind) {
     case 'cookie':
     case 'header':
     case 'query':
-      return { scheme, in: carrier.kind, name: carrier.name, write: undefined };
+      return { scheme, in: carrier.kind, name: carrier.name, credential: 'text', write: undefined };
     case 'basic':
-      return { ...authorization, write: (module) => module.use(runtime.writeBasic) };
+      return { ...authorization, credential: 'user-and-password', write: (module) => module.use(runtime.writeBasic) };
     case 'bearer':
       return { ...authorization, write: (module) => module.use(runtime.writeBearer) };
     case 'authorization': {

@@ -1,4 +1,4 @@
-import type { Api, OperationModel, PaginationMethod, PagingHeader } from '@forgespec/model';
+import { paginationFacts, type Api, type OperationModel, type PagingHeader } from '@forgespec/model';
 import { typeName } from '@forgespec/model/names';
 import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 import { pagingModule } from './symbols.ts';
@@ -27,7 +27,7 @@ export interface OffsetGroup {
 export function offsetGroups(api: Api): OffsetGroup[] {
   const paged = api.areas
     .flatMap((area) => area.operations)
-    .filter(({ facts: { pagination } }) => pagination === 'offset' || pagination === 'both')
+    .filter(({ facts: { pagination } }) => pagination !== undefined && paginationFacts[pagination].isNumbered)
     .filter(({ paging: { parameters } }) => parameters.page !== undefined && parameters.size !== undefined);
   const groups = [...Map.groupBy(paged, ({ paging: { parameters } }) => `${parameters.page} ${parameters.size}`)];
   return groups
@@ -41,10 +41,8 @@ export const hasKeysetPages = (api: Api): boolean =>
     .flatMap((area) => area.operations)
     .some(
       ({ facts: { pagination }, paging: { next } }) =>
-        pagination !== undefined && hasCursor[pagination] && next?.kind === 'link',
+        pagination !== undefined && paginationFacts[pagination].hasCursor && next?.kind === 'link',
     );
-
-const hasCursor: Readonly<Record<PaginationMethod, boolean>> = { both: true, keyset: true, none: false, offset: false };
 
 function offsetGroup(operations: readonly OperationModel[], index: number): OffsetGroup {
   const parameter = (purpose: 'page' | 'size') =>

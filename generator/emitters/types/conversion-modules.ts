@@ -1,4 +1,5 @@
 import type { Api, NamedSchema } from '@forgespec/model';
+import type { DateTimeType } from '@forgespec/model/type-choices';
 import { constantText, functionText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { exportedType } from '../../code/symbol.ts';
@@ -15,7 +16,7 @@ import {
 } from './symbols.ts';
 
 /** Builds the modules with functions that convert values of named schemas. Returns no modules if nothing is converted. */
-export function conversionModules(schemas: Schemas, { hasConversions, hasDates = false }: Api): Module[] {
+export function conversionModules(schemas: Schemas, { hasConversions, dateTimes = 'string' }: Api): Module[] {
   if (!hasConversions) return [];
   const directions = ['read', 'write'] as const;
   const groups = Map.groupBy(
@@ -33,7 +34,7 @@ export function conversionModules(schemas: Schemas, { hasConversions, hasDates =
     );
     return module;
   });
-  return hasDates ? [...modules, singleValuesModule()] : modules;
+  return [...modules, ...modulesOfDates[dateTimes]()];
 }
 
 function conversion(named: NamedSchema, target: ConversionTarget): string[] {
@@ -54,6 +55,12 @@ function conversion(named: NamedSchema, target: ConversionTarget): string[] {
     }),
   ];
 }
+
+/** For each type of dates, the function that builds the modules with its conversion. */
+const modulesOfDates: Readonly<Record<DateTimeType, () => readonly Module[]>> = {
+  string: () => [],
+  Date: () => [singleValuesModule()],
+};
 
 function singleValuesModule(): Module {
   const module = createModule(valuesModule);

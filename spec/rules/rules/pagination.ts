@@ -21,10 +21,11 @@ const keyset: PaginationRequirements = {
 };
 
 /** The methods for each value of `x-pagination`. */
-const paginationMethods: ReadonlyMap<unknown, readonly PaginationRequirements[]> = new Map([
+export const paginationMethods: ReadonlyMap<unknown, readonly PaginationRequirements[]> = new Map([
   ['offset', [offset]],
   ['keyset', [keyset]],
   ['both', [offset, keyset]],
+  ['none', []],
 ]);
 
 /** Requires that a list declares its pagination method, and has the parameters and headers of the method. */

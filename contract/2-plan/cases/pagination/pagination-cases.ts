@@ -1,4 +1,4 @@
-import type { PaginationMethod } from '@forgespec/model';
+import { paginationFacts } from '@forgespec/model';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
@@ -8,9 +8,6 @@ import { numberedPagesOf, pagingParameter, pageSizeOf } from './page-parameters.
 import { sortOrderLaws } from './sort-order-laws.ts';
 import { pageHeadersLaws } from './page-headers-laws.ts';
 import { pastTheEndLaw, numberedPagesLaw } from './numbered-pages-laws.ts';
-
-/** True for the pagination methods that include `keyset`: each page then has a link to the next page. */
-const isLinked: Readonly<Record<PaginationMethod, boolean>> = { both: true, keyset: true, none: false, offset: false };
 
 /**
  * Returns the cases for a paginated list. The pages must not overlap, and together they must contain the whole list. A page past the end
@@ -29,7 +26,8 @@ export function paginationCases(subject: ContractSubject, operation: TestedOpera
   const hasHeaders = next?.kind === 'link' || Object.keys(headers).length > 0;
   const size = pageSizeOf(subject, operation);
   const numbered = numberedPagesOf(subject, operation);
-  const hasLinks = pagination !== undefined && isLinked[pagination];
+  // With a cursor, each page has a link to the next page.
+  const hasLinks = pagination !== undefined && paginationFacts[pagination].hasCursor;
   return [
     ...(numbered === undefined ? [] : [numberedPagesLaw(numbered), pastTheEndLaw(numbered)]),
     ...(hasHeaders && page !== undefined && size !== undefined ? pageHeadersLaws({ page, size }) : []),
