@@ -1,6 +1,6 @@
 import { memberAccess, propertyKey, stringLiteral } from '@forgespec/generator/code';
 import type { Area, OperationModel, ParameterLocation } from '@forgespec/model';
-import type { TypeStep } from './type-differences.ts';
+import type { TypeStep } from './type-difference.ts';
 
 /** An argument of a method of the client. */
 export type ArgumentName = 'body' | 'options' | 'path' | 'query';

@@ -1,4 +1,5 @@
-import type { CompareTypes, TypeDifference, TypeDifferenceKind, TypeStep } from './type-differences.ts';
+import type { TypeDifference, TypeDifferenceKind, TypeStep } from './type-difference.ts';
+import type { CompareTypes } from './type-differences.ts';
 import type { SdkChangeId } from './catalogue.ts';
 import { callText, literalWith, methodText } from './caller-line.ts';
 import type { ComparedOperation, PartFinding } from './compared-operation.ts';

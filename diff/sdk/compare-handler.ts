@@ -3,7 +3,8 @@ import { accessPath, handlerText, literalWith } from './caller-line.ts';
 import type { ComparedOperation, PartFinding } from './compared-operation.ts';
 import type { OperationPart } from './part-pointer.ts';
 import { notDescribed, succeedingKeys } from './succeeding-keys.ts';
-import type { CompareTypes, TypeDifference, TypeDifferenceKind, TypeStep } from './type-differences.ts';
+import type { TypeDifference, TypeDifferenceKind, TypeStep } from './type-difference.ts';
+import type { CompareTypes } from './type-differences.ts';
 
 const inputIds: Readonly<Partial<Record<TypeDifferenceKind, SdkChangeId>>> = {
   'maybe-null': 'handlers-input-nullable',

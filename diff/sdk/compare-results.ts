@@ -6,7 +6,8 @@ import type { ComparedOperation, PartFinding } from './compared-operation.ts';
 import type { ResponseTypes } from './operation-types.ts';
 import type { OperationPart } from './part-pointer.ts';
 import { succeedingKeys } from './succeeding-keys.ts';
-import type { CompareTypes, TypeDifference, TypeDifferenceKind } from './type-differences.ts';
+import type { TypeDifference, TypeDifferenceKind } from './type-difference.ts';
+import type { CompareTypes } from './type-differences.ts';
 
 const idOfKind: Readonly<Partial<Record<TypeDifferenceKind, SdkChangeId>>> = {
   'maybe-null': 'sdk-field-nullable',

@@ -2,7 +2,7 @@ import type { Area, OperationModel } from '@forgespec/model';
 import type { SdkChangeId } from './catalogue.ts';
 import type { OperationTypesOfSide } from './operation-types.ts';
 import type { OperationPart } from './part-pointer.ts';
-import type { TypeStep } from './type-differences.ts';
+import type { TypeStep } from './type-difference.ts';
 
 /** An operation that has the same client method in both descriptions, such as `client.pets.get`. */
 export interface ComparedOperation {

@@ -5,7 +5,7 @@ import {
   type ParameterLocation,
   type Schema,
 } from '@forgespec/model';
-import type { TypeStep } from './type-differences.ts';
+import type { TypeStep } from './type-difference.ts';
 
 /** The part of an operation at which a path of {@link TypeStep}s begins. */
 export type OperationPart = ParameterLocation | 'body' | 'operation' | 'result' | { readonly status: string };
