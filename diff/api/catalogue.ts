@@ -1,5 +1,5 @@
 import { type SchemaChange, schemaChangeNames, schemaChanges } from '../schema/schema-changes.ts';
-import type { SchemaSubject } from './compare-message-schema.ts';
+import type { MessageDirection } from '../schema/normal/conjunction.ts';
 
 /** A map from the id of a change of the HTTP API to its meaning. Changes of schemas are not in this map. */
 const partChanges = {
@@ -78,6 +78,10 @@ const partChanges = {
 
 /** The id of a change of the HTTP API that is not a change of a schema. */
 export type PartChange = keyof typeof partChanges;
+
+/** The beginning of the id of a schema change: `request-body` in `request-body-type-changed`. */
+export type SchemaSubject =
+  `${MessageDirection}-${'body' | 'property' | `${'header' | 'parameter'}${'' | '-property'}`}`;
 
 /** The id of a change of the HTTP API. */
 export type ApiChangeId = `${SchemaSubject}-${SchemaChange}` | PartChange;

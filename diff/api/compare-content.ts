@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { essenceOf, isInRange, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Notation } from '../schema/subset/is-subset.ts';
-import { type ApiComparison, shown } from './api-comparison.ts';
-import type { BothSides } from './compare-operation.ts';
+import { bothAt, isOther, shown, type ApiComparison, type BothSides, type FoundChange } from './api-comparison.ts';
 import type { ChangedOperation } from '../change.ts';
 import type { MessageDirection } from '../schema/normal/conjunction.ts';
 
@@ -19,31 +18,33 @@ export interface BodyPair {
 
 /** Compares the media types of a body, and the schema of each media type. */
 export function compareContent(body: BodyPair, comparison: ApiComparison): void {
-  const { operation, direction, isSent, words, owners } = body;
+  const { operation, owners } = body;
   const [old, revised] = [contentOf(owners.old), contentOf(owners.new)];
-  const id = `${direction}-media-type` as const;
   for (const [type, media] of old) {
     const key = matchIn(type, revised);
     const other = key === undefined ? undefined : revised.get(key);
-    if (other === undefined) {
-      const effect = isSent ? 'receivers that need it fail' : `${direction}s with it fail`;
-      const message = `The media type \`${shown(type)}\` of ${words} is gone, so ${effect}.`;
-      const base = { node: owners.old, key: 'content' };
-      comparison.report(operation, { id: `${id}-removed`, level: 'breaking', message, base });
-      continue;
-    }
-    compareMedia(body, type, { old: media, new: other }, comparison);
+    if (other === undefined) comparison.report(operation, removedType(type, body));
+    else compareMedia(body, type, { old: media, new: other }, comparison);
   }
   for (const [type] of revised) {
-    if (matchIn(type, old) !== undefined) continue;
-    // The receivers of a webhook or callback cannot choose a media type. Callers of an operation choose one with the header `Accept`.
-    const isUnexpected = isSent && direction === 'request';
-    const effect = isUnexpected ? 'new, so receivers can get bodies that they do not expect' : 'new';
-    const message = `The media type \`${shown(type)}\` of ${words} is ${effect}.`;
-    const revision = { node: owners.new, key: 'content' };
-    const level = isUnexpected ? 'breaking' : 'compatible';
-    comparison.report(operation, { id: `${id}-added`, level, message, revision });
+    if (matchIn(type, old) === undefined) comparison.report(operation, addedType(type, body));
   }
+}
+
+function removedType(type: string, { direction, isSent, words, owners }: BodyPair): FoundChange {
+  const effect = isSent ? 'receivers that need it fail' : `${direction}s with it fail`;
+  const message = `The media type \`${shown(type)}\` of ${words} is gone, so ${effect}.`;
+  const base = { node: owners.old, key: 'content' };
+  return { id: `${direction}-media-type-removed`, level: 'breaking', message, base };
+}
+
+function addedType(type: string, { direction, isSent, words, owners }: BodyPair): FoundChange {
+  // The receivers of a webhook or callback cannot choose a media type. Callers of an operation choose one with the header `Accept`.
+  const isUnexpected = isSent && direction === 'request';
+  const effect = isUnexpected ? 'new, so receivers can get bodies that they do not expect' : 'new';
+  const message = `The media type \`${shown(type)}\` of ${words} is ${effect}.`;
+  const revision = { node: owners.new, key: 'content' };
+  return { id: `${direction}-media-type-added`, level: isUnexpected ? 'breaking' : 'compatible', message, revision };
 }
 
 /**
@@ -70,26 +71,30 @@ const matchIn = (type: string, types: ReadonlyMap<string, JsonObject>): string |
 function compareMedia(
   { operation, direction, isSent, words }: BodyPair,
   type: string,
-  { old, new: revised }: BothSides<JsonObject>,
+  media: BothSides<JsonObject>,
   comparison: ApiComparison,
 ): void {
+  const { old, new: revised } = media;
   if (comparison.areSame(old, revised)) return;
   const part = { direction, isSent, part: 'body', notation: bodyNotation(type), isOptional: false } as const;
   for (const key of ['schema', 'itemSchema'] as const) {
     const place = key === 'schema' ? `${words} (${shown(type)})` : `the items of ${words} (${shown(type)})`;
     comparison.compareSchemas(operation, { ...part, words: place }, old[key], revised[key]);
   }
-  const spots = (key: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
-  const isOther = (key: string): boolean => comparison.old.textOf(old[key]) !== comparison.new.textOf(revised[key]);
-  if (direction === 'request' && isOther('encoding')) {
+  if (direction === 'request' && isOther('encoding', media, comparison)) {
     const reader = isSent ? 'receivers' : 'the server';
     const message = `Fields of ${words} (${shown(type)}) are serialized in another way, so ${reader} may misread them.`;
-    comparison.report(operation, { id: 'request-encoding-changed', level: 'warning', message, ...spots('encoding') });
+    comparison.report(operation, {
+      id: 'request-encoding-changed',
+      level: 'warning',
+      message,
+      ...bothAt(media, 'encoding'),
+    });
   }
-  const key = ['example', 'examples'].find(isOther);
+  const key = ['example', 'examples'].find((name) => isOther(name, media, comparison));
   if (key === undefined) return;
   const message = `Examples of ${words} (${shown(type)}) differ.`;
-  comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots(key) });
+  comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...bothAt(media, key) });
 }
 
 /** Returns `json` if the values in a body are written as JSON, and `text` otherwise. For example, the values in a form are text. */

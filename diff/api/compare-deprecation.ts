@@ -1,7 +1,6 @@
 import type { JsonObject } from '@forgespec/description/json';
 import type { ChangedOperation } from '../change.ts';
-import { type ApiComparison, shown } from './api-comparison.ts';
-import type { BothSides } from './compare-operation.ts';
+import { bothAt, shown, type ApiComparison, type BothSides, type FoundChange } from './api-comparison.ts';
 import { sunsetOf } from './judge-removal.ts';
 
 const stabilities = ['draft', 'alpha', 'beta', 'stable'];
@@ -14,53 +13,65 @@ const stabilities = ['draft', 'alpha', 'beta', 'stable'];
 export function compareDeprecation(
   operation: ChangedOperation,
   words: string,
-  { old, new: revised }: BothSides<JsonObject>,
+  nodes: BothSides<JsonObject>,
   { report }: ApiComparison,
 ): void {
-  const isOperation = words === 'The operation';
-  const spots = (key: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
-  const [wasDeprecated, isDeprecated] = [old['deprecated'] === true, revised['deprecated'] === true];
-  if (wasDeprecated !== isDeprecated) {
-    const id =
-      `${isOperation ? 'operation' : 'request-parameter'}-${isDeprecated ? '' : 'no-longer-'}deprecated` as const;
-    const message = `${words} is ${isDeprecated ? '' : 'no longer '}deprecated.`;
-    report(operation, { id, level: 'compatible', message, ...spots('deprecated') });
+  const changes = [changedMark(words, nodes), changedSunset(words, nodes), changedStability(words, nodes)];
+  for (const change of changes) if (change !== undefined) report(operation, change);
+}
+
+function changedMark(words: string, nodes: BothSides<JsonObject>): FoundChange | undefined {
+  const [wasDeprecated, isDeprecated] = [nodes.old['deprecated'] === true, nodes.new['deprecated'] === true];
+  if (wasDeprecated === isDeprecated) return undefined;
+  const subject = words === 'The operation' ? 'operation' : 'request-parameter';
+  const id = `${subject}-${isDeprecated ? '' : 'no-longer-'}deprecated` as const;
+  const message = `${words} is ${isDeprecated ? '' : 'no longer '}deprecated.`;
+  return { id, level: 'compatible', message, ...bothAt(nodes, 'deprecated') };
+}
+
+function changedSunset(words: string, nodes: BothSides<JsonObject>): FoundChange | undefined {
+  const [from, to] = [nodes.old['x-sunset'], nodes.new['x-sunset']];
+  if (nodes.new['deprecated'] !== true || from === to) return undefined;
+  const [date, newDate] = [sunsetOf(from), sunsetOf(to)];
+  const spots = bothAt(nodes, 'x-sunset');
+  if (to !== undefined && newDate === undefined) {
+    const message = `${words} has an \`x-sunset\` that is not a date, so callers do not know the date of the removal.`;
+    return { id: 'sunset-invalid', level: 'breaking', message, ...spots };
   }
-  const [from, to] = [old['x-sunset'], revised['x-sunset']];
-  if (isDeprecated && from !== to) {
-    const [date, newDate] = [sunsetOf(from), sunsetOf(to)];
-    if (to !== undefined && newDate === undefined) {
-      const message = `${words} has an \`x-sunset\` that is not a date, so callers do not know the date of the removal.`;
-      report(operation, { id: 'sunset-invalid', level: 'breaking', message, ...spots('x-sunset') });
-    } else if (date !== undefined && (newDate === undefined || newDate < date)) {
-      const end = newDate === undefined ? 'no longer announced' : 'earlier than announced';
-      const message = `The end of ${words.charAt(0).toLowerCase()}${words.slice(1)} is ${end} (${shown(from)} → ${shown(to ?? 'none')}).`;
-      report(operation, { id: 'sunset-earlier', level: 'breaking', message, ...spots('x-sunset') });
-    } else if (to === undefined) {
-      const message = `${words} no longer has its old \`x-sunset\`, which was not a date.`;
-      report(operation, { id: 'sunset-invalid', level: 'compatible', message, ...spots('x-sunset') });
-    } else {
-      const message = `${words} has a new \`x-sunset\`, which announces the removal on ${shown(to)}.`;
-      report(operation, { id: 'sunset-later', level: 'compatible', message, ...spots('x-sunset') });
-    }
+  if (date !== undefined && (newDate === undefined || newDate < date)) {
+    const end = newDate === undefined ? 'no longer announced' : 'earlier than announced';
+    const message = `The end of ${words.charAt(0).toLowerCase()}${words.slice(1)} is ${end} (${shown(from)} → ${shown(to ?? 'none')}).`;
+    return { id: 'sunset-earlier', level: 'breaking', message, ...spots };
   }
-  const [stability, newStability] = [old['x-stability-level'], revised['x-stability-level']];
-  if (stability === newStability) return;
+  if (to === undefined) {
+    const message = `${words} no longer has its old \`x-sunset\`, which was not a date.`;
+    return { id: 'sunset-invalid', level: 'compatible', message, ...spots };
+  }
+  const message = `${words} has a new \`x-sunset\`, which announces the removal on ${shown(to)}.`;
+  return { id: 'sunset-later', level: 'compatible', message, ...spots };
+}
+
+function changedStability(words: string, nodes: BothSides<JsonObject>): FoundChange | undefined {
+  const key = 'x-stability-level';
+  const [stability, newStability] = [nodes.old[key], nodes.new[key]];
+  if (stability === newStability) return undefined;
   const [rank, newRank] = [rankOf(stability), rankOf(newStability)];
   const change = `(${shown(stability ?? 'none')} → ${shown(newStability ?? 'none')})`;
+  const spots = bothAt(nodes, key);
   if (newRank === -1) {
     const message = `${words} has an unknown value of \`x-stability-level\` ${change}.`;
-    report(operation, { id: 'stability-invalid', level: 'breaking', message, ...spots('x-stability-level') });
-  } else if (rank === -1) {
-    const message = `${words} no longer has an unknown value of \`x-stability-level\` ${change}.`;
-    report(operation, { id: 'stability-invalid', level: 'compatible', message, ...spots('x-stability-level') });
-  } else if (newRank < rank) {
-    const message = `${words} is less stable than before ${change}.`;
-    report(operation, { id: 'stability-decreased', level: 'breaking', message, ...spots('x-stability-level') });
-  } else if (newRank > rank) {
-    const message = `${words} is more stable than before ${change}.`;
-    report(operation, { id: 'stability-increased', level: 'compatible', message, ...spots('x-stability-level') });
+    return { id: 'stability-invalid', level: 'breaking', message, ...spots };
   }
+  if (rank === -1) {
+    const message = `${words} no longer has an unknown value of \`x-stability-level\` ${change}.`;
+    return { id: 'stability-invalid', level: 'compatible', message, ...spots };
+  }
+  if (newRank === rank) return undefined;
+  const isLess = newRank < rank;
+  const message = `${words} is ${isLess ? 'less' : 'more'} stable than before ${change}.`;
+  return isLess
+    ? { id: 'stability-decreased', level: 'breaking', message, ...spots }
+    : { id: 'stability-increased', level: 'compatible', message, ...spots };
 }
 
 /**

@@ -1,8 +1,15 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import type { ChangedOperation } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
-import { type ApiComparison, shown } from './api-comparison.ts';
-import type { BothSides } from './compare-operation.ts';
+import {
+  bothAt,
+  compareMembers,
+  isOther,
+  shown,
+  type ApiComparison,
+  type BothSides,
+  type FoundChange,
+} from './api-comparison.ts';
 import { schemaOf } from './compare-parameters.ts';
 
 /** A response as it is in the base, and as it is in the revision. */
@@ -15,73 +22,87 @@ export interface ResponsePair {
   readonly owners: BothSides<JsonObject>;
 }
 
-/** Compares the headers of a response. */
-export function compareHeaders({ operation, isSent, words, owners }: ResponsePair, comparison: ApiComparison): void {
-  const [old, revised] = [headersOf(comparison.old, owners.old), headersOf(comparison.new, owners.new)];
-  for (const [key, { name, header }] of old) {
-    const other = revised.get(key)?.header;
-    const of = `\`${shown(name)}\` of ${words}`;
-    if (other === undefined) {
-      const isRequired = header['required'] === true;
-      const effect = isSent ? 'callers that read it fail' : 'the API ignores it';
-      const message = `The header ${of} is gone, so ${effect}.`;
-      const base = { node: header };
-      comparison.report(operation, {
-        id: 'response-header-removed',
-        level: !isSent ? 'compatible' : isRequired ? 'breaking' : 'warning',
-        message,
-        base,
-      });
-      continue;
-    }
-    const spots = { base: { node: header, key: 'required' }, revision: { node: other, key: 'required' } };
-    const [wasRequired, isRequired] = [header['required'] === true, other['required'] === true];
-    if (wasRequired && !isRequired) {
-      const message = `The header ${of} can be missing${isSent ? ', so callers that rely on it fail' : ''}.`;
-      const level = isSent ? 'breaking' : 'compatible';
-      comparison.report(operation, { id: 'response-header-became-optional', level, message, ...spots });
-    }
-    if (isRequired && !wasRequired) {
-      const message = `The header ${of} ${isSent ? 'is always present' : 'has become required, so responses without it fail'}.`;
-      const level = isSent ? 'compatible' : 'breaking';
-      comparison.report(operation, { id: 'response-header-became-required', level, message, ...spots });
-    }
-    const part = { direction: 'response', isSent, part: 'header', notation: 'text', isOptional: !wasRequired } as const;
-    comparison.compareSchemas(operation, { ...part, words: `the header ${of}` }, schemaOf(header), schemaOf(other));
-    const isDeprecated = other['deprecated'] === true;
-    if (isDeprecated !== (header['deprecated'] === true)) {
-      const id = isDeprecated ? 'response-header-deprecated' : 'response-header-no-longer-deprecated';
-      const message = `The header ${of} is ${isDeprecated ? '' : 'no longer '}deprecated.`;
-      const marks = { base: { node: header, key: 'deprecated' }, revision: { node: other, key: 'deprecated' } };
-      comparison.report(operation, { id, level: 'compatible', message, ...marks });
-    }
-    const isOther = (field: string): boolean =>
-      comparison.old.textOf(header[field]) !== comparison.new.textOf(other[field]);
-    const text = ['description', 'example', 'examples'].find(isOther);
-    if (text !== undefined) {
-      const message = `The description or examples of the header ${of} differ.`;
-      const texts = { base: { node: header, key: text }, revision: { node: other, key: text } };
-      comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...texts });
-    }
-  }
-  for (const [key, { name, header }] of revised) {
-    if (old.has(key)) continue;
-    const isNeeded = !isSent && header['required'] === true;
-    const effect = isNeeded ? 'new and required, so responses without it fail' : 'new';
-    const message = `The header \`${shown(name)}\` of ${words} is ${effect}.`;
-    comparison.report(operation, {
-      id: 'response-header-added',
-      level: isNeeded ? 'breaking' : 'compatible',
-      message,
-      revision: { node: header },
-    });
-  }
+/** A header of a response, with the name that the description has. */
+interface NamedHeader {
+  readonly name: string;
+  readonly header: JsonObject;
 }
 
-function headersOf(
-  side: DescriptionSide,
-  owner: JsonObject,
-): ReadonlyMap<string, { name: string; header: JsonObject }> {
+/** Compares the headers of a response. */
+export function compareHeaders(pair: ResponsePair, comparison: ApiComparison): void {
+  const { operation, isSent, words, owners } = pair;
+  const wordsOf = ({ name }: NamedHeader): string => `\`${shown(name)}\` of ${words}`;
+  const headers = { old: headersOf(comparison.old, owners.old), new: headersOf(comparison.new, owners.new) };
+  compareMembers(headers, {
+    both: (old, revised) => compareHeader(pair, wordsOf(old), { old: old.header, new: revised.header }, comparison),
+    removed: (old) => comparison.report(operation, removedHeader(old.header, wordsOf(old), isSent)),
+    added: (revised) => comparison.report(operation, addedHeader(revised.header, wordsOf(revised), isSent)),
+  });
+}
+
+const isRequired = (header: JsonObject): boolean => header['required'] === true;
+
+function removedHeader(header: JsonObject, words: string, isSent: boolean): FoundChange {
+  const id = 'response-header-removed';
+  const base = { node: header };
+  if (!isSent) return { id, level: 'compatible', message: `The header ${words} is gone, so the API ignores it.`, base };
+  const message = `The header ${words} is gone, so callers that read it fail.`;
+  return { id, level: isRequired(header) ? 'breaking' : 'warning', message, base };
+}
+
+function addedHeader(header: JsonObject, words: string, isSent: boolean): FoundChange {
+  const isNeeded = !isSent && isRequired(header);
+  const effect = isNeeded ? 'new and required, so responses without it fail' : 'new';
+  const message = `The header ${words} is ${effect}.`;
+  const level = isNeeded ? 'breaking' : 'compatible';
+  return { id: 'response-header-added', level, message, revision: { node: header } };
+}
+
+/** @param words the text that names the header in messages. */
+function compareHeader(
+  { operation, isSent }: ResponsePair,
+  words: string,
+  headers: BothSides<JsonObject>,
+  comparison: ApiComparison,
+): void {
+  const { old, new: revised } = headers;
+  const { report } = comparison;
+  const presence = changedPresence(headers, words, isSent);
+  if (presence !== undefined) report(operation, presence);
+  const part = {
+    direction: 'response',
+    isSent,
+    part: 'header',
+    notation: 'text',
+    isOptional: !isRequired(old),
+  } as const;
+  comparison.compareSchemas(operation, { ...part, words: `the header ${words}` }, schemaOf(old), schemaOf(revised));
+  const isDeprecated = revised['deprecated'] === true;
+  if (isDeprecated !== (old['deprecated'] === true)) {
+    const id = isDeprecated ? 'response-header-deprecated' : 'response-header-no-longer-deprecated';
+    const message = `The header ${words} is ${isDeprecated ? '' : 'no longer '}deprecated.`;
+    report(operation, { id, level: 'compatible', message, ...bothAt(headers, 'deprecated') });
+  }
+  const text = ['description', 'example', 'examples'].find((key) => isOther(key, headers, comparison));
+  if (text === undefined) return;
+  const message = `The description or examples of the header ${words} differ.`;
+  report(operation, { id: 'documentation-changed', level: 'documentation', message, ...bothAt(headers, text) });
+}
+
+/** Returns the change of a header that became required or optional. Returns undefined for any other header. */
+function changedPresence(headers: BothSides<JsonObject>, words: string, isSent: boolean): FoundChange | undefined {
+  const [wasNeeded, isNeeded] = [isRequired(headers.old), isRequired(headers.new)];
+  if (wasNeeded === isNeeded) return undefined;
+  const spots = bothAt(headers, 'required');
+  if (isNeeded) {
+    const message = `The header ${words} ${isSent ? 'is always present' : 'has become required, so responses without it fail'}.`;
+    return { id: 'response-header-became-required', level: isSent ? 'compatible' : 'breaking', message, ...spots };
+  }
+  const message = `The header ${words} can be missing${isSent ? ', so callers that rely on it fail' : ''}.`;
+  return { id: 'response-header-became-optional', level: isSent ? 'breaking' : 'compatible', message, ...spots };
+}
+
+function headersOf(side: DescriptionSide, owner: JsonObject): ReadonlyMap<string, NamedHeader> {
   if (!isJsonObject(owner['headers'])) return new Map();
   return new Map(
     Object.entries(owner['headers']).flatMap(([name, node]) => {

@@ -1,30 +1,14 @@
-import type { JsonValue } from '@forgespec/description/json';
 import type { ChangedOperation, ChangeLevel } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import { createSchemaComparison, type CompareSchemas } from '../schema/compare/compare-schemas.ts';
 import { changedProperty, countedPlaces, countOfPlaces } from '../schema/compare/merge-findings.ts';
 import type { Effect, SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
 import { isSchemaJson } from '@forgespec/model/from-document';
-import type { Conjunction, MessageDirection } from '../schema/normal/conjunction.ts';
+import type { Conjunction } from '../schema/normal/conjunction.ts';
 import { schemaChanges } from '../schema/schema-changes.ts';
-import { createSubset, type Notation } from '../schema/subset/is-subset.ts';
-import type { ApiComparison, FoundChange } from './api-comparison.ts';
-
-/** A part of a message that has a schema: a body, a header or a parameter. */
-export interface ComparedMessage {
-  readonly direction: MessageDirection;
-  /** True if the API sends the message, and false if it reads the message. */
-  readonly isSent: boolean;
-  readonly part: 'body' | 'header' | 'parameter';
-  readonly notation: Notation;
-  /** The text that names the part in messages, such as "the query parameter `page`". */
-  readonly words: string;
-  /** True for a parameter or header that is optional in the base. */
-  readonly isOptional: boolean;
-}
-
-/** The schema of a part of a message. If the schema is undefined, every value is valid. */
-export type SchemaRoot = JsonValue | undefined;
+import { createSubset } from '../schema/subset/is-subset.ts';
+import type { ApiComparison, ComparedMessage, FoundChange } from './api-comparison.ts';
+import type { SchemaSubject } from './catalogue.ts';
 
 /** A difference between the old and the new schema of a body, header or parameter. `change` reports this difference. */
 export interface MessageFinding {
@@ -112,10 +96,6 @@ function levelOf(
   if (isMissing && isOptional && !isSent) return 'breaking';
   return levels[effect][isSent ? 1 : 0];
 }
-
-/** The beginning of the id of a schema change: `request-body` in `request-body-type-changed`. */
-export type SchemaSubject =
-  `${MessageDirection}-${'body' | 'property' | `${'header' | 'parameter'}${'' | '-property'}`}`;
 
 function subjectOf({ direction, part }: ComparedMessage, steps: readonly ValueStep[]): SchemaSubject {
   const isProperty = steps.some(({ kind }) => kind === 'property');

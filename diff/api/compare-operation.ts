@@ -1,5 +1,14 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
+import {
+  bothAt,
+  compareMembers,
+  isOther,
+  keysOfBoth,
+  type ApiComparison,
+  type BothSides,
+  type OperationPair,
+  shown,
+} from './api-comparison.ts';
 import { compareDeprecation } from './compare-deprecation.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareRequestBody } from './compare-request-body.ts';
@@ -7,12 +16,6 @@ import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
 import { compareOwnServers } from './compare-servers.ts';
 import { operationsIn } from './matched-operations.ts';
-
-/** A value of the base, and the corresponding value of the revision. */
-export interface BothSides<Value> {
-  readonly old: Value;
-  readonly new: Value;
-}
 
 /** Compares two versions of an operation. */
 export function compareOperation(
@@ -52,7 +55,7 @@ function compareOperationId({ operation, old, new: revised }: OperationPair, { r
   if (from === to) return;
   const words = `\`${shown(from ?? 'none')}\` → \`${shown(to ?? 'none')}\``;
   const message = `The operationId is different (${words}), so the generated code has different names.`;
-  const spots = { base: { node: old, key: 'operationId' }, revision: { node: revised, key: 'operationId' } };
+  const spots = bothAt({ old, new: revised }, 'operationId');
   report(operation, { id: 'operation-id-changed', level: 'compatible', message, ...spots });
 }
 
@@ -75,44 +78,49 @@ function compareTags({ operation, old, new: revised }: OperationPair, { report }
 
 const tagsIn = ({ tags }: JsonObject): readonly JsonValue[] => (Array.isArray(tags) ? tags : []);
 
-function compareDocumentation({ operation, old, new: revised }: OperationPair, comparison: ApiComparison): void {
-  const keys = new Set(
-    [...Object.keys(old), ...Object.keys(revised)].filter(
-      (key) => ['summary', 'description', 'externalDocs'].includes(key) || isOtherExtension(key),
-    ),
+function compareDocumentation(pair: OperationPair, comparison: ApiComparison): void {
+  const changed = keysOfBoth(pair).filter(
+    (key) =>
+      (['summary', 'description', 'externalDocs'].includes(key) || isOtherExtension(key)) &&
+      isOther(key, pair, comparison),
   );
-  const changed = [...keys].filter((key) => comparison.old.textOf(old[key]) !== comparison.new.textOf(revised[key]));
   const [key] = changed;
   if (key === undefined) return;
   const message = `The documentation or extensions of the operation differ: ${changed.map(shown).join(', ')}.`;
-  const spots = { base: { node: old, key }, revision: { node: revised, key } };
-  comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
+  const spots = bothAt(pair, key);
+  comparison.report(pair.operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
 }
 
 const isOtherExtension = (key: string): boolean =>
   key.startsWith('x-') && key !== 'x-sunset' && key !== 'x-stability-level';
 
 function compareCallbacks({ operation, old, new: revised }: OperationPair, comparison: ApiComparison): void {
+  const { report } = comparison;
   const [from, to] = [callbacksIn(old), callbacksIn(revised)];
-  for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
-    const a = operationsIn(comparison.old, comparison.old.objectAt(from[name]), false);
-    const b = operationsIn(comparison.new, comparison.new.objectAt(to[name]), false);
-    for (const [key, found] of a) {
-      const other = b.get(key);
-      if (other === undefined) {
-        const message = `The callback \`${shown(name)}\` (${shown(key)}) is gone, so its receivers get no more requests.`;
-        comparison.report(operation, { id: 'callback-removed', level: 'breaking', message, base: found.spot });
-        continue;
-      }
-      const pair = { operation, isReversed: true, old: found.node, new: other.node };
-      const paths = { old: found.operation.path, new: other.operation.path };
-      compareOperation(pair, { old: found.item, new: other.item }, paths, comparison);
-    }
-    for (const [key, found] of b) {
-      if (a.has(key)) continue;
-      const message = `The callback \`${shown(name)}\` (${shown(key)}) is new.`;
-      comparison.report(operation, { id: 'callback-added', level: 'compatible', message, revision: found.spot });
-    }
+  for (const name of keysOfBoth({ old: from, new: to })) {
+    const operations = {
+      old: operationsIn(comparison.old, comparison.old.objectAt(from[name]), false),
+      new: operationsIn(comparison.new, comparison.new.objectAt(to[name]), false),
+    };
+    const wordsOf = (key: string): string => `The callback \`${shown(name)}\` (${shown(key)})`;
+    compareMembers(operations, {
+      both(found, other) {
+        const pair = { operation, isReversed: true, old: found.node, new: other.node };
+        const paths = { old: found.operation.path, new: other.operation.path };
+        compareOperation(pair, { old: found.item, new: other.item }, paths, comparison);
+      },
+      removed({ spot }, key) {
+        const message = `${wordsOf(key)} is gone, so its receivers get no more requests.`;
+        report(operation, { id: 'callback-removed', level: 'breaking', message, base: spot });
+      },
+      added: ({ spot }, key) =>
+        report(operation, {
+          id: 'callback-added',
+          level: 'compatible',
+          message: `${wordsOf(key)} is new.`,
+          revision: spot,
+        }),
+    });
   }
 }
 

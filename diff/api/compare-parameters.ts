@@ -1,11 +1,21 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { effectiveParameters } from '@forgespec/description/openapi';
+import type { ChangeLevel } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import type { SchemaReader } from '../schema/normal/conjunction.ts';
 import { isSchemaJson } from '@forgespec/model/from-document';
-import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
+import {
+  bothAt,
+  compareMembers,
+  isOther,
+  keysOfBoth,
+  shown,
+  type ApiComparison,
+  type BothSides,
+  type FoundChange,
+  type OperationPair,
+} from './api-comparison.ts';
 import { compareDeprecation } from './compare-deprecation.ts';
-import type { BothSides } from './compare-operation.ts';
 import { announcedEnd } from './judge-removal.ts';
 import { templateNames } from './matched-operations.ts';
 
@@ -17,41 +27,60 @@ export function compareParameters(
   comparison: ApiComparison,
 ): void {
   const { operation, isReversed } = pair;
-  const old = parametersOf(comparison.old, items.old, pair.old, paths.old);
-  const revised = parametersOf(comparison.new, items.new, pair.new, paths.new);
-  for (const [key, parameter] of old) {
-    const other = revised.get(key);
-    const words = wordsOf(parameter);
-    if (other === undefined) {
-      const isUnused = parameter['in'] === 'path';
-      const effect = isReversed
-        ? 'receivers that read it fail'
-        : 'the server may ignore this parameter or reject the request';
-      const message = `The ${words} is gone, so ${effect}.`;
-      const change = { id: 'request-parameter-removed', message, base: { node: parameter } } as const;
-      const stability = pair.old['x-stability-level'];
-      const ended = stability === undefined ? parameter : { 'x-stability-level': stability, ...parameter };
-      const { level, end } = announcedEnd(ended, comparison.now);
-      const isUndecided = end === 'none' && !isUnused;
-      const undecided = isReversed && isRequired(parameter) ? 'breaking' : 'warning';
-      comparison.report(operation, { ...change, level: isUndecided ? undecided : isUnused ? 'compatible' : level });
-      continue;
-    }
-    compareParameter(pair, { old: parameter, new: other }, comparison);
+  const parameters = {
+    old: parametersOf(comparison.old, items.old, pair.old, paths.old),
+    new: parametersOf(comparison.new, items.new, pair.new, paths.new),
+  };
+  compareMembers(parameters, {
+    both: (old, revised) => compareParameter(pair, { old, new: revised }, comparison),
+    removed: (old) => comparison.report(operation, removedParameter(old, pair, comparison)),
+    added: (revised) => comparison.report(operation, addedParameter(revised, isReversed)),
+  });
+}
+
+function removedParameter(
+  parameter: JsonObject,
+  { old, isReversed }: OperationPair,
+  { now }: ApiComparison,
+): FoundChange {
+  const effect = isReversed
+    ? 'receivers that read it fail'
+    : 'the server may ignore this parameter or reject the request';
+  const message = `The ${wordsOf(parameter)} is gone, so ${effect}.`;
+  return {
+    id: 'request-parameter-removed',
+    level: levelOfRemoval(parameter, old['x-stability-level'], isReversed, now),
+    message,
+    base: { node: parameter },
+  };
+}
+
+/** @param stability the `x-stability-level` of the operation. It applies to a parameter without a level of its own. */
+function levelOfRemoval(
+  parameter: JsonObject,
+  stability: JsonValue | undefined,
+  isReversed: boolean,
+  now: Date,
+): ChangeLevel {
+  if (parameter['in'] === 'path') return 'compatible';
+  const { level, end } = announcedEnd(
+    stability === undefined ? parameter : { 'x-stability-level': stability, ...parameter },
+    now,
+  );
+  if (end !== 'none') return level;
+  return isReversed && isRequired(parameter) ? 'breaking' : 'warning';
+}
+
+function addedParameter(parameter: JsonObject, isReversed: boolean): FoundChange {
+  const words = wordsOf(parameter);
+  const revision = { node: parameter };
+  if (!isRequired(parameter)) {
+    const message = `The ${words} is new and optional.`;
+    return { id: 'request-parameter-added', level: 'compatible', message, revision };
   }
-  for (const [key, parameter] of revised) {
-    if (old.has(key)) continue;
-    const words = wordsOf(parameter);
-    const revision = { node: parameter };
-    if (isRequired(parameter)) {
-      const level = isReversed ? 'compatible' : 'breaking';
-      const message = `The ${words} is new and ${isReversed ? 'always present' : 'required, so requests without it fail'}.`;
-      comparison.report(operation, { id: 'request-parameter-added-as-required', level, message, revision });
-    } else {
-      const message = `The ${words} is new and optional.`;
-      comparison.report(operation, { id: 'request-parameter-added', level: 'compatible', message, revision });
-    }
-  }
+  const level = isReversed ? 'compatible' : 'breaking';
+  const message = `The ${words} is new and ${isReversed ? 'always present' : 'required, so requests without it fail'}.`;
+  return { id: 'request-parameter-added-as-required', level, message, revision };
 }
 
 /**
@@ -91,74 +120,92 @@ const isRequired = (parameter: JsonObject): boolean => parameter['required'] ===
 
 function compareParameter(
   { operation, isReversed }: OperationPair,
-  { old, new: revised }: BothSides<JsonObject>,
+  parameters: BothSides<JsonObject>,
   comparison: ApiComparison,
 ): void {
+  const { old, new: revised } = parameters;
   const words = wordsOf(revised);
-  const spots = (key: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
-  const { report } = comparison;
-  compareDeprecation(operation, `The ${words}`, { old, new: revised }, comparison);
-  const [wasRequired, required] = [isRequired(old), isRequired(revised)];
-  if (required && !wasRequired) {
-    const message = `The ${words} ${isReversed ? 'is always present' : 'has become required, so requests without it fail'}.`;
-    const level = isReversed ? 'compatible' : 'breaking';
-    report(operation, { id: 'request-parameter-became-required', level, message, ...spots('required') });
-  }
-  if (wasRequired && !required) {
-    const message = `The ${words} ${isReversed ? 'can be missing, so receivers that rely on it fail' : 'has become optional'}.`;
-    const level = isReversed ? 'breaking' : 'compatible';
-    report(operation, { id: 'request-parameter-became-optional', level, message, ...spots('required') });
-  }
-  const schemas = { old: schemaOf(old), new: schemaOf(revised) };
-  const isScalarOnly =
-    isScalar(comparison.old.readers.request, schemas.old) && isScalar(comparison.new.readers.request, schemas.new);
-  const [notation, newNotation] = [notationOf(old, isScalarOnly), notationOf(revised, isScalarOnly)];
-  if (notation !== newNotation) {
-    const effect = isReversed ? 'receivers misread it' : 'the server misreads requests with the old serialization';
-    const message = `The ${words} is serialized in another way (${notation} → ${newNotation}), so ${effect}.`;
-    report(operation, { id: 'request-parameter-serialization-changed', level: 'breaking', message, ...spots('style') });
-  }
-  if (old['allowEmptyValue'] === true && revised['allowEmptyValue'] !== true) {
-    const effect = isReversed
-      ? 'always has a value'
-      : 'must not be sent without a value, so requests that were valid can fail';
-    const message = `The ${words} ${effect}.`;
-    report(operation, {
-      id: 'request-parameter-empty-value-forbidden',
-      level: isReversed ? 'compatible' : 'breaking',
-      message,
-      ...spots('allowEmptyValue'),
-    });
-  }
+  compareDeprecation(operation, `The ${words}`, parameters, comparison);
+  const changes = [
+    changedPresence(parameters, words, isReversed),
+    changedNotation(parameters, words, isReversed, comparison),
+    forbiddenEmptyValue(parameters, words, isReversed),
+  ];
+  for (const change of changes) if (change !== undefined) comparison.report(operation, change);
   const part = {
     direction: 'request',
     isSent: isReversed,
     part: 'parameter',
     notation: isJsonObject(revised['content']) ? 'json' : 'text',
     words: `the ${words}`,
-    isOptional: !wasRequired,
+    isOptional: !isRequired(old),
   } as const;
-  comparison.compareSchemas(operation, part, schemas.old, schemas.new);
-  compareParameterTexts({ old, new: revised }, words, operation, comparison);
-}
-
-function compareParameterTexts(
-  { old, new: revised }: BothSides<JsonObject>,
-  words: string,
-  operation: OperationPair['operation'],
-  comparison: ApiComparison,
-): void {
-  const keys = [...new Set([...Object.keys(old), ...Object.keys(revised)])].filter(
-    (key) =>
-      ['description', 'example', 'examples'].includes(key) ||
-      (key.startsWith('x-') && key !== 'x-sunset' && key !== 'x-stability-level'),
-  );
-  const key = keys.find((name) => comparison.old.textOf(old[name]) !== comparison.new.textOf(revised[name]));
-  if (key === undefined) return;
+  comparison.compareSchemas(operation, part, schemaOf(old), schemaOf(revised));
+  const text = keysOfBoth(parameters).find((key) => isText(key) && isOther(key, parameters, comparison));
+  if (text === undefined) return;
   const message = `The description, examples or extensions of the ${words} differ.`;
-  const spots = { base: { node: old, key }, revision: { node: revised, key } };
+  const spots = bothAt(parameters, text);
   comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
 }
+
+/** Returns the change of a parameter that became required or optional. Returns undefined for any other parameter. */
+function changedPresence(
+  parameters: BothSides<JsonObject>,
+  words: string,
+  isReversed: boolean,
+): FoundChange | undefined {
+  const [wasNeeded, isNeeded] = [isRequired(parameters.old), isRequired(parameters.new)];
+  if (wasNeeded === isNeeded) return undefined;
+  const spots = bothAt(parameters, 'required');
+  if (isNeeded) {
+    const message = `The ${words} ${isReversed ? 'is always present' : 'has become required, so requests without it fail'}.`;
+    const level = isReversed ? 'compatible' : 'breaking';
+    return { id: 'request-parameter-became-required', level, message, ...spots };
+  }
+  const message = `The ${words} ${isReversed ? 'can be missing, so receivers that rely on it fail' : 'has become optional'}.`;
+  const level = isReversed ? 'breaking' : 'compatible';
+  return { id: 'request-parameter-became-optional', level, message, ...spots };
+}
+
+function changedNotation(
+  parameters: BothSides<JsonObject>,
+  words: string,
+  isReversed: boolean,
+  comparison: ApiComparison,
+): FoundChange | undefined {
+  const { old, new: revised } = parameters;
+  const isScalarOnly =
+    isScalar(comparison.old.readers.request, schemaOf(old)) &&
+    isScalar(comparison.new.readers.request, schemaOf(revised));
+  const [notation, newNotation] = [notationOf(old, isScalarOnly), notationOf(revised, isScalarOnly)];
+  if (notation === newNotation) return undefined;
+  const effect = isReversed ? 'receivers misread it' : 'the server misreads requests with the old serialization';
+  const message = `The ${words} is serialized in another way (${notation} → ${newNotation}), so ${effect}.`;
+  const spots = bothAt(parameters, 'style');
+  return { id: 'request-parameter-serialization-changed', level: 'breaking', message, ...spots };
+}
+
+function forbiddenEmptyValue(
+  parameters: BothSides<JsonObject>,
+  words: string,
+  isReversed: boolean,
+): FoundChange | undefined {
+  if (parameters.old['allowEmptyValue'] !== true || parameters.new['allowEmptyValue'] === true) return undefined;
+  const effect = isReversed
+    ? 'always has a value'
+    : 'must not be sent without a value, so requests that were valid can fail';
+  return {
+    id: 'request-parameter-empty-value-forbidden',
+    level: isReversed ? 'compatible' : 'breaking',
+    message: `The ${words} ${effect}.`,
+    ...bothAt(parameters, 'allowEmptyValue'),
+  };
+}
+
+/** Returns true if the value of a key has only an effect on the documentation. `compareDeprecation` compares some of the extensions. */
+const isText = (key: string): boolean =>
+  ['description', 'example', 'examples'].includes(key) ||
+  (key.startsWith('x-') && key !== 'x-sunset' && key !== 'x-stability-level');
 
 /**
  * Returns the schema of a parameter or a header. This is the value of `schema`. If `schema` is missing, it is the schema of the only media

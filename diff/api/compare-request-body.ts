@@ -1,57 +1,73 @@
-import type { ApiComparison, OperationPair } from './api-comparison.ts';
+import type { JsonObject } from '@forgespec/description/json';
+import {
+  bothAt,
+  isOther,
+  type ApiComparison,
+  type BothSides,
+  type FoundChange,
+  type OperationPair,
+} from './api-comparison.ts';
 import { compareContent } from './compare-content.ts';
 
 /** Compares the bodies of the requests of an operation. */
 export function compareRequestBody(pair: OperationPair, comparison: ApiComparison): void {
-  const { operation, isReversed, old: base, new: revision } = pair;
-  const old = comparison.old.objectAt(base['requestBody']);
-  const revised = comparison.new.objectAt(revision['requestBody']);
-  const { report } = comparison;
-  const [narrower, wider] = isReversed ? (['compatible', 'breaking'] as const) : (['breaking', 'compatible'] as const);
-  if (old === undefined && revised === undefined) return;
-  if (old === undefined) {
-    const isRequired = revised?.['required'] === true;
-    const id = isRequired ? 'request-body-added-as-required' : 'request-body-added';
-    const required = isReversed ? 'always have a body' : 'must have a body, so requests without a body fail';
-    const message = `Requests ${isRequired ? required : 'may have a body'}.`;
-    report(operation, {
-      id,
-      level: isRequired ? narrower : 'compatible',
-      message,
-      revision: { node: revision, key: 'requestBody' },
-    });
-    return;
+  const { operation, isReversed } = pair;
+  const old = comparison.old.objectAt(pair.old['requestBody']);
+  const revised = comparison.new.objectAt(pair.new['requestBody']);
+  if (old !== undefined && revised !== undefined) compareBodies(pair, { old, new: revised }, comparison);
+  else if (revised !== undefined) comparison.report(operation, addedBody(pair.new, revised, isReversed));
+  else if (old !== undefined) comparison.report(operation, removedBody(pair.old, isReversed));
+}
+
+/** @param node the operation with the body. */
+function addedBody(node: JsonObject, body: JsonObject, isReversed: boolean): FoundChange {
+  const revision = { node, key: 'requestBody' };
+  if (!isRequired(body)) {
+    return { id: 'request-body-added', level: 'compatible', message: 'Requests may have a body.', revision };
   }
-  if (revised === undefined) {
-    const effect = isReversed ? 'receivers that read it fail' : 'the server ignores or rejects the data of callers';
-    const message = `Requests no longer have a body, so ${effect}.`;
-    report(operation, {
-      id: 'request-body-removed',
-      level: 'breaking',
-      message,
-      base: { node: base, key: 'requestBody' },
-    });
-    return;
-  }
-  const [wasRequired, isRequired] = [old['required'] === true, revised['required'] === true];
-  const spots = { base: { node: old, key: 'required' }, revision: { node: revised, key: 'required' } };
-  if (isRequired && !wasRequired) {
-    const effect = isReversed ? 'is always present' : 'has become required, so requests without a body fail';
-    const message = `The request body ${effect}.`;
-    report(operation, { id: 'request-body-became-required', level: narrower, message, ...spots });
-  }
-  if (wasRequired && !isRequired) {
-    const effect = isReversed ? 'can be missing, so receivers that rely on it fail' : 'has become optional';
-    const message = `The request body ${effect}.`;
-    report(operation, { id: 'request-body-became-optional', level: wider, message, ...spots });
-  }
-  const owners = { old, new: revised };
+  const id = 'request-body-added-as-required';
+  return isReversed
+    ? { id, level: 'compatible', message: 'Requests always have a body.', revision }
+    : { id, level: 'breaking', message: 'Requests must have a body, so requests without a body fail.', revision };
+}
+
+/** @param node the operation that had the body. */
+function removedBody(node: JsonObject, isReversed: boolean): FoundChange {
+  const effect = isReversed ? 'receivers that read it fail' : 'the server ignores or rejects the data of callers';
+  const message = `Requests no longer have a body, so ${effect}.`;
+  return { id: 'request-body-removed', level: 'breaking', message, base: { node, key: 'requestBody' } };
+}
+
+function compareBodies(
+  { operation, isReversed }: OperationPair,
+  owners: BothSides<JsonObject>,
+  comparison: ApiComparison,
+): void {
+  const presence = changedPresence(owners, isReversed);
+  if (presence !== undefined) comparison.report(operation, presence);
   compareContent(
     { operation, direction: 'request', isSent: isReversed, words: 'the request body', owners },
     comparison,
   );
-  if (comparison.old.textOf(old['description']) === comparison.new.textOf(revised['description'])) return;
+  if (!isOther('description', owners, comparison)) return;
   const message = 'The description of the request body differs.';
-  const texts = { base: { node: old, key: 'description' }, revision: { node: revised, key: 'description' } };
-  report(operation, { id: 'documentation-changed', level: 'documentation', message, ...texts });
+  const texts = bothAt(owners, 'description');
+  comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...texts });
 }
+
+/** Returns the change of a body that became required or optional. Returns undefined for any other body. */
+function changedPresence(owners: BothSides<JsonObject>, isReversed: boolean): FoundChange | undefined {
+  const [wasNeeded, isNeeded] = [isRequired(owners.old), isRequired(owners.new)];
+  if (wasNeeded === isNeeded) return undefined;
+  const spots = bothAt(owners, 'required');
+  if (isNeeded) {
+    const effect = isReversed ? 'is always present' : 'has become required, so requests without a body fail';
+    const level = isReversed ? 'compatible' : 'breaking';
+    return { id: 'request-body-became-required', level, message: `The request body ${effect}.`, ...spots };
+  }
+  const effect = isReversed ? 'can be missing, so receivers that rely on it fail' : 'has become optional';
+  const level = isReversed ? 'breaking' : 'compatible';
+  return { id: 'request-body-became-optional', level, message: `The request body ${effect}.`, ...spots };
+}
+
+const isRequired = (body: JsonObject): boolean => body['required'] === true;

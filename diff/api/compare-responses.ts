@@ -1,10 +1,18 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
 import type { DescriptionSide } from '../description/open-side.ts';
-import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
+import {
+  bothAt,
+  isOther,
+  keysOfBoth,
+  shown,
+  type ApiComparison,
+  type BothSides,
+  type FoundChange,
+  type OperationPair,
+} from './api-comparison.ts';
 import { compareContent } from './compare-content.ts';
 import { compareHeaders } from './compare-headers.ts';
-import type { BothSides } from './compare-operation.ts';
 
 /** Compares the responses of an operation. */
 export function compareResponses(pair: OperationPair, comparison: ApiComparison): void {
@@ -17,39 +25,41 @@ export function compareResponses(pair: OperationPair, comparison: ApiComparison)
   };
   for (const [status, response] of old) {
     const other = responseFor(status, revised);
-    if (other !== undefined) {
-      compare(status, response, other);
-      continue;
-    }
-    const isRange = status.endsWith('XX');
-    if (isRange && [...revised.keys()].some((other) => statusClass(other) === statusClass(status))) {
-      const message = `Only some statuses of the range ${shown(status)} are still described.`;
-      comparison.report(operation, {
-        id: 'response-status-removed',
-        level: 'compatible',
-        message,
-        base: { node: response },
-      });
-      continue;
-    }
-    // A caller may depend on a success status. The receiver of a webhook may respond with it. No program depends on an error status, so the
-    // removal of an error status is compatible.
-    const level = isSuccess(status) ? 'breaking' : 'compatible';
-    const affected = isReversed ? 'receivers that respond with it' : 'callers that need it';
-    const effect = isSuccess(status) ? `, so ${affected} fail` : '';
-    const message = `The response ${shown(status)} is gone${effect}.`;
-    comparison.report(operation, { id: 'response-status-removed', level, message, base: { node: response } });
+    if (other === undefined) comparison.report(operation, removedResponse(status, response, revised, isReversed));
+    else compare(status, response, other);
   }
   for (const [status, response] of revised) {
     if (compared.has(status)) continue;
     const other = responseFor(status, old);
-    if (other !== undefined) compare(status, other, response);
-    else {
-      const message = `The response ${shown(status)} is new.`;
-      const revision = { node: response };
-      comparison.report(operation, { id: 'response-status-added', level: 'compatible', message, revision });
-    }
+    if (other === undefined) comparison.report(operation, addedResponse(status, response));
+    else compare(status, other, response);
   }
+}
+
+/** @param revised the responses of the revision. */
+function removedResponse(
+  status: string,
+  response: JsonObject,
+  revised: ReadonlyMap<string, JsonObject>,
+  isReversed: boolean,
+): FoundChange {
+  const id = 'response-status-removed';
+  const base = { node: response };
+  const isRange = status.endsWith('XX');
+  if (isRange && [...revised.keys()].some((other) => statusClass(other) === statusClass(status))) {
+    const message = `Only some statuses of the range ${shown(status)} are still described.`;
+    return { id, level: 'compatible', message, base };
+  }
+  // A caller may depend on a success status. The receiver of a webhook may respond with it. No program depends on an error status, so the
+  // removal of an error status is compatible.
+  if (!isSuccess(status)) return { id, level: 'compatible', message: `The response ${shown(status)} is gone.`, base };
+  const affected = isReversed ? 'receivers that respond with it' : 'callers that need it';
+  return { id, level: 'breaking', message: `The response ${shown(status)} is gone, so ${affected} fail.`, base };
+}
+
+function addedResponse(status: string, response: JsonObject): FoundChange {
+  const message = `The response ${shown(status)} is new.`;
+  return { id: 'response-status-added', level: 'compatible', message, revision: { node: response } };
 }
 
 function responsesOf(side: DescriptionSide, operation: JsonObject): ReadonlyMap<string, JsonObject> {
@@ -78,25 +88,24 @@ function responseFor(status: string, responses: ReadonlyMap<string, JsonObject>)
 function compareResponse(
   { operation, isReversed }: OperationPair,
   status: string,
-  { old, new: revised }: BothSides<JsonObject>,
+  owners: BothSides<JsonObject>,
   comparison: ApiComparison,
 ): void {
-  if (comparison.areSame(old, revised)) return;
+  if (comparison.areSame(owners.old, owners.new)) return;
   const words = `the response ${shown(status)}`;
   const isSent = !isReversed;
-  compareHeaders({ operation, isSent, words, owners: { old, new: revised } }, comparison);
-  compareContent({ operation, direction: 'response', isSent, words, owners: { old, new: revised } }, comparison);
-  const spots = (key: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
-  const isOther = (key: string): boolean => comparison.old.textOf(old[key]) !== comparison.new.textOf(revised[key]);
-  if (isOther('links')) {
+  compareHeaders({ operation, isSent, words, owners }, comparison);
+  compareContent({ operation, direction: 'response', isSent, words, owners }, comparison);
+  if (isOther('links', owners, comparison)) {
     const message = `The links of ${words} differ.`;
-    comparison.report(operation, { id: 'response-link-changed', level: 'documentation', message, ...spots('links') });
+    const spots = bothAt(owners, 'links');
+    comparison.report(operation, { id: 'response-link-changed', level: 'documentation', message, ...spots });
   }
-  const keys = [...new Set([...Object.keys(old), ...Object.keys(revised)])];
-  const key = keys.find(
-    (name) => (['description', 'summary'].includes(name) || name.startsWith('x-')) && isOther(name),
-  );
-  if (key === undefined) return;
+  const text = keysOfBoth(owners).find((key) => isText(key) && isOther(key, owners, comparison));
+  if (text === undefined) return;
   const message = `The description or extensions of ${words} differ.`;
-  comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots(key) });
+  const spots = bothAt(owners, text);
+  comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
 }
+
+const isText = (key: string): boolean => ['description', 'summary'].includes(key) || key.startsWith('x-');

@@ -1,5 +1,13 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
-import { type ApiComparison, shown } from './api-comparison.ts';
+import {
+  bothAt,
+  isOther,
+  keysOfBoth,
+  shown,
+  type ApiComparison,
+  type BothSides,
+  type FoundChange,
+} from './api-comparison.ts';
 
 /** The fields that decide how a caller sends credentials. */
 const fields = ['type', 'in', 'name', 'scheme'];
@@ -12,45 +20,71 @@ const addresses = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 're
  *
  * @param words the text that names the scheme at the beginning of a message: ``The security scheme `token` ``.
  */
-export function compareScheme(
-  words: string,
-  old: JsonObject,
-  revised: JsonObject,
-  { report, ...sides }: ApiComparison,
-): void {
-  const spots = (key?: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
+export function compareScheme(words: string, old: JsonObject, revised: JsonObject, comparison: ApiComparison): void {
+  const schemes = { old, new: revised };
   const field = fields.find((key) => fieldText(old, key) !== fieldText(revised, key));
-  if (field !== undefined) {
-    const change = `${shown(old[field] ?? 'none')} → ${shown(revised[field] ?? 'none')}`;
-    const message = `${words} has another \`${field}\` (${change}), so credentials that are sent as before are not accepted.`;
-    report(null, { id: 'security-scheme-changed', level: 'breaking', message, ...spots(field) });
-    return;
-  }
-  const [scopes, newScopes] = [scopesOf(old), scopesOf(revised)];
-  for (const [scope] of [...scopes].filter(([name]) => !newScopes.has(name))) {
-    const message = `${words} no longer declares the scope \`${shown(scope)}\`.`;
-    report(null, { id: 'security-scheme-scope-removed', level: 'compatible', message, ...spots('flows') });
-  }
-  for (const [scope] of [...newScopes].filter(([name]) => !scopes.has(name))) {
-    const message = `${words} declares the further scope \`${shown(scope)}\`.`;
-    report(null, { id: 'security-scheme-scope-added', level: 'compatible', message, ...spots('flows') });
-  }
-  const [urls, newUrls] = [urlsOf(old), urlsOf(revised)];
-  for (const place of new Set([...urls.keys(), ...newUrls.keys()])) {
-    const [url, newUrl] = [urls.get(place), newUrls.get(place)];
-    if (url === newUrl) continue;
-    const change = `(${shown(url ?? 'none')} → ${shown(newUrl ?? 'none')})`;
-    const effect = url === undefined ? '' : ', so programs that use the old URL may fail';
-    const message = `${words} has another \`${shown(place)}\` ${change}${effect}.`;
-    const level = url === undefined ? 'compatible' : 'warning';
-    report(null, { id: 'security-scheme-changed', level, message, ...spots(place.split('.')[0]) });
-  }
-  const keys = new Set([...Object.keys(old), ...Object.keys(revised)]);
-  const text = [...keys].find((key) => isText(key) && sides.old.textOf(old[key]) !== sides.new.textOf(revised[key]));
-  const isScopeText = [...scopes].some(([scope, words]) => (newScopes.get(scope) ?? words) !== words);
-  if (text === undefined && !isScopeText) return;
+  const changes =
+    field === undefined
+      ? [...changedScopes(words, schemes), ...changedUrls(words, schemes), ...changedTexts(words, schemes, comparison)]
+      : [changedField(words, field, schemes)];
+  for (const change of changes) comparison.report(null, change);
+}
+
+function changedField(words: string, field: string, schemes: BothSides<JsonObject>): FoundChange {
+  const { old, new: revised } = schemes;
+  const change = `${shown(old[field] ?? 'none')} → ${shown(revised[field] ?? 'none')}`;
+  const message = `${words} has another \`${field}\` (${change}), so credentials that are sent as before are not accepted.`;
+  return { id: 'security-scheme-changed', level: 'breaking', message, ...bothAt(schemes, field) };
+}
+
+function changedScopes(words: string, schemes: BothSides<JsonObject>): readonly FoundChange[] {
+  const [scopes, newScopes] = [scopesOf(schemes.old), scopesOf(schemes.new)];
+  const spots = bothAt(schemes, 'flows');
+  const missingIn = (others: ReadonlyMap<string, string>, names: ReadonlyMap<string, string>): readonly string[] =>
+    [...names.keys()].filter((name) => !others.has(name));
+  return [
+    ...missingIn(newScopes, scopes).map((scope): FoundChange => ({
+      id: 'security-scheme-scope-removed',
+      level: 'compatible',
+      message: `${words} no longer declares the scope \`${shown(scope)}\`.`,
+      ...spots,
+    })),
+    ...missingIn(scopes, newScopes).map((scope): FoundChange => ({
+      id: 'security-scheme-scope-added',
+      level: 'compatible',
+      message: `${words} declares the further scope \`${shown(scope)}\`.`,
+      ...spots,
+    })),
+  ];
+}
+
+function changedUrls(words: string, schemes: BothSides<JsonObject>): readonly FoundChange[] {
+  const [urls, newUrls] = [urlsOf(schemes.old), urlsOf(schemes.new)];
+  const fields = [...new Set([...urls.keys(), ...newUrls.keys()])];
+  return fields
+    .filter((field) => urls.get(field) !== newUrls.get(field))
+    .map((field) => {
+      const [url, newUrl] = [urls.get(field), newUrls.get(field)];
+      const change = `(${shown(url ?? 'none')} → ${shown(newUrl ?? 'none')})`;
+      const effect = url === undefined ? '' : ', so programs that use the old URL may fail';
+      const message = `${words} has another \`${shown(field)}\` ${change}${effect}.`;
+      const level = url === undefined ? 'compatible' : 'warning';
+      return { id: 'security-scheme-changed', level, message, ...bothAt(schemes, field.split('.')[0]) };
+    });
+}
+
+function changedTexts(
+  words: string,
+  schemes: BothSides<JsonObject>,
+  comparison: ApiComparison,
+): readonly FoundChange[] {
+  const text = keysOfBoth(schemes).find((key) => isText(key) && isOther(key, schemes, comparison));
+  const newScopes = scopesOf(schemes.new);
+  const isScopeText = [...scopesOf(schemes.old)].some(([scope, text]) => (newScopes.get(scope) ?? text) !== text);
+  if (text === undefined && !isScopeText) return [];
   const message = `${words} has different documentation.`;
-  report(null, { id: 'security-scheme-changed', level: 'documentation', message, ...spots(text ?? 'flows') });
+  const spots = bothAt(schemes, text ?? 'flows');
+  return [{ id: 'security-scheme-changed', level: 'documentation', message, ...spots }];
 }
 
 const isText = (key: string): boolean => ['bearerFormat', 'description'].includes(key) || key.startsWith('x-');

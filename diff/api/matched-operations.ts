@@ -14,6 +14,9 @@ export interface OperationOfSide {
   readonly spot: NodeKey;
 }
 
+/** An operation whose key in the path item is known. */
+type OperationAtKey = OperationOfSide & { readonly spot: { readonly key: string } };
+
 /**
  * Returns a map from keys such as `get /pets/{}` to the operations of `paths`, `webhooks` or a callback. If an operation of the base and an
  * operation of the revision have the same key, they are the same operation.
@@ -27,25 +30,29 @@ export function operationsIn(
   isTemplate: boolean,
   prefix = '',
 ): ReadonlyMap<string, OperationOfSide> {
-  const found = new Map<string, OperationOfSide>();
-  if (!isJsonObject(items)) return found;
-  const shapes = new Map<string, number>();
-  for (const path of Object.keys(items)) shapes.set(shapeOf(path), (shapes.get(shapeOf(path)) ?? 0) + 1);
-  for (const [path, value] of Object.entries(items)) {
-    const item = side.objectAt(value);
-    if (item === undefined || path.startsWith('x-')) continue;
-    const isUnique = shapes.get(shapeOf(path)) === 1;
-    const others = isJsonObject(item['additionalOperations']) ? Object.entries(item['additionalOperations']) : [];
-    const query: [string, JsonValue | undefined][] = [['query', item['query']]];
-    for (const [method, node] of [...operationsOf(item), ...query, ...others]) {
-      if (!isJsonObject(node)) continue;
-      const key = `${method} ${prefix}${isTemplate && isUnique ? shapeOf(path) : path}`;
-      const owner = isJsonObject(item[method]) ? item : others.length > 0 ? item['additionalOperations'] : item;
-      const spot = { node: isJsonObject(owner) ? owner : item, key: method };
-      found.set(key, { operation: { method: method.toLowerCase(), path }, node, item, spot });
-    }
-  }
-  return found;
+  if (!isJsonObject(items)) return new Map();
+  const shapes = Map.groupBy(Object.keys(items), shapeOf);
+  return new Map(
+    Object.entries(items).flatMap(([path, value]) => {
+      const item = path.startsWith('x-') ? undefined : side.objectAt(value);
+      if (item === undefined) return [];
+      const isUnique = shapes.get(shapeOf(path))?.length === 1;
+      const place = `${prefix}${isTemplate && isUnique ? shapeOf(path) : path}`;
+      return operationsOfItem(item, path).map((found) => [`${found.spot.key} ${place}`, found] as const);
+    }),
+  );
+}
+
+/** Returns the operations of a path item, also those with other methods (`query` and `additionalOperations` of OpenAPI 3.2). */
+function operationsOfItem(item: JsonObject, path: string): readonly OperationAtKey[] {
+  const additional = isJsonObject(item['additionalOperations']) ? item['additionalOperations'] : {};
+  return [...operationsOf(item), ['query', item['query']] as const, ...Object.entries(additional)].flatMap(
+    ([key, node]) => {
+      if (!isJsonObject(node)) return [];
+      const owner = isJsonObject(item[key]) || Object.keys(additional).length === 0 ? item : additional;
+      return [{ operation: { method: key.toLowerCase(), path }, node, item, spot: { node: owner, key } }];
+    },
+  );
 }
 
 /** The operations of both descriptions. The same operation has the same key in both maps. */
