@@ -5,7 +5,7 @@ import type { DescriptionSide } from '../description/open-side.ts';
 import type { AreSame } from '../description/same-texts.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
 import type { MessageDirection } from '../schema/normal/conjunction.ts';
-import type { Notation } from '../schema/subset/is-subset.ts';
+import type { Notation } from '../schema/subset/subset.ts';
 import type { ServerPaths } from './server-paths.ts';
 
 /** A value of the base, and the corresponding value of the revision. */

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { essenceOf, isInRange, mediaKind } from '@forgespec/templates/shared/media-type';
-import type { Notation } from '../schema/subset/is-subset.ts';
+import type { Notation } from '../schema/subset/subset.ts';
 import { bothAt, isOther, shown, type ApiComparison, type BothSides, type FoundChange } from './api-comparison.ts';
 import type { ChangedOperation } from '../change.ts';
 import type { MessageDirection } from '../schema/normal/conjunction.ts';

@@ -1,6 +1,7 @@
 import type { ChangedOperation, ChangeLevel } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
-import { createSchemaComparison, type CompareSchemas } from '../schema/compare/compare-schemas.ts';
+import { createSchemaComparison } from '../schema/compare/compare-schemas.ts';
+import type { CompareSchemas } from '../schema/compare/comparison.ts';
 import { changedProperty, countedPlaces, countOfPlaces } from '../schema/compare/merge-findings.ts';
 import type { Effect, SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
 import { isSchemaJson } from '@forgespec/model/from-document';

@@ -18,8 +18,8 @@ export function compareSecurity(
   const revised = alternativesOf(comparison.new, revision);
   if (textOf(old) === textOf(revised)) return;
   const spots = {
-    base: spotOf(base, comparison.old.document),
-    revision: spotOf(revision, comparison.new.document),
+    base: securityKeyOf(base, comparison.old.document),
+    revision: securityKeyOf(revision, comparison.new.document),
   };
   const [wasOpen, isOpen] = [isOpenTo(old), isOpenTo(revised)];
   const { report } = comparison;
@@ -52,7 +52,7 @@ export function compareSecurity(
   }
 }
 
-const spotOf = (operation: JsonObject, document: JsonObject) =>
+const securityKeyOf = (operation: JsonObject, document: JsonObject) =>
   operation['security'] !== undefined || document['security'] === undefined
     ? { node: operation, key: operation['security'] === undefined ? undefined : 'security' }
     : { node: document, key: 'security' };

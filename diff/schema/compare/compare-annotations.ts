@@ -25,7 +25,8 @@ export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {
     ['contentMediaType', 'content-media-type-changed'],
   ] as const) {
     const words = { from: textOf(old, key), to: textOf(revised, key) };
-    if (differs(key)) findings.push(findingAbout(pair, change, 'unknown', [key], { ...words, isLoss: true }));
+    if (differs(key))
+      findings.push(findingAbout(pair, change, 'unknown', [key], { ...words, hasEffectBeyondValues: true }));
   }
   const keys = new Set([...documentationKeys, ...extensions(old), ...extensions(revised)]);
   const changed = [...keys].filter(differs);

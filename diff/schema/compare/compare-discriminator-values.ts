@@ -3,9 +3,8 @@ import { parseReference } from '@forgespec/description/openapi';
 import { acceptsValue } from '../normal/accepts.ts';
 import { propertyOf } from '../normal/members.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
-import { findingAbout, type SchemaPair } from './comparison.ts';
+import { findingAbout, type CompareSchemas, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
-import type { CompareSchemas } from './compare-schemas.ts';
 
 /** The schema that a value of the discriminator property selects. */
 interface SelectedSchema {
@@ -37,11 +36,13 @@ export function compareDiscriminatorValues(
   const findings: SchemaFinding[] = [];
   if (removed !== undefined && isNew('alternative-removed') && (removed[1].isAlternative || !isSent)) {
     const effect = removed[1].isAlternative ? 'narrower' : 'unknown';
-    findings.push(findingAbout(pair, 'alternative-removed', effect, keys, { from: removed[0], isLoss: true }));
+    findings.push(
+      findingAbout(pair, 'alternative-removed', effect, keys, { from: removed[0], hasEffectBeyondValues: true }),
+    );
   }
   if (added !== undefined && isNew('alternative-added') && (added[1].isAlternative || isSent)) {
     const effect = added[1].isAlternative ? 'wider' : 'unknown';
-    findings.push(findingAbout(pair, 'alternative-added', effect, keys, { to: added[0], isLoss: true }));
+    findings.push(findingAbout(pair, 'alternative-added', effect, keys, { to: added[0], hasEffectBeyondValues: true }));
   }
   return [
     ...findings,
@@ -63,7 +64,7 @@ function compareSelected(
   return compare(pair.old.reader.conjunction([old.schema]), pair.new.reader.conjunction([revised.schema]))
     .filter(({ effect }) => effect !== 'neutral' && effect !== 'text')
     .filter((finding) => !known.some((other) => isAboutSame(finding, other)))
-    .map((finding) => ({ ...finding, effect: 'unknown' as const, isLoss: true }));
+    .map((finding) => ({ ...finding, effect: 'unknown' as const, hasEffectBeyondValues: true }));
 }
 
 const isAboutSame = (one: SchemaFinding, other: SchemaFinding): boolean =>

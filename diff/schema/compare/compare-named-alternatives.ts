@@ -27,11 +27,11 @@ export function compareNamedAlternatives(pair: SchemaPair, known: readonly Schem
     const added = to.find((name) => name !== undefined && isGained(name));
     const findings: SchemaFinding[] = [];
     if (removed !== undefined && to.length <= from.length && isNew('alternative-removed')) {
-      const words = { from: removed, isLoss: true };
+      const words = { from: removed, hasEffectBeyondValues: true };
       findings.push(findingAbout(pair, 'alternative-removed', 'narrower', [key], words));
     }
     if (added !== undefined && from.length <= to.length && isNew('alternative-added')) {
-      const words = { to: added, isLoss: true };
+      const words = { to: added, hasEffectBeyondValues: true };
       findings.push(findingAbout(pair, 'alternative-added', 'wider', [key], words));
     }
     return findings;

@@ -1,6 +1,5 @@
 import type { JsonObject } from '@forgespec/description/json';
-import type { CompareSchemas } from './compare-schemas.ts';
-import type { SchemaPair } from './comparison.ts';
+import type { CompareSchemas, SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
 /**

@@ -1,57 +1,117 @@
-import type { Atom } from '../normal/atom.ts';
+import { keywordValue, memberSchema } from '@forgespec/model/from-document';
 import { namedProperties, propertyOf } from '../normal/members.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison, type SchemaPair } from './comparison.ts';
-import type { Effect, NodeKey, SchemaFinding, ValueStep } from './finding.ts';
+import type { Effect, NodeKey, SchemaFinding } from './finding.ts';
 import type { SchemaChange } from '../schema-changes.ts';
+
+/** A property of two objects. */
+interface PropertyPair {
+  readonly name: string;
+  readonly pair: SchemaPair;
+  /** The schemas of the property in the base. Undefined if they do not restrict the property. */
+  readonly from: Conjunction | undefined;
+  /** The schemas of the property in the revision. Undefined if they do not restrict the property. */
+  readonly to: Conjunction | undefined;
+  readonly wasRequired: boolean;
+  readonly isRequired: boolean;
+  readonly base: NodeKey | undefined;
+  readonly revision: NodeKey | undefined;
+}
 
 /** Compares one property of two objects. */
 export function compareProperty(name: string, atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {
-  const { pair, old, new: revised } = atoms;
-  const step: ValueStep = { kind: 'property', name };
-  const [from, to] = [propertyOf(pair.old.reader, old, name), propertyOf(pair.new.reader, revised, name)];
-  const [isDeclaredOld, isDeclared] = [namedProperties(old).has(name), namedProperties(revised).has(name)];
+  const property = propertyIn(name, atoms);
+  const [wasDeclared, isDeclared] = [namedProperties(atoms.old).has(name), namedProperties(atoms.new).has(name)];
+  if (wasDeclared && !isDeclared) return [compareRemoved(property, comparison)];
+  if (!wasDeclared && isDeclared) return [compareAdded(property, comparison)];
+  if (!isDeclared) return compareUndeclared(property, comparison);
+  const { from, to } = property;
+  return [...comparePresence(property), ...comparison.compare(from, to, { kind: 'property', name })];
+}
+
+function propertyIn(name: string, { pair, old, new: revised }: AtomPair): PropertyPair {
   const union = findingAbout(pair, 'removed', 'neutral', ['required']);
-  const base = spotOf(pair.old, name) ?? spotOf(pair.alternatives?.old, name) ?? union.base;
-  const revision = spotOf(pair.new, name) ?? spotOf(pair.alternatives?.new, name) ?? union.revision;
-  const report = (change: SchemaChange, effect: Effect, isLoss?: boolean): SchemaFinding => ({
+  return {
+    name,
+    pair,
+    from: propertyOf(pair.old.reader, old, name),
+    to: propertyOf(pair.new.reader, revised, name),
+    wasRequired: old.required.has(name),
+    isRequired: revised.required.has(name),
+    base: declarationOf(pair.old, name) ?? declarationOf(pair.alternatives?.old, name) ?? union.base,
+    revision: declarationOf(pair.new, name) ?? declarationOf(pair.alternatives?.new, name) ?? union.revision,
+  };
+}
+
+/** Returns a finding about the property. */
+function finding(
+  { name, pair, base, revision }: PropertyPair,
+  change: SchemaChange,
+  effect: Effect,
+  words: Pick<SchemaFinding, 'from' | 'hasEffectBeyondValues' | 'to'> = {},
+): SchemaFinding {
+  return {
     change,
     effect,
-    steps: [step],
+    steps: [{ kind: 'property', name }],
     base: change.startsWith('added') ? undefined : base,
     revision: change === 'removed' ? undefined : revision,
-    isLoss,
+    ...words,
     old: pair.old,
     new: pair.new,
-  });
-  const [wasRequired, isRequired] = [old.required.has(name), revised.required.has(name)];
-  const { isSent } = comparison;
-  const mark = pair.old.reader.direction === 'request' ? 'read-only' : 'write-only';
-  if (isDeclaredOld && !isDeclared) {
-    if (isOmitted(pair.new, name)) {
-      return [report(`became-${mark}`, isSent && wasRequired ? 'wider' : 'neutral', true)];
-    }
-    const effect = comparison.isSubset(from, to) ? 'unknown' : 'narrower';
-    if (!isSent) return [report('removed', effect, effect === 'unknown')];
-    return [report('removed', wasRequired && !isRequired ? 'wider' : 'unknown', true)];
+  };
+}
+
+const beyondValues = { hasEffectBeyondValues: true };
+
+/** Returns the word for a property that the messages omit. */
+const omittedMark = ({ old }: SchemaPair): 'read-only' | 'write-only' =>
+  old.reader.direction === 'request' ? 'read-only' : 'write-only';
+
+/** Compares a property that only the base declares. */
+function compareRemoved(property: PropertyPair, { isSent, isSubset }: SchemaComparison): SchemaFinding {
+  const { name, pair, from, to, wasRequired, isRequired } = property;
+  if (isOmitted(pair.new, name)) {
+    const effect = isSent && wasRequired ? 'wider' : 'neutral';
+    return finding(property, `became-${omittedMark(pair)}`, effect, beyondValues);
   }
-  if (!isDeclaredOld && isDeclared) {
-    if (isOmitted(pair.old, name))
-      return [report(`became-not-${mark}`, isRequired && !wasRequired ? 'narrower' : 'neutral', true)];
-    const isNewForbidden = from !== undefined && !comparison.isSubset(to, from);
-    const isForward = (!isRequired || wasRequired) && comparison.isSubset(from, to);
-    if (isRequired && !wasRequired) return [report('added-as-required', isNewForbidden ? 'both' : 'narrower')];
-    if (from !== undefined && isForward && !isNewForbidden) return [report('added', 'neutral', true)];
-    return [report('added', from === undefined ? 'neutral' : effectOf(isForward, !isNewForbidden), true)];
+  if (isSent) return finding(property, 'removed', wasRequired && !isRequired ? 'wider' : 'unknown', beyondValues);
+  return isSubset(from, to)
+    ? finding(property, 'removed', 'unknown', beyondValues)
+    : finding(property, 'removed', 'narrower', { hasEffectBeyondValues: false });
+}
+
+/** Compares a property that only the revision declares. */
+function compareAdded(property: PropertyPair, { isSubset }: SchemaComparison): SchemaFinding {
+  const { name, pair, from, to, wasRequired, isRequired } = property;
+  const isNewlyRequired = isRequired && !wasRequired;
+  if (isOmitted(pair.old, name)) {
+    const effect = isNewlyRequired ? 'narrower' : 'neutral';
+    return finding(property, `became-not-${omittedMark(pair)}`, effect, beyondValues);
   }
-  const findings: SchemaFinding[] = [];
-  if (isRequired && !wasRequired) findings.push(report('became-required', 'narrower'));
-  if (wasRequired && !isRequired) findings.push(report('became-optional', 'wider'));
-  if (isDeclared) return [...findings, ...comparison.compare(from, to, step)];
+  const wasForbidden = from !== undefined && !isSubset(to, from);
+  if (isNewlyRequired) return finding(property, 'added-as-required', wasForbidden ? 'both' : 'narrower');
+  const effect = from === undefined ? 'neutral' : effectOf(isSubset(from, to), !wasForbidden);
+  return finding(property, 'added', effect, beyondValues);
+}
+
+/** Compares a property that neither side declares: the messages omit it, or it is only in `required`. */
+function compareUndeclared(property: PropertyPair, comparison: SchemaComparison): readonly SchemaFinding[] {
+  const { name, pair } = property;
   const [wasOmitted, isNowOmitted] = [isOmitted(pair.old, name), isOmitted(pair.new, name)];
   if (wasOmitted && isNowOmitted) return compareOmitted(name, pair, comparison);
-  if (wasOmitted) return [{ ...report('removed', 'neutral'), from: mark }];
-  return isNowOmitted ? [{ ...report('added', 'neutral'), to: mark }] : findings;
+  const mark = omittedMark(pair);
+  if (wasOmitted) return [finding(property, 'removed', 'neutral', { from: mark })];
+  return isNowOmitted ? [finding(property, 'added', 'neutral', { to: mark })] : comparePresence(property);
+}
+
+function comparePresence(property: PropertyPair): readonly SchemaFinding[] {
+  const { wasRequired, isRequired } = property;
+  if (wasRequired === isRequired) return [];
+  return [
+    isRequired ? finding(property, 'became-required', 'narrower') : finding(property, 'became-optional', 'wider'),
+  ];
 }
 
 /**
@@ -79,13 +139,13 @@ function compareOmitted(
 export const omittedProperties = (conjunction: Conjunction): readonly string[] =>
   conjunction.reader
     .parts(conjunction)
-    .flatMap(({ properties }) => (isRecord(properties) ? Object.keys(properties) : []))
+    .flatMap((part) => Object.keys(keywordValue(part, 'properties') ?? {}))
     .filter((name) => isOmitted(conjunction, name));
 
 /** Returns true if a schema declares a property, but the compared messages omit the property. */
-function isOmitted({ reader, ...conjunction }: Conjunction, name: string): boolean {
-  const schema = declaredIn({ reader, ...conjunction }, name)?.schema;
-  return schema !== undefined && reader.isOmitted(schema);
+function isOmitted(conjunction: Conjunction, name: string): boolean {
+  const schema = declaredIn(conjunction, name)?.schema;
+  return schema !== undefined && conjunction.reader.isOmitted(schema);
 }
 
 /**
@@ -93,17 +153,15 @@ function isOmitted({ reader, ...conjunction }: Conjunction, name: string): boole
  * declares the property.
  */
 function declaredIn(conjunction: Conjunction, name: string) {
-  for (const { properties } of conjunction.reader.parts(conjunction)) {
-    const schema = isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (isRecord(properties) && (typeof schema === 'boolean' || isRecord(schema))) return { node: properties, schema };
+  for (const part of conjunction.reader.parts(conjunction)) {
+    const node = keywordValue(part, 'properties');
+    if (node !== undefined && Object.hasOwn(node, name)) return { node, schema: memberSchema(node[name]) };
   }
   return undefined;
 }
 
-const isRecord = (value: Atom['values'] | unknown): value is Record<string, never> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function spotOf(conjunction: Conjunction | undefined, name: string): NodeKey | undefined {
+/** Returns the node and the key at which a schema declares a property. */
+function declarationOf(conjunction: Conjunction | undefined, name: string): NodeKey | undefined {
   const found = conjunction && declaredIn(conjunction, name);
   return found === undefined ? undefined : { node: found.node, key: name };
 }

@@ -1,4 +1,5 @@
-import { isAtomSubset, type IsSubset } from '../subset/is-subset.ts';
+import { isAtomSubset } from '../subset/is-subset.ts';
+import type { IsSubset } from '../subset/subset.ts';
 import { type Atom, type AtomType, atomTypes } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
 import { isWholeType } from '../normal/split-by-type.ts';
@@ -12,14 +13,17 @@ import { compareObjects } from './compare-objects.ts';
 import { compareOpenAlternatives } from './compare-open-alternatives.ts';
 import { compareNumbers, compareStrings, compareValues } from './compare-scalars.ts';
 import { compareTypes, isCovered } from './compare-types.ts';
-import { type AtomPair, findingAbout, type SchemaComparison, type SchemaPair } from './comparison.ts';
-import type { SchemaFinding } from './finding.ts';
+import {
+  type AtomPair,
+  type CompareSchemas,
+  findingAbout,
+  type SchemaComparison,
+  type SchemaPair,
+} from './comparison.ts';
+import type { SchemaFinding, ValueStep } from './finding.ts';
 import { matchAlternatives, distinctValues } from './match-alternatives.ts';
 import { createDifferenceKeys, mergeFindings } from './merge-findings.ts';
 import { createRecursiveResults } from './recursive-results.ts';
-
-/** Compares two schemas. The path `steps` of each finding begins at the value that both schemas describe. */
-export type CompareSchemas = (old: Conjunction, revised: Conjunction) => readonly SchemaFinding[];
 
 /**
  * Creates a function that compares a schema of the base with a schema of the revision.
@@ -32,135 +36,156 @@ export function createSchemaComparison(
   isSame: (old: Conjunction, revised: Conjunction) => boolean,
   isSent = false,
 ): CompareSchemas {
-  const differenceOf = createDifferenceKeys();
-  const results = createRecursiveResults<readonly SchemaFinding[]>();
+  return new KnownComparisons(isSubset, isSame, isSent).compareAll;
+}
+
+/** A comparison that compares each pair of schemas once. */
+class KnownComparisons implements SchemaComparison {
+  readonly isSubset: IsSubset;
+  readonly isSent: boolean;
+  readonly #isSame: (old: Conjunction, revised: Conjunction) => boolean;
+  readonly #differenceOf = createDifferenceKeys();
+  readonly #results = createRecursiveResults<readonly SchemaFinding[]>();
+
+  constructor(isSubset: IsSubset, isSame: (old: Conjunction, revised: Conjunction) => boolean, isSent: boolean) {
+    this.isSubset = isSubset;
+    this.isSent = isSent;
+    this.#isSame = isSame;
+  }
+
   // If a schema is recursive, its comparison can need a second comparison of the same two schemas. This inner
   // comparison returns no findings, because the outer comparison finds all differences.
-  const compareAll: CompareSchemas = (old, revised) =>
-    results.get(old, revised, [], () =>
-      isSame(old, revised) ? [] : mergeFindings(compareDifferent({ old, new: revised }), differenceOf),
+  readonly compareAll: CompareSchemas = (old, revised) =>
+    this.#results.get(old, revised, [], () =>
+      this.#isSame(old, revised)
+        ? []
+        : mergeFindings(compareDifferent({ old, new: revised }, this, this.compareAll), this.#differenceOf),
     );
 
-  const comparison: SchemaComparison = {
-    isSubset,
-    isSent,
-    compare(old, revised, step) {
-      const reader = old?.reader ?? revised?.reader;
-      if (reader === undefined) return [];
-      // A missing schema is compared as an empty conjunction, which accepts every value. An empty conjunction contains
-      // no references, so either reader can create it.
-      const nothing = reader.conjunction([]);
-      const findings = compareAll(old ?? nothing, revised ?? nothing);
-      return findings.map((finding) => ({ ...finding, steps: [step, ...finding.steps] }));
-    },
-  };
-
-  const compareDifferent = (pair: SchemaPair): readonly SchemaFinding[] => {
-    const [old, revised] = [pair.old.reader.atoms(pair.old), pair.new.reader.atoms(pair.new)];
-    const common = [...new Set(old.map(({ type }) => type))].filter((type) =>
-      revised.some((atom) => atom.type === type),
-    );
-    if (isAnything(old) || isAnything(revised))
-      return [
-        ...compareTypes(pair, old, revised, isSubset),
-        ...compareOpenAlternatives(pair, compareAll),
-        ...compareSelectedSchemas(pair, compareAll),
-        ...compareAnnotations(pair),
-      ];
-    const findings = [
-      ...compareTypes(pair, old, revised, isSubset),
-      ...common.flatMap((type) => compareType(pair, type, old, revised)),
-    ];
-    const named = compareNamedAlternatives(pair, findings);
-    const selected = compareSelectedSchemas(pair, compareAll);
-    const reported = [...withinMeaning(pair, findings), ...named, ...selected];
-    const tagged = compareDiscriminatorValues(pair, reported, isSent, compareAll);
-    return [...reported, ...tagged, ...compareAnnotations(pair)];
-  };
-
-  const compareType = (
-    pair: SchemaPair,
-    type: AtomType,
-    allOld: readonly Atom[],
-    allRevised: readonly Atom[],
-  ): readonly SchemaFinding[] => {
-    const [old, revised] = [
-      allOld.filter((atom) => atom.type === type),
-      allRevised.filter((atom) => atom.type === type),
-    ];
-    const isForward = (a: Atom, b: Atom): boolean => isAtomSubset(a, pair.old, b, pair.new, isSubset);
-    const isBackward = (a: Atom, b: Atom): boolean => isAtomSubset(b, pair.new, a, pair.old, isSubset);
-    const { pairs, removed, added } = matchAlternatives(old, revised, [
-      (a, b) => isForward(a, b) && isBackward(a, b) && haveLabel(a, b),
-      (a, b) => haveTag(distinctValues(pair.old.reader, a), distinctValues(pair.new.reader, b)),
-      (a, b) => haveLabel(a, b),
-      (a, b) => isForward(a, b) && isBackward(a, b),
-      (a, b) => isForward(a, b) || isBackward(a, b),
-    ]);
-    return [
-      ...pairs.flatMap(([a, b]) => {
-        const alternatives = {
-          old: pair.old.reader.conjunction(a.alternatives),
-          new: pair.new.reader.conjunction(b.alternatives),
-        };
-        return compareAtoms({ pair: { ...pair, alternatives }, old: a, new: b });
-      }),
-      ...removed
-        .filter((atom) => !isCovered(atom, pair.old, allRevised, pair.new, isSubset))
-        .map((atom) => findingAbout(pair, 'alternative-removed', 'narrower', unionKeys, { from: atom.labels.at(-1) })),
-      ...added
-        .filter((atom) => !isCovered(atom, pair.new, allOld, pair.old, isSubset))
-        .map((atom) => findingAbout(pair, 'alternative-added', 'wider', unionKeys, { to: atom.labels.at(-1) })),
-    ];
-  };
-
-  const compareAtoms = (atoms: AtomPair): readonly SchemaFinding[] => [
-    ...(compareValues(atoms) ?? compareByType(atoms)),
-    ...compareConditions(atoms, comparison),
-  ];
-
-  const compareByType = (atoms: AtomPair): readonly SchemaFinding[] => {
-    switch (atoms.old.type) {
-      case 'null':
-      case 'boolean':
-        return [];
-      case 'number':
-        return compareNumbers(atoms);
-      case 'string':
-        return compareStrings(atoms);
-      case 'array':
-        return compareArrays(atoms, comparison);
-      case 'object':
-        return compareObjects(atoms, comparison);
-    }
-  };
-
-  /**
-   * Compares the whole schemas, and corrects the findings. If both schemas accept the same values, removes the findings
-   * about valid values, except those with `isLoss`. If only one schema accepts all values of the other schema, sets the
-   * effect of these findings to `wider` or `narrower`. If neither schema does, and no finding reports a difference of
-   * the valid values, adds the finding `constraint-changed`.
-   */
-  const withinMeaning = (pair: SchemaPair, findings: readonly SchemaFinding[]): readonly SchemaFinding[] => {
-    const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];
-    const isOfValues = ({ effect }: SchemaFinding): boolean => effect !== 'text' && effect !== 'neutral';
-    const isUnexplained = (effect: 'narrower' | 'wider'): boolean =>
-      !findings.some((finding) => [effect, `${effect}-at-least`, 'both', 'unknown'].includes(finding.effect));
-    if (isForward && isBackward) {
-      const kept = findings.filter((finding) => !isOfValues(finding) || finding.isLoss === true);
-      return kept.map((finding) => (finding.change === 'added' ? { ...finding, effect: 'neutral' } : finding));
-    }
-    if (isForward || isBackward) {
-      const effect = isForward ? 'wider' : 'narrower';
-      return findings.map((finding) =>
-        isOfValues(finding) && finding.isLoss !== true ? { ...finding, effect } : finding,
-      );
-    }
-    if (!isUnexplained('narrower') || !isUnexplained('wider')) return findings;
-    return [...findings, findingAbout(pair, 'constraint-changed', 'unknown', unionKeys)];
-  };
-  return compareAll;
+  compare(old: Conjunction | undefined, revised: Conjunction | undefined, step: ValueStep): readonly SchemaFinding[] {
+    const reader = old?.reader ?? revised?.reader;
+    if (reader === undefined) return [];
+    // A missing schema is compared as an empty conjunction, which accepts every value. An empty conjunction contains
+    // no references, so either reader can create it.
+    const nothing = reader.conjunction([]);
+    const findings = this.compareAll(old ?? nothing, revised ?? nothing);
+    return findings.map((finding) => ({ ...finding, steps: [step, ...finding.steps] }));
+  }
 }
+
+/** Compares two schemas that are not equal. */
+function compareDifferent(
+  pair: SchemaPair,
+  comparison: SchemaComparison,
+  compareAll: CompareSchemas,
+): readonly SchemaFinding[] {
+  const { isSubset, isSent } = comparison;
+  const [old, revised] = [pair.old.reader.atoms(pair.old), pair.new.reader.atoms(pair.new)];
+  if (isAnything(old) || isAnything(revised))
+    return [
+      ...compareTypes(pair, old, revised, isSubset),
+      ...compareOpenAlternatives(pair, compareAll),
+      ...compareSelectedSchemas(pair, compareAll),
+      ...compareAnnotations(pair),
+    ];
+  const common = [...new Set(old.map(({ type }) => type))].filter((type) => revised.some((atom) => atom.type === type));
+  const findings = [
+    ...compareTypes(pair, old, revised, isSubset),
+    ...common.flatMap((type) => compareType(pair, type, old, revised, comparison)),
+  ];
+  const named = compareNamedAlternatives(pair, findings);
+  const selected = compareSelectedSchemas(pair, compareAll);
+  const reported = [...correctedFindings(pair, findings, isSubset), ...named, ...selected];
+  const tagged = compareDiscriminatorValues(pair, reported, isSent, compareAll);
+  return [...reported, ...tagged, ...compareAnnotations(pair)];
+}
+
+/** Compares the alternatives of one type. */
+function compareType(
+  pair: SchemaPair,
+  type: AtomType,
+  allOld: readonly Atom[],
+  allRevised: readonly Atom[],
+  comparison: SchemaComparison,
+): readonly SchemaFinding[] {
+  const { isSubset } = comparison;
+  const isOfType = (atom: Atom): boolean => atom.type === type;
+  const isForward = (a: Atom, b: Atom): boolean => isAtomSubset(a, pair.old, b, pair.new, isSubset);
+  const isBackward = (a: Atom, b: Atom): boolean => isAtomSubset(b, pair.new, a, pair.old, isSubset);
+  const { pairs, removed, added } = matchAlternatives(allOld.filter(isOfType), allRevised.filter(isOfType), [
+    (a, b) => isForward(a, b) && isBackward(a, b) && haveLabel(a, b),
+    (a, b) => haveTag(distinctValues(pair.old.reader, a), distinctValues(pair.new.reader, b)),
+    (a, b) => haveLabel(a, b),
+    (a, b) => isForward(a, b) && isBackward(a, b),
+    (a, b) => isForward(a, b) || isBackward(a, b),
+  ]);
+  return [
+    ...pairs.flatMap(([a, b]) => {
+      const alternatives = {
+        old: pair.old.reader.conjunction(a.alternatives),
+        new: pair.new.reader.conjunction(b.alternatives),
+      };
+      return compareAtoms({ pair: { ...pair, alternatives }, old: a, new: b }, comparison);
+    }),
+    ...removed
+      .filter((atom) => !isCovered(atom, pair.old, allRevised, pair.new, isSubset))
+      .map((atom) => findingAbout(pair, 'alternative-removed', 'narrower', unionKeys, { from: atom.labels.at(-1) })),
+    ...added
+      .filter((atom) => !isCovered(atom, pair.new, allOld, pair.old, isSubset))
+      .map((atom) => findingAbout(pair, 'alternative-added', 'wider', unionKeys, { to: atom.labels.at(-1) })),
+  ];
+}
+
+const compareAtoms = (atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] => [
+  ...(compareValues(atoms) ?? compareByType(atoms, comparison)),
+  ...compareConditions(atoms, comparison),
+];
+
+function compareByType(atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {
+  switch (atoms.old.type) {
+    case 'null':
+    case 'boolean':
+      return [];
+    case 'number':
+      return compareNumbers(atoms);
+    case 'string':
+      return compareStrings(atoms);
+    case 'array':
+      return compareArrays(atoms, comparison);
+    case 'object':
+      return compareObjects(atoms, comparison);
+  }
+}
+
+/**
+ * Compares the whole schemas, and corrects the findings. If both schemas accept the same values, removes the findings
+ * about valid values, except those with `hasEffectBeyondValues`. If only one schema accepts all values of the other schema, sets the
+ * effect of these findings to `wider` or `narrower`. If neither schema does, and no finding reports a difference of
+ * the valid values, adds the finding `constraint-changed`.
+ */
+function correctedFindings(
+  pair: SchemaPair,
+  findings: readonly SchemaFinding[],
+  isSubset: IsSubset,
+): readonly SchemaFinding[] {
+  const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];
+  if (isForward && isBackward) {
+    const remaining = findings.filter((finding) => !isOnlyOfValues(finding));
+    return remaining.map((finding) => (finding.change === 'added' ? { ...finding, effect: 'neutral' } : finding));
+  }
+  if (isForward || isBackward) {
+    const effect = isForward ? 'wider' : 'narrower';
+    return findings.map((finding) => (isOnlyOfValues(finding) ? { ...finding, effect } : finding));
+  }
+  const isExplained = (effect: 'narrower' | 'wider'): boolean =>
+    findings.some((finding) => [effect, `${effect}-at-least`, 'both', 'unknown'].includes(finding.effect));
+  if (isExplained('narrower') || isExplained('wider')) return findings;
+  return [...findings, findingAbout(pair, 'constraint-changed', 'unknown', unionKeys)];
+}
+
+/** Returns true if a finding matters only if the set of valid values differs. */
+const isOnlyOfValues = ({ effect, hasEffectBeyondValues }: SchemaFinding): boolean =>
+  effect !== 'text' && effect !== 'neutral' && hasEffectBeyondValues !== true;
 
 /** Returns true if a schema accepts every value. */
 const isAnything = (atoms: readonly Atom[]): boolean =>

@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import type { Conjunction } from '../normal/conjunction.ts';
-import type { SchemaPair } from './comparison.ts';
+import type { CompareSchemas, SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
-import type { CompareSchemas } from './compare-schemas.ts';
 
 /**
  * Compares the schemas that the discriminator of a schema selects. Leaves out the selected schemas that are also alternatives in `oneOf` or
@@ -26,7 +25,7 @@ export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas
     return findings.map((finding) =>
       finding.effect === 'neutral' || finding.effect === 'text'
         ? finding
-        : { ...finding, effect: 'unknown' as const, isLoss: true },
+        : { ...finding, effect: 'unknown' as const, hasEffectBeyondValues: true },
     );
   });
 }

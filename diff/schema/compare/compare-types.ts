@@ -1,6 +1,7 @@
 import { type Atom, type AtomType, atomTypes } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
-import { type IsSubset, isInUnion } from '../subset/is-subset.ts';
+import { isInUnion } from '../subset/is-subset.ts';
+import type { IsSubset } from '../subset/subset.ts';
 import { effectOf, findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
@@ -52,7 +53,7 @@ function nullFinding(pair: SchemaPair, isNullable: boolean, { notation }: IsSubs
   }
   // OpenAPI does not define how a query or a form represents null. Each server can choose the string that represents
   // null. So the comparison does not know which requests this change affects.
-  return findingAbout(pair, change, isNullable ? 'neutral' : 'unknown', keys, { isLoss: true });
+  return findingAbout(pair, change, isNullable ? 'neutral' : 'unknown', keys, { hasEffectBeyondValues: true });
 }
 
 const hasType = (atoms: readonly Atom[], type: AtomType): boolean => atoms.some((atom) => atom.type === type);

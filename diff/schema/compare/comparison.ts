@@ -1,7 +1,7 @@
 import type { JsonObject } from '@forgespec/description/json';
 import type { Atom } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
-import type { IsSubset } from '../subset/is-subset.ts';
+import type { IsSubset } from '../subset/subset.ts';
 import { nodeWithKey, type Effect, type SchemaFinding, type ValueStep } from './finding.ts';
 import type { SchemaChange } from '../schema-changes.ts';
 
@@ -19,6 +19,9 @@ export interface AtomPair {
   readonly old: Atom;
   readonly new: Atom;
 }
+
+/** Compares two schemas. The path `steps` of each finding begins at the value that both schemas describe. */
+export type CompareSchemas = (old: Conjunction, revised: Conjunction) => readonly SchemaFinding[];
 
 /** Functions for the comparison of inner schemas. For example, `compareArrays` calls `compare` for the schemas of items. */
 export interface SchemaComparison {
@@ -44,7 +47,7 @@ export function findingAbout(
   change: SchemaChange,
   effect: Effect,
   keys: readonly string[],
-  words: Pick<SchemaFinding, 'from' | 'isLoss' | 'to'> = {},
+  words: Pick<SchemaFinding, 'from' | 'hasEffectBeyondValues' | 'to'> = {},
 ): SchemaFinding {
   return {
     change,

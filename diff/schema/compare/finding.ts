@@ -42,9 +42,9 @@ export interface SchemaFinding {
   readonly to?: string | undefined;
   /**
    * True if the change can break a program even if the set of valid values stays the same. An example is the removal of an optional
-   * property. The later comparison of the whole schemas (`withinMeaning`) keeps such a finding.
+   * property. The later comparison of the whole schemas (`correctedFindings`) keeps such a finding.
    */
-  readonly isLoss?: boolean | undefined;
+  readonly hasEffectBeyondValues?: boolean | undefined;
   /** The number of parts of the compared value that have this difference. Default: 1. */
   readonly places?: number | undefined;
   /** The old and the new schema of the part that differs. */

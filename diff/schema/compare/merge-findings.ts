@@ -53,8 +53,8 @@ export function createDifferenceKeys(): (finding: SchemaFinding) => string {
     return last;
   };
   return (finding) => {
-    const { change, effect, base, revision, from, to, isLoss } = finding;
+    const { change, effect, base, revision, from, to, hasEffectBeyondValues } = finding;
     const nodes = [numberOf(base?.node), base?.key, numberOf(revision?.node), revision?.key];
-    return JSON.stringify([...nodes, change, effect, changedProperty(finding), from, to, isLoss]);
+    return JSON.stringify([...nodes, change, effect, changedProperty(finding), from, to, hasEffectBeyondValues]);
   };
 }

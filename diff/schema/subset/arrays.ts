@@ -1,7 +1,7 @@
 import type { Atom, Contained } from '../normal/atom.ts';
 import { itemOf, prefixLength } from '../normal/members.ts';
 import type { SchemaReader } from '../normal/conjunction.ts';
-import type { IsSubset } from './is-subset.ts';
+import type { IsSubset } from './subset.ts';
 
 /** Returns true if it is proved that `b` accepts every array that `a` accepts. */
 export function isSubsetOfArrays(

@@ -1,6 +1,6 @@
 import type { Atom, Implication } from '../normal/atom.ts';
 import type { SchemaReader } from '../normal/conjunction.ts';
-import type { IsSubset } from './is-subset.ts';
+import type { IsSubset } from './subset.ts';
 
 /** Returns true if the conditions and exclusions of `a` imply those of `b`. */
 export const isSubsetByConditions = (

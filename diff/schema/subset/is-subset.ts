@@ -9,18 +9,7 @@ import { isSubsetOfNumbers, lowerOf, upperOf } from './numbers.ts';
 import { isSubsetOfObjects } from './objects.ts';
 import { isInSeveral } from './split-objects.ts';
 import { isSubsetOfStrings } from './strings.ts';
-
-/**
- * The format of the compared values. `json`: the values are JSON. `text`: the values are text, such as a query or a form. In text, `1` can
- * be a number or a string.
- */
-export type Notation = 'json' | 'text';
-
-/** Returns true if it is proved that `b` accepts every value that `a` accepts. `a` and `b` may belong to different descriptions. */
-export interface IsSubset {
-  (a: Conjunction | undefined, b: Conjunction | undefined): boolean;
-  readonly notation: Notation;
-}
+import type { IsSubset, Notation } from './subset.ts';
 
 /**
  * Creates a function that compares two conjunctions. A conjunction that is undefined accepts every value. If `a` neither declares nor

@@ -1,7 +1,7 @@
 import type { Atom } from '../normal/atom.ts';
 import { namedProperties, otherProperties, patternProperties, propertyOf } from '../normal/members.ts';
 import type { SchemaReader } from '../normal/conjunction.ts';
-import type { IsSubset } from './is-subset.ts';
+import type { IsSubset } from './subset.ts';
 
 /** Returns true if it is proved that `b` accepts every object that `a` accepts. */
 export function isSubsetOfObjects(
