@@ -1,5 +1,5 @@
 import { suggestion } from '@forgespec/description/diagnostics';
-import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { hasDateFormat as isCalendarDay } from '@forgespec/templates/validators/formats/date';
 import type { Change } from './change.ts';
 import { changeIds, isChangeId } from './catalogue.ts';
@@ -28,38 +28,44 @@ export interface AcceptedList {
  */
 export function readAccepted(value: JsonValue): AcceptedList {
   if (!Array.isArray(value)) return { accepted: [], problems: ['The file must contain a list of accepted changes.'] };
-  const problems: string[] = [];
-  const accepted = value.flatMap((entry, index): AcceptedChange[] => {
-    const place = `Entry ${index + 1}`;
-    if (!isJsonObject(entry)) {
-      problems.push(`${place} is not an object with \`id\` and \`reason\`.`);
-      return [];
-    }
-    const { id, reason, operation, pointer, expires, ...others } = entry;
-    if (typeof id !== 'string') problems.push(`${place} has no \`id\`.`);
-    else if (!isChangeId(id)) problems.push(`${place} has the unknown id \`${id}\`.${proposal(id)}`);
-    if (typeof reason !== 'string' || reason.trim() === '') problems.push(`${place} has no \`reason\`.`);
-    if (operation !== undefined && typeof operation !== 'string') {
-      problems.push(`${place}: \`operation\` is not a string such as \`GET /pets\`.`);
-    }
-    if (pointer !== undefined && typeof pointer !== 'string') {
-      problems.push(`${place}: \`pointer\` is not a string such as \`#/paths/~1pets/get\`.`);
-    }
-    const isDate = expires === undefined || (typeof expires === 'string' && isCalendarDay(expires));
-    if (!isDate) problems.push(`${place}: \`expires\` is not a date such as 2027-01-31.`);
-    for (const key of Object.keys(others)) problems.push(`${place} has the unknown key \`${key}\`.`);
-    const text = (field: JsonValue | undefined): string | undefined => (typeof field === 'string' ? field : undefined);
-    return [
-      {
-        id: String(id),
-        reason: String(reason),
-        operation: text(operation),
-        pointer: text(pointer),
-        expires: text(expires),
-      },
-    ];
-  });
-  return { accepted, problems };
+  const problems = value.flatMap((entry, index) => problemsOf(entry, `Entry ${index + 1}`));
+  return { accepted: value.filter(isJsonObject).map(acceptedChange), problems };
+}
+
+/** @param words the text that names the entry at the beginning of a message: `Entry 1`. */
+function problemsOf(entry: JsonValue, words: string): readonly string[] {
+  if (!isJsonObject(entry)) return [`${words} is not an object with \`id\` and \`reason\`.`];
+  const { id, reason, operation, pointer, expires, ...others } = entry;
+  const found = [
+    idProblem(id, words),
+    typeof reason !== 'string' || reason.trim() === '' ? `${words} has no \`reason\`.` : undefined,
+    isOptionalText(operation) ? undefined : `${words}: \`operation\` is not a string such as \`GET /pets\`.`,
+    isOptionalText(pointer) ? undefined : `${words}: \`pointer\` is not a string such as \`#/paths/~1pets/get\`.`,
+    isOptionalDay(expires) ? undefined : `${words}: \`expires\` is not a date such as 2027-01-31.`,
+    ...Object.keys(others).map((key) => `${words} has the unknown key \`${key}\`.`),
+  ];
+  return found.filter((problem) => problem !== undefined);
+}
+
+function idProblem(id: JsonValue | undefined, words: string): string | undefined {
+  if (typeof id !== 'string') return `${words} has no \`id\`.`;
+  return isChangeId(id) ? undefined : `${words} has the unknown id \`${id}\`.${proposal(id)}`;
+}
+
+const isOptionalText = (value: JsonValue | undefined): boolean => value === undefined || typeof value === 'string';
+
+const isOptionalDay = (value: JsonValue | undefined): boolean =>
+  value === undefined || (typeof value === 'string' && isCalendarDay(value));
+
+function acceptedChange({ id, reason, operation, pointer, expires }: JsonObject): AcceptedChange {
+  const text = (field: JsonValue | undefined): string | undefined => (typeof field === 'string' ? field : undefined);
+  return {
+    id: String(id),
+    reason: String(reason),
+    operation: text(operation),
+    pointer: text(pointer),
+    expires: text(expires),
+  };
 }
 
 function proposal(id: string): string {

@@ -2,8 +2,8 @@ import type { JsonValue } from '@forgespec/description/json';
 import type { Description } from '@forgespec/description/load';
 import type { MessageFinding } from '../api/compare-message-schema.ts';
 import { acceptsValue } from '../schema/normal/accepts.ts';
-import type { SchemaFinding } from '../schema/compare/finding.ts';
-import type { MessageDirection } from '../schema/normal/conjunction.ts';
+import type { SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
+import type { Conjunction, MessageDirection } from '../schema/normal/conjunction.ts';
 import { propertyChanges } from '../schema/schema-changes.ts';
 import { candidatesAt } from './candidates.ts';
 import { firstOf } from './first-of.ts';
@@ -86,45 +86,71 @@ const labelOf = ({ change, from, to }: SchemaFinding): string | undefined =>
   change === 'alternative-added' || change === 'alternative-removed' ? (from ?? to) : undefined;
 
 function witnessOf(
-  { finding, roots, message }: MessageFinding,
+  found: MessageFinding,
   base: ValidateRoot,
   revision: ValidateRoot,
   { effort, positions }: Search,
 ): JsonValue | undefined {
-  const { isSent } = message;
-  const [accepting, rejecting] = isSent ? [roots.new, roots.old] : [roots.old, roots.new];
-  // `propertyChanges` contains the changes that affect the presence of a property, such as `removed`. The witness for such a change may be
-  // an object without the property. So the search varies the whole object, and not only the value of the property.
-  const isOfProperty = propertyChanges.has(finding.change);
-  const steps = isOfProperty ? finding.steps.slice(0, -1) : finding.steps;
-  const isProved = (value: JsonValue): boolean => {
-    if (!isAtPlace(finding, isSent, value)) return false;
-    const [before, after] = [base(roots.old, value), revision(roots.new, value)];
-    return before !== undefined && after !== undefined && (isSent ? after && !before : before && !after);
-  };
+  const { finding, roots, message } = found;
+  const [accepting, rejecting] = message.isSent ? [roots.new, roots.old] : [roots.old, roots.new];
+  const isProved = (value: JsonValue): boolean =>
+    isAtPlace(finding, message.isSent, value) && isRejected(found, base, revision, value);
   const position = positionKey(finding);
   const tried = new Set<string>();
   // The values that `acceptsValue` accepts for both schemas. Unlike the validators, `acceptsValue` does not check formats. So one of these
   // values may still be a witness.
   const others: JsonValue[] = [];
-  // If a property is new or gone, values that contain the property are tried first.
-  const isOfPresence = finding.change === 'added' || finding.change === 'removed';
-  const paths = [...(isOfPresence ? [finding.steps] : []), steps, ...(steps.length > 0 ? [[]] : [])];
-  for (const path of paths) {
-    const candidates = firstOf(mostCandidates, candidatesAt(accepting, rejecting, path, 0, labelOf(finding)));
-    for (const [index, value] of startingAt(positions.get(position), candidates)) {
-      if (!effort.spend()) return undefined;
-      const text = JSON.stringify(value);
-      if (tried.has(text) || !acceptsValue(accepting, value)) continue;
-      tried.add(text);
-      if (acceptsValue(rejecting, value)) others.push(value);
-      else if (isProved(value)) {
-        positions.set(position, index);
-        return value;
-      }
+  for (const [index, value] of triedValues(finding, accepting, rejecting, positions.get(position))) {
+    if (!effort.spend()) return undefined;
+    const text = JSON.stringify(value);
+    if (tried.has(text) || !acceptsValue(accepting, value)) continue;
+    tried.add(text);
+    if (acceptsValue(rejecting, value)) others.push(value);
+    else if (isProved(value)) {
+      positions.set(position, index);
+      return value;
     }
   }
   return others.slice(0, mostProofs).find(isProved);
+}
+
+/** Returns true if the side that must accept the whole value accepts it, and the other side rejects it. */
+function isRejected(
+  { roots, message: { isSent } }: MessageFinding,
+  base: ValidateRoot,
+  revision: ValidateRoot,
+  value: JsonValue,
+): boolean {
+  const [before, after] = [base(roots.old, value), revision(roots.new, value)];
+  if (before === undefined || after === undefined) return false;
+  return isSent ? after && !before : before && !after;
+}
+
+/**
+ * Returns the values that the search tries, each with its index in the sequence for its path.
+ *
+ * @param position the index of the value that is tried first for each path.
+ */
+function* triedValues(
+  finding: SchemaFinding,
+  accepting: Conjunction,
+  rejecting: Conjunction,
+  position: number | undefined,
+): Generator<readonly [position: number, value: JsonValue]> {
+  for (const path of variedPaths(finding)) {
+    const candidates = candidatesAt(accepting, rejecting, path, 0, labelOf(finding));
+    yield* startingAt(position, firstOf(mostCandidates, candidates));
+  }
+}
+
+/** Returns the paths to the parts that the search varies, in the order of the search. */
+function variedPaths({ change, steps }: SchemaFinding): readonly (readonly ValueStep[])[] {
+  // `propertyChanges` contains the changes that affect the presence of a property, such as `removed`. The witness for such a change may be
+  // an object without the property. So the search varies the whole object, and not only the value of the property.
+  const varied = propertyChanges.has(change) ? steps.slice(0, -1) : steps;
+  // If a property is new or gone, values that contain the property are tried first.
+  const isOfPresence = change === 'added' || change === 'removed';
+  return [...(isOfPresence ? [steps] : []), varied, ...(varied.length > 0 ? [[]] : [])];
 }
 
 /** The state that the searches of one comparison share. */

@@ -1,13 +1,13 @@
-import type { JsonObject, JsonValue } from '@forgespec/description/json';
+import type { JsonValue } from '@forgespec/description/json';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import type { Atom } from '../schema/normal/atom.ts';
-import { itemOf, namedProperties, propertyOf } from '../schema/normal/members.ts';
 import type { Conjunction } from '../schema/normal/conjunction.ts';
 import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
+import { arrayCandidates } from './array-candidates.ts';
+import type { AtomSearch } from './atom-search.ts';
 import { firstOf } from './first-of.ts';
-import { conditionCandidates } from './condition-candidates.ts';
-import { sizedObjects } from './sized-objects.ts';
-import { smallArray, smallObject, setProperty, smallValue, withProperty, smallText, valueOfAtom } from './sample.ts';
+import { objectCandidates } from './object-candidates.ts';
+import { smallText, valueOfAtom } from './sample.ts';
 
 /** The largest length of a generated text. */
 const longest = 5000;
@@ -25,27 +25,45 @@ export function* localCandidates(
   depth = 0,
   label?: string,
 ): Generator<JsonValue> {
-  const [all, other] = [atomsOf(accepting), atomsOf(rejecting)];
-  const labelled = all.filter(({ labels }) => label !== undefined && labels.includes(label));
-  const own = labelled.length > 0 ? labelled : all;
+  const [own, other] = [labelledAtoms(atomsOf(accepting), label), atomsOf(rejecting)];
   if (accepting === undefined || own.length >= 6) yield* ['text', 1, true, null, 0.5, [], {}];
   if (accepting === undefined) return;
-  for (const atom of depth > 2 ? [] : other) {
-    for (const schema of atom.excluded) {
-      if (rejecting !== undefined)
-        yield* firstOf(40, localCandidates(rejecting.reader.conjunction([schema]), undefined, depth + 1));
-    }
-  }
-  // New alternatives come first. The number of tried values is limited. If the values of the other alternatives came
-  // first, they could use up the limit.
-  const known = new Set(other.flatMap(({ labels }) => labels));
-  const isNew = ({ labels }: Atom): boolean => labels.some((label) => !known.has(label));
-  for (const atom of [...own.filter(isNew), ...own.filter((member) => !isNew(member))]) {
-    if (depth > 2) {
+  if (depth > 2) {
+    for (const atom of newFirst(own, other)) {
       const value = valueOfAtom(atom, accepting, depth);
       if (value !== undefined) yield value;
-    } else yield* candidatesOfAtom(atom, accepting, other, rejecting, depth);
+    }
+    return;
   }
+  yield* excludedCandidates(other, rejecting, depth);
+  for (const atom of newFirst(own, other)) yield* candidatesOfAtom(atom, accepting, other, rejecting, depth);
+}
+
+/** Returns the alternatives with a name. If there are none, returns all alternatives. */
+function labelledAtoms(atoms: readonly Atom[], label: string | undefined): readonly Atom[] {
+  const labelled = atoms.filter(({ labels }) => label !== undefined && labels.includes(label));
+  return labelled.length > 0 ? labelled : atoms;
+}
+
+/** Returns values that the rejecting schema excludes by `not`. */
+function* excludedCandidates(
+  atoms: readonly Atom[],
+  rejecting: Conjunction | undefined,
+  depth: number,
+): Generator<JsonValue> {
+  if (rejecting === undefined) return;
+  for (const schema of atoms.flatMap(({ excluded }) => excluded))
+    yield* firstOf(40, localCandidates(rejecting.reader.conjunction([schema]), undefined, depth + 1));
+}
+
+/**
+ * Returns the alternatives, with the new ones first. The number of tried values is limited. If the values of the other alternatives came
+ * first, they could use up the limit.
+ */
+function newFirst(atoms: readonly Atom[], others: readonly Atom[]): readonly Atom[] {
+  const known = new Set(others.flatMap(({ labels }) => labels));
+  const isNew = ({ labels }: Atom): boolean => labels.some((label) => !known.has(label));
+  return [...atoms.filter(isNew), ...atoms.filter((atom) => !isNew(atom))];
 }
 
 function* candidatesOfAtom(
@@ -60,6 +78,14 @@ function* candidatesOfAtom(
     return;
   }
   const same = others.filter(({ type }) => type === atom.type);
+  const search: AtomSearch = {
+    atom,
+    owner: accepting,
+    others: same,
+    rejecting,
+    depth,
+    innerCandidates: (own, other) => firstOf(40, localCandidates(own, other, depth + 1)),
+  };
   switch (atom.type) {
     case 'null':
     case 'boolean':
@@ -71,10 +97,10 @@ function* candidatesOfAtom(
       yield* texts(atom, same);
       return;
     case 'array':
-      yield* arrays(atom, accepting, same, rejecting, depth);
+      yield* arrayCandidates(search);
       return;
     case 'object':
-      yield* objects(atom, accepting, same, rejecting, depth);
+      yield* objectCandidates(search);
   }
 }
 
@@ -136,115 +162,3 @@ const otherFormats = [
   'example.com',
   'dGV4dA==',
 ];
-
-function* arrays(
-  atom: Atom,
-  owner: Conjunction,
-  others: readonly Atom[],
-  rejecting: Conjunction | undefined,
-  depth: number,
-): Generator<JsonValue> {
-  const limits = [atom, ...others].flatMap(({ minItems, maxItems, contained }) => [
-    minItems,
-    maxItems,
-    ...contained.flatMap(({ min, max }) => [min, max]),
-  ]);
-  const lengths = [...new Set([1, 0, 2, ...limits.flatMap((limit) => [limit - 1, limit, limit + 1])])].filter(
-    (length) => length >= atom.minItems && length <= Math.min(atom.maxItems, 300),
-  );
-  for (const length of lengths) {
-    const array = smallArray(atom, owner, length, depth + 1);
-    if (array === undefined) continue;
-    yield array;
-    if (array[0] !== undefined) yield [array[0], array[0]];
-  }
-  for (const array of others) {
-    for (const { schema, min, max } of array.contained) {
-      const value = rejecting === undefined ? undefined : smallValue(rejecting.reader.conjunction([schema]), depth + 1);
-      if (value === undefined) continue;
-      for (const count of [min - 1, min, min + 1, max, max + 1]) {
-        if (count >= 0 && count <= 100) yield Array.from({ length: count }, () => value);
-      }
-    }
-  }
-  const parts = [atom, ...others].flatMap(({ arrays: all }) => all.map(({ prefix }) => prefix.length + 1));
-  for (let index = 0; index < Math.min(Math.max(1, ...parts), 6); index += 1) {
-    const base = smallArray(atom, owner, Math.max(atom.minItems, index), depth + 1) ?? [];
-    const other = others
-      .map((array) => (rejecting === undefined ? undefined : itemOf(rejecting.reader, array, index)))
-      .find((item) => item !== undefined);
-    for (const item of firstOf(40, localCandidates(itemOf(owner.reader, atom, index), other, depth + 1))) {
-      yield base.toSpliced(index, 1, item);
-      yield [...base.toSpliced(index, 1, item), item];
-    }
-  }
-}
-
-function* objects(
-  atom: Atom,
-  owner: Conjunction,
-  others: readonly Atom[],
-  rejecting: Conjunction | undefined,
-  depth: number,
-): Generator<JsonValue> {
-  const base = smallObject(atom, owner, depth + 1);
-  if (base === undefined) return;
-  yield base;
-  const names = namesIn(atom, others);
-  const full: JsonObject = { ...base };
-  for (const name of names) {
-    const small = smallValue(propertyOf(owner.reader, atom, name), depth + 1);
-    if (small !== undefined) setProperty(full, name, small);
-  }
-  yield full;
-  for (const name of Object.keys(full)) {
-    const { [name]: _removed, ...rest } = full;
-    yield rest;
-    if (full[name] !== undefined) yield withProperty(base, name, full[name]);
-  }
-  for (const other of others) {
-    if (rejecting !== undefined) yield* conditionCandidates(other, rejecting.reader, [base, full]);
-  }
-  for (const name of [
-    'other',
-    'x',
-    'a name that is longer than most',
-    'A',
-    '1',
-    '_',
-    ...patternNames([atom, ...others]),
-  ]) {
-    for (const value of ['text', 1, null, true])
-      yield* [withProperty(base, name, value), withProperty(full, name, value)];
-  }
-  yield* sizedObjects(base, [atom, ...others]);
-  // The value of one property can decide if other properties are valid.
-  for (const name of names) {
-    const listed = atomsOf(propertyOf(owner.reader, atom, name)).flatMap(({ values = [] }) => values);
-    for (const value of listed.slice(0, 20)) yield withProperty(full, name, value);
-  }
-  for (const name of names) {
-    const schema = propertyOf(owner.reader, atom, name);
-    const other = others
-      .map((object) => (rejecting === undefined ? undefined : propertyOf(rejecting.reader, object, name)))
-      .find((part) => part !== undefined);
-    for (const value of firstOf(40, localCandidates(schema, other, depth + 1))) yield withProperty(base, name, value);
-  }
-}
-
-/** Returns the names of the properties that the alternatives declare, require or use in conditions. */
-const namesIn = (atom: Atom, others: readonly Atom[]): ReadonlySet<string> =>
-  new Set([
-    ...namedProperties(atom),
-    ...[atom, ...others].flatMap((object) => [
-      ...namedProperties(object),
-      ...object.required,
-      ...object.dependentRequired.keys(),
-      ...object.implications.flatMap(({ condition }) => (typeof condition === 'string' ? [condition] : [])),
-    ]),
-  ]);
-
-const patternNames = (atoms: readonly Atom[]): readonly string[] => {
-  const patterns = new Set(atoms.flatMap((atom) => atom.objects.flatMap((part) => [...part.patterns.keys()])));
-  return [...patterns].flatMap((pattern) => textsOf([pattern]).slice(0, 3));
-};

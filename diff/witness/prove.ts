@@ -93,28 +93,36 @@ function documentWith(
  */
 function reachedParts(document: JsonObject, start: JsonValue): JsonObject {
   const reached = emptyObject();
-  const waiting: (JsonValue | undefined)[] = [start];
-  const add = (reference: string): void => {
-    const { keys } = parseReference(reference);
-    const place = keys.slice(0, keys[0] === 'components' ? 3 : 2);
-    const name = place.pop();
-    const target = name === undefined ? undefined : valueAt(document, [...place, name]);
-    if (name === undefined || target === undefined) return;
-    let owner = reached;
-    for (const key of place) {
-      const inner = owner[key];
-      const members = isJsonObject(inner) ? inner : emptyObject();
-      setOwnKey(owner, key, members);
-      owner = members;
-    }
-    if (owner[name] === target) return;
-    setOwnKey(owner, name, target);
-    waiting.push(target);
-  };
+  const waiting: JsonValue[] = [start];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (typeof next !== 'object' || next === null) continue;
-    if (!Array.isArray(next)) directReferences(next).forEach(add);
-    for (const member of Object.values(next)) if (typeof member === 'object' && member !== null) waiting.push(member);
+    if (isJsonObject(next)) {
+      const targets = directReferences(next).map((reference) => addTarget(reached, document, reference));
+      waiting.push(...targets.filter((target) => target !== undefined));
+    }
+    if (typeof next === 'object' && next !== null)
+      waiting.push(...Object.values(next).filter((member) => typeof member === 'object' && member !== null));
   }
   return reached;
+}
+
+/**
+ * Adds the part of a document to which a reference leads: a whole component, or a whole entry such as one path. Returns undefined if the
+ * part does not exist, or if it is already there. Otherwise returns the part.
+ */
+function addTarget(reached: JsonObject, document: JsonObject, reference: string): JsonValue | undefined {
+  const { keys } = parseReference(reference);
+  const path = keys.slice(0, keys[0] === 'components' ? 3 : 2);
+  const target = valueAt(document, path);
+  const name = path.pop();
+  if (name === undefined || target === undefined) return undefined;
+  let owner = reached;
+  for (const key of path) {
+    const inner = owner[key];
+    const members = isJsonObject(inner) ? inner : emptyObject();
+    setOwnKey(owner, key, members);
+    owner = members;
+  }
+  if (owner[name] === target) return undefined;
+  setOwnKey(owner, name, target);
+  return target;
 }
