@@ -1,6 +1,10 @@
 import { type ApiChangeId, apiChangeIds, apiChangeMeaning } from './api/catalogue.ts';
-import { releaseChanges } from './release/catalogue.ts';
 import { sdkChanges } from './sdk/catalogue.ts';
+
+/** A map from the ids of problems with `info.version` to their meanings. */
+const releaseChanges = {
+  'version-not-raised': 'The version of the API (`info.version`) is too low for the changes of the API.',
+} as const satisfies Record<string, string>;
 
 const otherChanges = { ...sdkChanges, ...releaseChanges } as const;
 

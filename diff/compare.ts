@@ -1,9 +1,10 @@
+import type { JsonValue } from '@forgespec/description/json';
 import type { Description } from '@forgespec/description/load';
 import { type ApiComparison, type FoundChange } from './api/api-comparison.ts';
 import { compareDescription } from './api/compare-description.ts';
 import { createMessageComparison, type MessageFinding } from './api/compare-message-schema.ts';
 import { type Change, changeLevels, type ChangedOperation } from './change.ts';
-import { openSide } from './description/open-side.ts';
+import { openSide, type DescriptionSide } from './description/open-side.ts';
 import { createTextComparison } from './description/same-texts.ts';
 import type { NodeKey } from './schema/compare/finding.ts';
 import { findWitnesses } from './witness/find-witnesses.ts';
@@ -30,43 +31,76 @@ const existing = (spot: NodeKey): NodeKey => (hasKey(spot) ? spot : { node: spot
 export function compareDescriptions(base: Description, revision: Description, options: CompareOptions = {}): Change[] {
   const [old, revised] = [openSide(base, options.nameOf?.base), openSide(revision, options.nameOf?.revision)];
   const areSame = createTextComparison(old, revised);
-  const changes = new Map<string, Change>();
+  const changes = new ReportedChanges(old, revised);
   const findings: MessageFinding[] = [];
-  const keyOf = (operation: ChangedOperation | null, { id, message, base: from, revision: to }: FoundChange): string =>
-    JSON.stringify([id, operation, message, from && old.pointerOf(from), to && revised.pointerOf(to)]);
-  const report = (operation: ChangedOperation | null, change: FoundChange): void => {
-    const { id, level, message, isReversed = false, ...spots } = change;
-    const key = keyOf(operation, change);
-    if (changes.has(key)) return;
-    // If the revision does not have the part or the keyword any more, the pointer of the change points into the base.
-    const isGone = spots.revision === undefined || (hasKey(spots.base) && !hasKey(spots.revision));
-    const spot = isGone ? spots.base : spots.revision;
-    const pointer = spot === undefined ? '#' : (isGone ? old : revised).pointerOf(existing(spot));
-    const places = { base: old.placeOf(spots.base), revision: revised.placeOf(spots.revision) };
-    changes.set(key, {
+  const report: ApiComparison['report'] = (operation, change) => changes.add(operation, change);
+  const compareSchemas = createMessageComparison({ old, new: revised, areSame }, (found) => {
+    findings.push(found);
+    changes.add(found.operation, found.change);
+  });
+  compareDescription({ old, new: revised, areSame, now: options.now ?? new Date(), report, compareSchemas });
+  if (options.witnesses !== false) {
+    const witnesses = findWitnesses(findings, { base, revision });
+    for (const [{ operation, change }, witness] of witnesses) changes.addWitness(operation, change, witness);
+  }
+  return changes.sorted();
+}
+
+/** The changes that were reported. A change that was reported several times is contained once. */
+class ReportedChanges {
+  readonly #old: DescriptionSide;
+  readonly #revised: DescriptionSide;
+  readonly #changes = new Map<string, Change>();
+
+  constructor(old: DescriptionSide, revised: DescriptionSide) {
+    this.#old = old;
+    this.#revised = revised;
+  }
+
+  add(operation: ChangedOperation | null, change: FoundChange): void {
+    const { id, level, message, isReversed = false, base, revision } = change;
+    const key = this.#keyOf(operation, change);
+    if (this.#changes.has(key)) return;
+    this.#changes.set(key, {
       id,
       level,
       subject: 'api',
       operation,
       ...(isReversed && { isReversed }),
-      pointer,
+      pointer: this.#pointerOf(change),
       message,
-      ...places,
+      base: this.#old.placeOf(base),
+      revision: this.#revised.placeOf(revision),
     });
-  };
-  const compareSchemas = createMessageComparison({ old, new: revised, areSame }, (found) => {
-    findings.push(found);
-    report(found.operation, found.change);
-  });
-  const now = options.now ?? new Date();
-  const comparison: ApiComparison = { old, new: revised, areSame, now, report, compareSchemas };
-  compareDescription(comparison);
-  if (options.witnesses !== false) {
-    for (const [{ operation, change }, witness] of findWitnesses(findings, { base, revision })) {
-      const key = keyOf(operation, change);
-      const known = changes.get(key);
-      if (known !== undefined) changes.set(key, { ...known, witness });
-    }
   }
-  return [...changes.values()].toSorted((a, b) => changeLevels.indexOf(a.level) - changeLevels.indexOf(b.level));
+
+  addWitness(operation: ChangedOperation | null, change: FoundChange, witness: JsonValue): void {
+    const key = this.#keyOf(operation, change);
+    const known = this.#changes.get(key);
+    if (known !== undefined) this.#changes.set(key, { ...known, witness });
+  }
+
+  /** Returns the changes. The strongest level comes first. */
+  sorted(): Change[] {
+    return [...this.#changes.values()].toSorted(
+      (a, b) => changeLevels.indexOf(a.level) - changeLevels.indexOf(b.level),
+    );
+  }
+
+  #keyOf(operation: ChangedOperation | null, { id, message, base, revision }: FoundChange): string {
+    return JSON.stringify([
+      id,
+      operation,
+      message,
+      base && this.#old.pointerOf(base),
+      revision && this.#revised.pointerOf(revision),
+    ]);
+  }
+
+  /** If the revision does not have the part or the keyword any more, the pointer of the change points into the base. */
+  #pointerOf({ base, revision }: FoundChange): string {
+    const isGone = revision === undefined || (hasKey(base) && !hasKey(revision));
+    const [side, part] = isGone ? [this.#old, base] : [this.#revised, revision];
+    return part === undefined ? '#' : side.pointerOf(existing(part));
+  }
 }

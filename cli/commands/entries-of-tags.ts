@@ -1,6 +1,7 @@
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { followReferences, operationsOf } from '@forgespec/description/openapi';
 import { type ChangelogEntry, unreleased } from '@forgespec/diff/release/changelog-entry';
 import { changelogItems } from '@forgespec/diff/release/changelog-items';
-import { areaTitles } from '@forgespec/diff/release/area-titles';
 import { printableLine } from '@forgespec/description/diagnostics';
 import { CommandError } from './command-error.ts';
 import { compareSides } from './compare-sides.ts';
@@ -47,4 +48,22 @@ export async function itemsBetween(old: DiffSide, next: DiffSide): Promise<Chang
   const { changes } = await compareSides(old, next, ['api', 'sdk']);
   const titles = [next, old].map(({ description }) => areaTitles(description.document));
   return changelogItems(changes, (operation) => titles.map((known) => known.get(operation)).find(Boolean));
+}
+
+/**
+ * Returns a map from operations to their first tags. A key consists of the method and the path: `GET /pets`. If an operation has no tags,
+ * its value in the map is an empty string.
+ */
+function areaTitles(document: JsonObject): ReadonlyMap<string, string> {
+  const { paths } = document;
+  const titles = new Map<string, string>();
+  for (const [path, item] of Object.entries(isJsonObject(paths) ? paths : {})) {
+    const target = followReferences(document, item);
+    if (!isJsonObject(target)) continue;
+    for (const [method, { tags }] of operationsOf(target)) {
+      const [first] = Array.isArray(tags) ? tags : [];
+      titles.set(`${method.toUpperCase()} ${path}`, typeof first === 'string' ? first : '');
+    }
+  }
+  return titles;
 }

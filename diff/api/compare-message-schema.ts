@@ -8,7 +8,7 @@ import { isSchemaJson } from '@forgespec/model/from-document';
 import type { Conjunction } from '../schema/normal/conjunction.ts';
 import { schemaChanges } from '../schema/schema-changes.ts';
 import { createSubset } from '../schema/subset/is-subset.ts';
-import type { ApiComparison, ComparedMessage, FoundChange } from './api-comparison.ts';
+import type { ApiComparison, ComparedMessage, FoundChange, SchemaRoot } from './api-comparison.ts';
 import type { SchemaSubject } from './catalogue.ts';
 
 /** A difference between the old and the new schema of a body, header or parameter. `change` reports this difference. */
@@ -22,49 +22,72 @@ export interface MessageFinding {
 
 /** Creates the function that compares the schemas of messages. */
 export function createMessageComparison(
-  { old, new: revised, areSame }: Pick<ApiComparison, 'areSame' | 'new' | 'old'>,
+  sides: ComparedSides,
   add: (found: MessageFinding) => void,
 ): ApiComparison['compareSchemas'] {
   const comparisons = new Map<string, CompareSchemas>();
-  const comparisonOf = ({ notation, isSent }: ComparedMessage): CompareSchemas => {
-    const isSame = (a: Conjunction, b: Conjunction): boolean =>
-      a.schemas.length === b.schemas.length &&
-      a.schemas.every((schema, index) => areSame(schema, b.schemas[index])) &&
-      isSameVersion(old, revised);
-    const key = `${notation} ${isSent ? 'sent' : 'read'}`;
-    const comparison = comparisons.get(key) ?? createSchemaComparison(createSubset(notation), isSame, isSent);
-    comparisons.set(key, comparison);
-    return comparison;
-  };
   return (operation, message, oldSchema, newSchema) => {
     const roots = {
-      old: old.readers[message.direction].conjunction(isSchemaJson(oldSchema) ? [oldSchema] : []),
-      new: revised.readers[message.direction].conjunction(isSchemaJson(newSchema) ? [newSchema] : []),
+      old: rootOf(sides.old, message, oldSchema),
+      new: rootOf(sides.new, message, newSchema),
     };
-    const keyOf = (finding: SchemaFinding): string => {
-      const { base, revision, change, from, to } = finding;
-      const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
-      // Findings with the same key are reported as one change. If only one description has the changed keyword, the key contains only the
-      // pointer in that description. The pointer in the other description is left out, because it can point to any of the references to the
-      // same schema.
-      const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
-      const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
-      return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);
-    };
-    const found = Map.groupBy(comparisonOf(message)(roots.old, roots.new), keyOf);
+    const compare = comparisonOf(message, sides, comparisons);
+    const found = Map.groupBy(compare(roots.old, roots.new), (finding) => keyOfChange(finding, message, sides));
     for (const equal of found.values()) {
-      // If a message contains a changed schema several times, only one change is reported.
-      const [finding] = equal.toSorted((a, b) => a.steps.length - b.steps.length);
-      if (finding === undefined) continue;
-      const level = levelOf(message, finding);
-      const id = `${subjectOf(message, finding.steps)}-${finding.change}` as const;
-      const { base, revision } = finding;
-      const places = equal.reduce((sum, other) => sum + countOfPlaces(other), 0);
-      const isReversed = (message.direction === 'request') === message.isSent;
-      const change = { id, level, message: sentenceOf(message, finding, level, places), isReversed, base, revision };
-      add({ operation, message, finding, change, roots });
+      const reported = reportedChange(equal, message);
+      if (reported !== undefined) add({ operation, message, ...reported, roots });
     }
   };
+}
+
+type ComparedSides = Pick<ApiComparison, 'areSame' | 'new' | 'old'>;
+
+const rootOf = ({ readers }: DescriptionSide, { direction }: ComparedMessage, schema: SchemaRoot): Conjunction =>
+  readers[direction].conjunction(isSchemaJson(schema) ? [schema] : []);
+
+/** Returns the comparison for a kind of messages. All messages of a kind share one comparison, which knows the results of earlier ones. */
+function comparisonOf(
+  { notation, isSent }: ComparedMessage,
+  { old, new: revised, areSame }: ComparedSides,
+  comparisons: Map<string, CompareSchemas>,
+): CompareSchemas {
+  const isSame = (a: Conjunction, b: Conjunction): boolean =>
+    a.schemas.length === b.schemas.length &&
+    a.schemas.every((schema, index) => areSame(schema, b.schemas[index])) &&
+    isSameVersion(old, revised);
+  const key = `${notation} ${isSent ? 'sent' : 'read'}`;
+  const comparison = comparisons.get(key) ?? createSchemaComparison(createSubset(notation), isSame, isSent);
+  comparisons.set(key, comparison);
+  return comparison;
+}
+
+/**
+ * Returns the key of a finding. Findings with the same key are reported as one change. If only one description has the changed keyword, the
+ * key contains only the pointer in that description. The pointer in the other description is left out, because it can point to any of the
+ * references to the same schema.
+ */
+function keyOfChange(finding: SchemaFinding, message: ComparedMessage, { old, new: revised }: ComparedSides): string {
+  const { base, revision, change, from, to } = finding;
+  const pointers = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
+  const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
+  const chosen = isBaseKnown === isRevisionKnown ? pointers : isBaseKnown ? pointers[0] : pointers[1];
+  return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);
+}
+
+/** Returns the change that reports equal findings. If a message contains a changed schema several times, only one change is reported. */
+function reportedChange(
+  equal: readonly SchemaFinding[],
+  message: ComparedMessage,
+): Pick<MessageFinding, 'change' | 'finding'> | undefined {
+  const [finding] = equal.toSorted((a, b) => a.steps.length - b.steps.length);
+  if (finding === undefined) return undefined;
+  const level = levelOf(message, finding);
+  const id = `${subjectOf(message, finding.steps)}-${finding.change}` as const;
+  const { base, revision } = finding;
+  const places = equal.reduce((sum, other) => sum + countOfPlaces(other), 0);
+  const isReversed = (message.direction === 'request') === message.isSent;
+  const change = { id, level, message: sentenceOf(message, finding, level, places), isReversed, base, revision };
+  return { finding, change };
 }
 
 const isSameVersion = (old: DescriptionSide, revised: DescriptionSide): boolean =>

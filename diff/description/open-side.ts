@@ -42,27 +42,10 @@ export interface DescriptionSide {
  * the current folder.
  */
 export function openSide(description: Description, nameOf: (path: string) => string = shownPath): DescriptionSide {
-  const { document, origins, resources } = description;
-  const targets = new Map<string, JsonValue | undefined>();
-  const resolve = (reference: string): JsonValue | undefined => {
-    if (targets.has(reference)) return targets.get(reference);
-    const target = followReferences(document, { $ref: reference });
-    targets.set(reference, target);
-    return target;
-  };
+  const { document, origins } = description;
+  const schemas = schemasOf(description);
+  const { resolve } = schemas;
   const selected = createSelectedSchemas(document, resolve);
-  const hasKeywordsOf30 = isVersion30(document);
-  const schemas: DocumentSchemas = {
-    resolve,
-    keywordsOf: (schema) => effectiveKeywords(schema, hasKeywordsOf30, resources.vocabularies(schema)),
-  };
-  const textOf = (node: JsonValue | undefined): string => {
-    if (node === undefined) return '';
-    if (typeof node !== 'object' || node === null) return canonicalJson(node);
-    const text = texts.get(node) ?? canonicalJson(node);
-    texts.set(node, text);
-    return text;
-  };
   return {
     document,
     readers: {
@@ -76,8 +59,7 @@ export function openSide(description: Description, nameOf: (path: string) => str
     },
     textOf,
     placeOf(spot) {
-      const place =
-        spot === undefined ? undefined : (origins.place(spot.node, spot.key, 'key') ?? origins.place(spot.node));
+      const place = spot && (origins.place(spot.node, spot.key, 'key') ?? origins.place(spot.node));
       return place === undefined ? null : { file: nameOf(place.source.path), line: place.line, column: place.column };
     },
     pointerOf({ node, key }) {
@@ -87,6 +69,29 @@ export function openSide(description: Description, nameOf: (path: string) => str
       return key === undefined ? pointer : pointer + formatPointer([key]).slice(1);
     },
   };
+}
+
+/** Returns the schemas of a description. Each reference is followed only once. */
+function schemasOf({ document, resources }: Description): DocumentSchemas {
+  const targets = new Map<string, JsonValue | undefined>();
+  const hasKeywordsOf30 = isVersion30(document);
+  return {
+    resolve(reference) {
+      if (targets.has(reference)) return targets.get(reference);
+      const target = followReferences(document, { $ref: reference });
+      targets.set(reference, target);
+      return target;
+    },
+    keywordsOf: (schema) => effectiveKeywords(schema, hasKeywordsOf30, resources.vocabularies(schema)),
+  };
+}
+
+function textOf(node: JsonValue | undefined): string {
+  if (node === undefined) return '';
+  if (typeof node !== 'object' || node === null) return canonicalJson(node);
+  const text = texts.get(node) ?? canonicalJson(node);
+  texts.set(node, text);
+  return text;
 }
 
 /** Returns the JSON Pointer of a node: `#/paths/~1pets`. Returns `#` for nodes that are not in the document. */

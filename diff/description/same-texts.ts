@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { isEqualJson } from './equal-json.ts';
 import { directReferences } from '../schema/normal/document-schemas.ts';
 import type { DescriptionSide } from './open-side.ts';
@@ -11,44 +11,63 @@ export type AreSame = (old: JsonValue | undefined, revised: JsonValue | undefine
 
 /** Creates the function that compares the nodes of two descriptions. The order of keys does not matter. */
 export function createTextComparison(old: DescriptionSide, revised: DescriptionSide): AreSame {
-  const references = new WeakMap<object, ReadonlySet<string>>();
-  const referencesIn = (node: JsonValue | undefined): ReadonlySet<string> => {
+  const comparison = new TextComparison(old, revised);
+  return (a, b) => comparison.areSame(a, b);
+}
+
+class TextComparison {
+  readonly #old: DescriptionSide;
+  readonly #revised: DescriptionSide;
+  /** A map from each node to all references in it. */
+  readonly #references = new WeakMap<object, ReadonlySet<string>>();
+  /** For each compared reference, true if its target is the same in both descriptions. */
+  readonly #known = new Map<string, boolean>();
+
+  constructor(old: DescriptionSide, revised: DescriptionSide) {
+    this.#old = old;
+    this.#revised = revised;
+  }
+
+  areSame(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+    return a === b || (isEqualJson(a, b) && [...this.#referencesIn(a)].every((name) => this.#isSameTarget(name)));
+  }
+
+  #referencesIn(node: JsonValue | undefined): ReadonlySet<string> {
     if (typeof node !== 'object' || node === null) return new Set();
-    const known = references.get(node);
+    const known = this.#references.get(node);
     if (known !== undefined) return known;
     const found = new Set<string>();
-    references.set(node, found);
-    for (const value of Object.values(node)) for (const reference of referencesIn(value)) found.add(reference);
-    if (isJsonObject(node)) {
-      for (const reference of directReferences(node)) found.add(reference);
-      for (const { readers } of [old, revised])
-        for (const reference of readers.request.selected(node).values()) found.add(reference);
-    }
+    this.#references.set(node, found);
+    for (const value of Object.values(node)) for (const reference of this.#referencesIn(value)) found.add(reference);
+    if (isJsonObject(node)) for (const reference of this.#ownReferences(node)) found.add(reference);
     return found;
-  };
-  const targetIn = (side: DescriptionSide, reference: string): JsonValue | undefined =>
-    side.readers.request.resolve(reference);
-  const known = new Map<string, boolean>();
+  }
+
+  /** Returns the references of a node itself, and those that its discriminator selects. */
+  #ownReferences(node: JsonObject): readonly string[] {
+    const selections = [this.#old, this.#revised].map(({ readers }) => readers.request.selected(node));
+    return [...directReferences(node), ...selections.flatMap((selection) => [...selection.values()])];
+  }
+
   /**
    * Returns true if the target of a reference is the same in both descriptions. The targets of all references in this
    * target must be the same too.
    */
-  const isSameTarget = (reference: string): boolean => {
-    const result = known.get(reference);
+  #isSameTarget(reference: string): boolean {
+    const result = this.#known.get(reference);
     if (result !== undefined) return result;
     const reached = new Set([reference]);
     // The loop also visits the references that it adds to the set.
     for (const next of reached) {
-      const target = targetIn(old, next);
-      const isSame = known.get(next) ?? isEqualJson(target, targetIn(revised, next));
-      if (!isSame) {
-        known.set(reference, false);
+      const known = this.#known.get(next);
+      const target = this.#old.readers.request.resolve(next);
+      if (!(known ?? isEqualJson(target, this.#revised.readers.request.resolve(next)))) {
+        this.#known.set(reference, false);
         return false;
       }
-      if (known.get(next) !== true) for (const inside of referencesIn(target)) reached.add(inside);
+      if (known !== true) for (const inside of this.#referencesIn(target)) reached.add(inside);
     }
-    for (const next of reached) known.set(next, true);
+    for (const next of reached) this.#known.set(next, true);
     return true;
-  };
-  return (a, b) => a === b || (isEqualJson(a, b) && [...referencesIn(a)].every(isSameTarget));
+  }
 }

@@ -32,39 +32,74 @@ export function compareResults(
     base,
     old.arguments.map(({ name }) => name),
   );
-  const found = new Map<string, PartFinding>();
-  const add = (value: string, part: OperationPart, differences: readonly TypeDifference[]): void => {
-    for (const finding of differences.map((difference) => resultFinding(value, part, difference))) {
-      // A method can have two result types. If both types have the same difference, the difference is reported once.
-      const key = JSON.stringify([finding.id, value, finding.steps]);
-      if (!found.has(key)) found.set(key, finding);
-    }
-  };
-  for (const [index, result] of old.results.entries()) {
-    const other = next.results[index] ?? next.results[0];
-    if (other !== undefined) add(`(await ${call})`, 'result', compareTypes(result, other, 'read'));
-  }
-  const hasSuccess = [...old.responses.keys()].some(isSuccess);
-  for (const [status, response] of old.responses) {
-    const isError = !isSuccess(status) && (status !== 'default' || hasSuccess);
-    const part = { status };
-    for (const key of succeedingKeys(status, [...old.responses.keys()], [...next.responses.keys()])) {
-      const other = next.responses.get(key);
-      add('result.headers', part, compareMembers(response.headers, other?.headers, compareTypes));
-      if (!isError) continue;
-      const value = `if (isErrorOf(error, ${stringLiteral(base.id)})${statusCondition(status)}) error.body`;
-      if (other !== undefined) add(value, part, compareContents(response, other, compareTypes));
-      else if ([...response.contents.values()].some((type) => compareTypes(type, unknownType, 'read').length > 0)) {
-        const message = `\`${value}\` has the type \`unknown\`, because the status ${status} is not described any more.`;
-        found.set(`${status}:removed`, { id: 'sdk-error-removed', part, steps: [], message });
-      }
-    }
-  }
+  const findings = [
+    ...compareData(compared, `(await ${call})`, compareTypes),
+    ...Array.from(old.responses.keys(), (status) =>
+      compareResponse(status, compared, compareTypes, unknownType),
+    ).flat(),
+  ];
   if (old.hasPages && !next.hasPages) {
     const message = `\`${call.replace('(', '.all(')}\` no longer compiles: the method cannot read further pages any more.`;
-    found.set('pages', { id: 'sdk-pages-removed', part: 'result', steps: [], message });
+    findings.push({ value: 'pages', finding: { id: 'sdk-pages-removed', part: 'result', steps: [], message } });
   }
-  return [...found.values()];
+  // A method can have two result types. If both types have the same difference, the difference is reported once.
+  const unique = new Map<string, PartFinding>();
+  for (const { value, finding } of findings) {
+    const key = JSON.stringify([finding.id, value, finding.steps]);
+    if (!unique.has(key)) unique.set(key, finding);
+  }
+  return [...unique.values()];
+}
+
+/** A finding, with the code of the value that it is about. */
+interface ValueFinding {
+  readonly value: string;
+  readonly finding: PartFinding;
+}
+
+const findingsAbout = (
+  value: string,
+  part: OperationPart,
+  differences: readonly TypeDifference[],
+): readonly ValueFinding[] =>
+  differences.map((difference) => ({ value, finding: resultFinding(value, part, difference) }));
+
+/** Compares the data that a successful call returns. */
+const compareData = (
+  { old, next }: ComparedOperation,
+  value: string,
+  compareTypes: CompareTypes,
+): readonly ValueFinding[] =>
+  old.results.flatMap((result, index) => {
+    const other = next.results[index] ?? next.results[0];
+    return other === undefined ? [] : findingsAbout(value, 'result', compareTypes(result, other, 'read'));
+  });
+
+/** Compares an old response with the new responses that programs receive in its place. */
+function compareResponse(
+  status: string,
+  { base, old, next }: ComparedOperation,
+  compareTypes: CompareTypes,
+  unknownType: ComparedType,
+): readonly ValueFinding[] {
+  const response = old.responses.get(status);
+  if (response === undefined) return [];
+  const part = { status };
+  const statuses = [...old.responses.keys()];
+  const isError = !isSuccess(status) && (status !== 'default' || statuses.some(isSuccess));
+  const value = `if (isErrorOf(error, ${stringLiteral(base.id)})${statusCondition(status)}) error.body`;
+  return [...succeedingKeys(status, statuses, [...next.responses.keys()])].flatMap((key) => {
+    const other = next.responses.get(key);
+    const headers = compareMembers(response.headers, other?.headers, compareTypes);
+    const found = findingsAbout('result.headers', part, headers);
+    if (!isError) return found;
+    if (other !== undefined)
+      return [...found, ...findingsAbout(value, part, compareContents(response, other, compareTypes))];
+    if (![...response.contents.values()].some((type) => compareTypes(type, unknownType, 'read').length > 0))
+      return found;
+    const message = `\`${value}\` has the type \`unknown\`, because the status ${status} is not described any more.`;
+    return [...found, { value: status, finding: { id: 'sdk-error-removed', part, steps: [], message } }];
+  });
 }
 
 const statusCondition = (status: string): string => (/^\d+$/u.test(status) ? ` && error.status === ${status}` : '');

@@ -56,71 +56,87 @@ export function typesOfOperation(
   operation: OperationModel,
 ): OperationTypesOfSide {
   const { checker } = program;
-  const client = program.exportsOf(side, areaModulePath(area));
-  const server = program.exportsOf(side, handlersModulePath(area));
+  const declared = (module: string, name: string): ts.Type | undefined =>
+    declaredType(program.exportsOf(side, module).get(name), checker);
+  const [client, server] = [areaModulePath(area), handlersModulePath(area)];
   const { module, name } = responsesType(operation);
   const { handler, input, result } = operationTypes(operation);
-  const declared = (symbol: ts.Symbol | undefined): ts.Type | undefined =>
-    symbol && checker.getDeclaredTypeOfSymbol(symbol);
-  const memberType = (type: ts.Type | undefined, member: string): ts.Type | undefined => {
-    const property = type && checker.getPropertyOfType(type, member);
-    return property && checker.getTypeOfSymbol(property);
-  };
-
-  const signatures = methodSignatures(declared(client.get(areaFunctions(area).name)), operation.shortName);
-  const responses = declared(program.exportsOf(side, module).get(name));
-  const context = declared(server.get(handler))?.getCallSignatures()[0]?.parameters[1];
+  const probes = program.exportsOf(side, probesPath(client));
+  const signatures = methodSignatures(declared(client, areaFunctions(area).name), operation.shortName, probes, checker);
+  const context = declared(server, handler)?.getCallSignatures()[0]?.parameters[1];
+  const method = memberType(declared(client, areaType(area).name), operation.shortName, checker);
   return {
-    arguments: (signatures[0]?.parameters.slice(1) ?? []).map((parameter) => ({
-      name: parameter.name,
-      type: checker.getTypeOfSymbol(parameter),
-      isOptional: acceptsUndefined(checker.getTypeOfSymbol(parameter)),
-    })),
-    results: signatures.flatMap((signature) => dataOf(signature.getReturnType())),
-    hasPages: hasProperty(memberType(declared(client.get(areaType(area).name)), operation.shortName), 'pages'),
-    responses: new Map(
-      responses?.getProperties().map((response) => {
-        const type = checker.getTypeOfSymbol(response);
-        const headers = Array.from(
-          membersOf(memberType(type, 'headers')),
-          ([key, one]) => [key.toLowerCase(), one] as const,
-        );
-        return [response.name, { contents: membersOf(memberType(type, 'content')), headers: new Map(headers) }];
-      }),
-    ),
-    handlerInput: declared(server.get(input)),
-    handlerResult: declared(server.get(result)),
-    handlerCaller: memberType(context && checker.getTypeOfSymbol(context), 'auth'),
+    arguments: argumentsOf(signatures[0], checker),
+    results: signatures.flatMap((signature) => dataOf(signature.getReturnType(), checker)),
+    hasPages: method !== undefined && checker.getPropertyOfType(method, 'pages') !== undefined,
+    responses: responsesIn(declared(module, name), checker),
+    handlerInput: declared(server, input),
+    handlerResult: declared(server, result),
+    handlerCaller: memberType(context && checker.getTypeOfSymbol(context), 'auth', checker),
   };
+}
 
-  function methodSignatures(functions: ts.Type | undefined, method: string): readonly ts.Signature[] {
-    const [signature] = memberType(functions, method)?.getCallSignatures() ?? [];
-    if (signature?.typeParameters === undefined) return signature === undefined ? [] : [signature];
-    const index = functions?.symbol.declarations
-      ?.find(ts.isInterfaceDeclaration)
-      ?.members.findIndex((member) => member === signature.declaration);
-    const probes = program.exportsOf(side, probesPath(areaModulePath(area)));
-    return [anyQueryProbe(index ?? -1), requestingProbe(index ?? -1)].flatMap((probe) => {
-      const symbol = probes.get(probe);
-      return symbol === undefined ? [] : checker.getTypeOfSymbol(symbol).getCallSignatures();
-    });
-  }
+const declaredType = (symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Type | undefined =>
+  symbol && checker.getDeclaredTypeOfSymbol(symbol);
 
-  /** Returns the type of the data that a call returns: the first type argument of `ApiCall`. */
-  function dataOf(call: ts.Type): readonly ts.Type[] {
-    const isReference = 'target' in call;
-    // The type checker represents an interface with type arguments as a `TypeReference`.
-    return isReference ? checker.getTypeArguments(call as ts.TypeReference).slice(0, 1) : [];
-  }
+function memberType(type: ts.Type | undefined, member: string, checker: ts.TypeChecker): ts.Type | undefined {
+  const property = type && checker.getPropertyOfType(type, member);
+  return property && checker.getTypeOfSymbol(property);
+}
 
-  function membersOf(type: ts.Type | undefined): ReadonlyMap<string, ts.Type> {
-    const object = type && checker.getNonNullableType(type);
-    return new Map(object?.getProperties().map((member) => [member.name, checker.getTypeOfSymbol(member)]));
-  }
+function membersOf(type: ts.Type | undefined, checker: ts.TypeChecker): ReadonlyMap<string, ts.Type> {
+  const object = type && checker.getNonNullableType(type);
+  return new Map(object?.getProperties().map((member) => [member.name, checker.getTypeOfSymbol(member)]));
+}
 
-  function hasProperty(type: ts.Type | undefined, member: string): boolean {
-    return type !== undefined && checker.getPropertyOfType(type, member) !== undefined;
-  }
+/**
+ * Returns the signature of a method. If the method has type parameters, returns its signatures for any query, and for a query that requests
+ * all parts of the data.
+ *
+ * @param probes the exports of the module with the probes of the area.
+ */
+function methodSignatures(
+  functions: ts.Type | undefined,
+  method: string,
+  probes: ReadonlyMap<string, ts.Symbol>,
+  checker: ts.TypeChecker,
+): readonly ts.Signature[] {
+  const [signature] = memberType(functions, method, checker)?.getCallSignatures() ?? [];
+  if (signature?.typeParameters === undefined) return signature === undefined ? [] : [signature];
+  const index = functions?.symbol.declarations
+    ?.find(ts.isInterfaceDeclaration)
+    ?.members.findIndex((member) => member === signature.declaration);
+  return [anyQueryProbe(index ?? -1), requestingProbe(index ?? -1)].flatMap((probe) => {
+    const symbol = probes.get(probe);
+    return symbol === undefined ? [] : checker.getTypeOfSymbol(symbol).getCallSignatures();
+  });
+}
+
+/** Returns the arguments of a method, without the client, which is the first parameter. */
+const argumentsOf = (signature: ts.Signature | undefined, checker: ts.TypeChecker): readonly ArgumentType[] =>
+  (signature?.parameters.slice(1) ?? []).map((parameter) => {
+    const type = checker.getTypeOfSymbol(parameter);
+    return { name: parameter.name, type, isOptional: acceptsUndefined(type) };
+  });
+
+/** Returns the type of the data that a call returns: the first type argument of `ApiCall`. */
+function dataOf(call: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+  const isReference = 'target' in call;
+  // The type checker represents an interface with type arguments as a `TypeReference`.
+  return isReference ? checker.getTypeArguments(call as ts.TypeReference).slice(0, 1) : [];
+}
+
+function responsesIn(type: ts.Type | undefined, checker: ts.TypeChecker): ReadonlyMap<string, ResponseTypes> {
+  return new Map(
+    Array.from(membersOf(type, checker), ([status, response]) => {
+      const headers = Array.from(
+        membersOf(memberType(response, 'headers', checker), checker),
+        ([name, header]) => [name.toLowerCase(), header] as const,
+      );
+      const contents = membersOf(memberType(response, 'content', checker), checker);
+      return [status, { contents, headers: new Map(headers) }] as const;
+    }),
+  );
 }
 
 const acceptsUndefined = (type: ts.Type): boolean =>

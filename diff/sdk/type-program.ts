@@ -87,14 +87,21 @@ export function createTypeProgram(sides: Readonly<Record<SideName, ModuleTexts>>
   const roots = [...texts.keys()].filter((path) => /^\/\w+\/(?:client|server|types|probes)\/[^/]+\.ts$/u.test(path));
   const program = ts.createProgram({ rootNames: [platformFile, ...roots], options: compilerOptions, host });
   const checker = program.getTypeChecker();
+  const exportsByFile = new Map<string, ReadonlyMap<string, ts.Symbol>>();
   return {
     checker,
     exportsOf(side, path) {
-      const file = program.getSourceFile(`/${side}/${path}`);
-      const symbol = file && checker.getSymbolAtLocation(file);
-      return new Map((symbol === undefined ? [] : checker.getExportsOfModule(symbol)).map((one) => [one.name, one]));
+      const name = `/${side}/${path}`;
+      const known = exportsByFile.get(name) ?? exportsIn(program.getSourceFile(name), checker);
+      exportsByFile.set(name, known);
+      return known;
     },
     isBuiltIn: (symbol) =>
       symbol.declarations?.every((declaration) => !texts.has(declaration.getSourceFile().fileName)) === true,
   };
+}
+
+function exportsIn(file: ts.SourceFile | undefined, checker: ts.TypeChecker): ReadonlyMap<string, ts.Symbol> {
+  const symbol = file && checker.getSymbolAtLocation(file);
+  return new Map((symbol === undefined ? [] : checker.getExportsOfModule(symbol)).map((one) => [one.name, one]));
 }

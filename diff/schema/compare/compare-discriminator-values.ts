@@ -1,8 +1,10 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { parseReference } from '@forgespec/description/openapi';
+import { keywordValue } from '@forgespec/model/from-document';
 import { acceptsValue } from '../normal/accepts.ts';
 import { propertyOf } from '../normal/members.ts';
-import type { Conjunction } from '../normal/conjunction.ts';
+import type { Conjunction, SchemaReader } from '../normal/conjunction.ts';
+import { schemasIn } from '../normal/document-schemas.ts';
 import { findingAbout, type CompareSchemas, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
@@ -75,36 +77,48 @@ const isAboutSame = (one: SchemaFinding, other: SchemaFinding): boolean =>
   one.revision?.key === other.revision?.key;
 
 /** Returns the schema for each value of the discriminator property. Leaves out values that the selected schema itself does not accept. */
-function selectedValues(pair: Conjunction): ReadonlyMap<string, SelectedSchema> {
-  const { reader } = pair;
+function selectedValues(conjunction: Conjunction): ReadonlyMap<string, SelectedSchema> {
+  const { reader } = conjunction;
   const found = new Map<string, SelectedSchema>();
-  for (const part of reader.parts(pair)) {
-    const { discriminator, oneOf, anyOf } = part;
+  for (const part of reader.parts(conjunction)) {
+    const { discriminator } = part;
     const property = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
     if (typeof property !== 'string') continue;
-    const selection = reader.selected(part);
-    const references = [oneOf, anyOf].flat().flatMap((each) => (isJsonObject(each) ? (each['$ref'] ?? []) : []));
-    const listed = new Map<unknown, string>();
-    for (const reference of references) {
-      if (typeof reference === 'string') listed.set(reader.resolve(reference), reference);
-    }
-    const add = (value: string, schema: unknown): void => {
-      if (!isJsonObject(schema) || found.has(value) || !acceptsTag(reader.conjunction([schema]), property, value))
-        return;
-      found.set(value, { schema, isAlternative: listed.has(schema) });
-    };
-    const mapped = new Set<unknown>();
-    for (const [value, reference] of selection) {
-      const target = reader.resolve(reference);
-      mapped.add(target);
-      if (value !== undefined) add(value, target);
-    }
-    for (const [target, reference] of listed) {
-      const name = parseReference(reference).keys.at(-1);
-      if (!mapped.has(target) && name !== undefined) add(name, target);
+    for (const [value, selected] of valuesOfDiscriminator(part, reader)) {
+      if (!found.has(value) && acceptsTag(reader.conjunction([selected.schema]), property, value))
+        found.set(value, selected);
     }
   }
   return found;
+}
+
+/**
+ * Returns the values that select schemas, the first value of each schema first: those of `mapping`, and the names of the alternatives that
+ * `mapping` does not contain.
+ */
+function valuesOfDiscriminator(
+  part: JsonObject,
+  reader: SchemaReader,
+): readonly (readonly [value: string, selected: SelectedSchema])[] {
+  const alternatives = alternativesIn(part, reader);
+  const mapped = [...reader.selected(part)].map(([value, reference]) => [value, reader.resolve(reference)] as const);
+  const targets = new Set<unknown>(mapped.map(([, target]) => target));
+  const named = [...alternatives]
+    .filter(([target]) => !targets.has(target))
+    .map(([target, reference]) => [parseReference(reference).keys.at(-1), target] as const);
+  return [...mapped, ...named].flatMap(([value, schema]) =>
+    value === undefined || !isJsonObject(schema)
+      ? []
+      : [[value, { schema, isAlternative: alternatives.has(schema) }] as const],
+  );
+}
+
+/** Returns a map from each alternative that is a component to the reference to it. */
+function alternativesIn(part: JsonObject, reader: SchemaReader): ReadonlyMap<unknown, string> {
+  const references = [...schemasIn(part, 'oneOf'), ...schemasIn(part, 'anyOf')]
+    .filter(isJsonObject)
+    .flatMap((alternative) => keywordValue(alternative, '$ref') ?? []);
+  return new Map(references.map((reference) => [reader.resolve(reference), reference]));
 }
 
 /** Returns true if an object of a schema can have a value in its discriminator property. */

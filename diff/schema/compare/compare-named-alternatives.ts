@@ -1,4 +1,6 @@
 import type { JsonObject } from '@forgespec/description/json';
+import { keywordValue } from '@forgespec/model/from-document';
+import { schemasIn } from '../normal/document-schemas.ts';
 import { findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
@@ -39,14 +41,9 @@ export function compareNamedAlternatives(pair: SchemaPair, known: readonly Schem
 }
 
 /** Returns the `$ref` of each alternative, or undefined for an alternative without a `$ref`. */
-function namesIn(parts: readonly JsonObject[], key: 'anyOf' | 'oneOf'): readonly (string | undefined)[] {
-  const list = parts.map((part) => part[key]).find(Array.isArray);
-  return (list ?? []).map((alternative) =>
-    typeof alternative === 'object' &&
-    alternative !== null &&
-    !Array.isArray(alternative) &&
-    typeof alternative['$ref'] === 'string'
-      ? alternative['$ref']
-      : undefined,
+function namesIn(parts: readonly JsonObject[], keyword: 'anyOf' | 'oneOf'): readonly (string | undefined)[] {
+  const part = parts.find((json) => keywordValue(json, keyword) !== undefined) ?? {};
+  return schemasIn(part, keyword).map((alternative) =>
+    typeof alternative === 'boolean' ? undefined : keywordValue(alternative, '$ref'),
   );
 }

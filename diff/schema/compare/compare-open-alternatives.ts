@@ -1,4 +1,6 @@
-import type { JsonObject } from '@forgespec/description/json';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { keywordValue } from '@forgespec/model/from-document';
+import { schemasIn } from '../normal/document-schemas.ts';
 import type { CompareSchemas, SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
@@ -22,12 +24,11 @@ export function compareOpenAlternatives(pair: SchemaPair, compare: CompareSchema
 
 /** Returns a map from each reference to the alternative that contains it. */
 function referencesIn(parts: readonly JsonObject[]): ReadonlyMap<string, JsonObject> {
-  const found = new Map<string, JsonObject>();
-  for (const { anyOf, oneOf } of parts) {
-    for (const alternative of [anyOf, oneOf].flat()) {
-      if (typeof alternative !== 'object' || alternative === null || Array.isArray(alternative)) continue;
-      if (typeof alternative['$ref'] === 'string') found.set(alternative['$ref'], alternative);
-    }
-  }
-  return found;
+  const alternatives = parts.flatMap((part) => [...schemasIn(part, 'anyOf'), ...schemasIn(part, 'oneOf')]);
+  return new Map(
+    alternatives.filter(isJsonObject).flatMap((alternative) => {
+      const reference = keywordValue(alternative, '$ref');
+      return reference === undefined ? [] : [[reference, alternative] as const];
+    }),
+  );
 }

@@ -1,4 +1,6 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { keywordValue, type SchemaJson } from '@forgespec/model/from-document';
+import { schemasIn } from '../normal/document-schemas.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
 import type { CompareSchemas, SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
@@ -37,7 +39,9 @@ export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas
 function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, JsonObject> {
   const parts = schema.reader.parts(schema);
   const listed = new Set(
-    parts.flatMap(({ oneOf, anyOf }) => [oneOf ?? [], anyOf ?? []].flat()).map((part) => targetOf(schema, part)),
+    parts
+      .flatMap((part) => [...schemasIn(part, 'oneOf'), ...schemasIn(part, 'anyOf')])
+      .map((part) => targetOf(schema, part)),
   );
   const selected = new Map<string | undefined, JsonObject>();
   for (const part of parts) {
@@ -49,6 +53,8 @@ function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, J
   return selected;
 }
 
-/** If a value is a reference, returns the target of the reference. Otherwise returns the value. */
-const targetOf = ({ reader }: Conjunction, value: unknown): unknown =>
-  isJsonObject(value) && typeof value['$ref'] === 'string' ? reader.resolve(value['$ref']) : value;
+/** If a schema is a reference, returns the target of the reference. Otherwise returns the schema. */
+function targetOf({ reader }: Conjunction, schema: SchemaJson): unknown {
+  const reference = typeof schema === 'boolean' ? undefined : keywordValue(schema, '$ref');
+  return reference === undefined ? schema : reader.resolve(reference);
+}
