@@ -7,7 +7,7 @@ import type { Conjunction, MessageDirection } from '../schema/normal/conjunction
 import { propertyChanges } from '../schema/schema-changes.ts';
 import { candidatesAt } from './candidates.ts';
 import { firstOf } from './first-of.ts';
-import { isAtPlace } from './is-at-place.ts';
+import { showsFinding } from './shows-finding.ts';
 import { compileRoots, type ValidateRoot } from './prove.ts';
 
 /**
@@ -94,7 +94,7 @@ function witnessOf(
   const { finding, roots, message } = found;
   const [accepting, rejecting] = message.isSent ? [roots.new, roots.old] : [roots.old, roots.new];
   const isProved = (value: JsonValue): boolean =>
-    isAtPlace(finding, message.isSent, value) && isRejected(found, base, revision, value);
+    showsFinding(finding, message.isSent, value) && isRejected(found, base, revision, value);
   const position = positionKey(finding);
   const tried = new Set<string>();
   // The values that `acceptsValue` accepts for both schemas. Unlike the validators, `acceptsValue` does not check formats. So one of these

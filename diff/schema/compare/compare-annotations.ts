@@ -63,5 +63,5 @@ function textOf(parts: readonly JsonObject[], key: string): string | undefined {
   return value === undefined ? undefined : canonicalJson(value);
 }
 
-const extensions = (parts: readonly JsonObject[]): string[] =>
-  parts.flatMap((part) => Object.keys(part).filter((key) => key.startsWith('x-')));
+const extensions = (parts: readonly JsonObject[]): readonly `x-${string}`[] =>
+  parts.flatMap((part) => Object.keys(part).filter((key): key is `x-${string}` => key.startsWith('x-')));

@@ -35,7 +35,7 @@ function compareContained(
   const isBackward = isSubsetOfArrays(b, pair.new.reader, a, pair.old.reader, isSubset);
   const effect = effectOf(isForward, isBackward);
   if (effect === 'neutral') return [];
-  const keys = ['minContains', 'maxContains', 'contains'];
+  const keys = ['minContains', 'maxContains', 'contains'] as const;
   if (old.contained.length === 0) return [findingAbout(pair, 'contains-added', effect, keys)];
   return [findingAbout(pair, revised.contained.length === 0 ? 'contains-removed' : 'contains-changed', effect, keys)];
 }

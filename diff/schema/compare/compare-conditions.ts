@@ -20,7 +20,7 @@ export function compareConditions(
   const findings: SchemaFinding[] = [];
   const conditions = compareOnly(({ implications, ...atom }) => ({ ...atom, excluded: [], opaque: [], implications }));
   if (conditions !== 'neutral') {
-    const keys = ['then', 'else', 'if', 'dependentSchemas'];
+    const keys = ['then', 'else', 'if', 'dependentSchemas'] as const;
     const change = conditions === 'wider' ? 'condition-removed' : 'condition-added';
     findings.push(findingAbout(pair, change, conditions, keys));
   }

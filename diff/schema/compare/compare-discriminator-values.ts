@@ -52,7 +52,7 @@ export function compareDiscriminatorValues(
   ];
 }
 
-const keys = ['discriminator', 'oneOf', 'anyOf'];
+const keys = ['discriminator', 'oneOf', 'anyOf'] as const;
 
 /** Compares the old and the new alternative that the same value selects. */
 function compareSelected(

@@ -28,7 +28,7 @@ export function compareObjects(atoms: AtomPair, comparison: SchemaComparison): r
 }
 
 function compareOthers({ pair, old, new: revised }: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {
-  const keys = ['additionalProperties', 'unevaluatedProperties'];
+  const keys = ['additionalProperties', 'unevaluatedProperties'] as const;
   const [from, to] = [otherProperties(pair.old.reader, old), otherProperties(pair.new.reader, revised)];
   const [closedOld, closed] = [isClosed(from), isClosed(to)];
   if (closed && !closedOld) return [findingAbout(pair, 'additional-properties-forbidden', 'narrower', keys)];

@@ -14,7 +14,7 @@ import type { SchemaFinding } from './finding.ts';
  * the old nor the new constraints contain a list.
  */
 export function compareValues({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] | undefined {
-  const keys = ['enum', 'const'];
+  const keys = ['enum', 'const'] as const;
   if (old.values === undefined && revised.values === undefined) return undefined;
   if (old.values === undefined)
     return [findingAbout(pair, 'became-enum', 'narrower', keys, { to: listed(revised.values) })];
@@ -41,7 +41,15 @@ export function compareValues({ pair, old, new: revised }: AtomPair): readonly S
  * Compares constraints such as `maxLength`. They have no effect here, because `enum` or `const` lists all valid values.
  */
 function compareIneffective(pair: SchemaPair): readonly SchemaFinding[] {
-  const keys = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
+  const keys = [
+    'minLength',
+    'maxLength',
+    'pattern',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+  ] as const;
   const textOf = (parts: readonly JsonObject[]): string =>
     keys.map((key) => canonicalJson(parts.find((part) => part[key] !== undefined)?.[key] ?? null)).join(' ');
   const isSame = textOf(pair.old.reader.parts(pair.old)) === textOf(pair.new.reader.parts(pair.new));
@@ -92,7 +100,7 @@ function compareBound(
   const [isForward, isBackward] = [isWithin(old, revised, direction), isWithin(revised, old, direction)];
   if (isForward && isBackward) return [];
   const isIncreased = isForward === (side === 'max');
-  const keys = side === 'min' ? ['minimum', 'exclusiveMinimum'] : ['maximum', 'exclusiveMaximum'];
+  const keys = side === 'min' ? (['minimum', 'exclusiveMinimum'] as const) : (['maximum', 'exclusiveMaximum'] as const);
   const words = { from: boundText(old), to: boundText(revised) };
   const change = `${side}-${isIncreased ? 'increased' : 'decreased'}` as const;
   return [findingAbout(pair, change, effectOf(isForward, isBackward), keys, words)];

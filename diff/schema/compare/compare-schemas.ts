@@ -191,7 +191,7 @@ const isOnlyOfValues = ({ effect, hasEffectBeyondValues }: SchemaFinding): boole
 const isAnything = (atoms: readonly Atom[]): boolean =>
   atomTypes.every((type) => atoms.some((atom) => atom.type === type && isWholeType(atom)));
 
-const unionKeys = ['oneOf', 'anyOf', 'allOf'];
+const unionKeys = ['oneOf', 'anyOf', 'allOf'] as const;
 
 const haveLabel = (a: Atom, b: Atom): boolean => a.labels.some((label) => b.labels.includes(label));
 

@@ -47,7 +47,7 @@ export function compareTypes(
 
 function nullFinding(pair: SchemaPair, isNullable: boolean, { notation }: IsSubset): SchemaFinding {
   const change = isNullable ? 'became-nullable' : 'became-not-nullable';
-  const keys = ['nullable', 'type', 'enum', 'oneOf', 'anyOf'];
+  const keys = ['nullable', 'type', 'enum', 'oneOf', 'anyOf'] as const;
   if (notation === 'json' || pair.old.reader.direction === 'response') {
     return findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keys);
   }

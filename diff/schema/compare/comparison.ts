@@ -1,4 +1,5 @@
 import type { JsonObject } from '@forgespec/description/json';
+import type { AnnotationKeyword, SchemaKeyword } from '@forgespec/model/from-document';
 import type { Atom } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
 import type { IsSubset } from '../subset/subset.ts';
@@ -41,12 +42,15 @@ export function effectOf(isForward: boolean, isBackward: boolean): Effect {
   return isBackward ? 'narrower' : 'both';
 }
 
+/** A key of a schema object: a keyword, a keyword of OpenAPI 3.0, or an extension. */
+export type SchemaKey = AnnotationKeyword | SchemaKeyword | 'nullable' | `x-${string}`;
+
 /** Creates a finding about keywords of the compared schemas. */
 export function findingAbout(
   { old, new: revised, alternatives }: SchemaPair,
   change: SchemaChange,
   effect: Effect,
-  keys: readonly string[],
+  keys: readonly SchemaKey[],
   words: Pick<SchemaFinding, 'from' | 'hasEffectBeyondValues' | 'to'> = {},
 ): SchemaFinding {
   return {

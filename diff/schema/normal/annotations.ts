@@ -30,13 +30,15 @@ const treatments: Readonly<Record<AnnotationKeyword, Treatment>> = {
   writeOnly: 'effective',
 };
 
-const keysWith = (...wanted: readonly Treatment[]): readonly string[] =>
-  Object.entries(treatments).flatMap(([key, treatment]) => (wanted.includes(treatment) ? [key] : []));
+const annotationKeys = Object.keys(treatments) as AnnotationKeyword[];
+
+const keysWith = (...wanted: readonly Treatment[]): readonly AnnotationKeyword[] =>
+  annotationKeys.filter((key) => wanted.includes(treatments[key]));
 
 /** Keywords that document a schema, such as `description`. They do not restrict values. */
 export const documentationKeys = keysWith('documentation');
 
-const withoutEffect = new Set(keysWith('annotation', 'container', 'documentation'));
+const withoutEffect = new Set<string>(keysWith('annotation', 'container', 'documentation'));
 
 /** Returns true if two schemas that differ only in this keyword accept the same values, and have the same properties. */
 export const isWithoutEffect = (key: string): boolean => withoutEffect.has(key) || key.startsWith('x-');

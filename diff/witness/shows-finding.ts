@@ -10,7 +10,7 @@ import { propertyChanges } from '../schema/schema-changes.ts';
  *
  * @param isSent true if the API sends the message. The new schema then accepts the value, and the old schema rejects it.
  */
-export function isAtPlace(finding: SchemaFinding, isSent: boolean, value: JsonValue): boolean {
+export function showsFinding(finding: SchemaFinding, isSent: boolean, value: JsonValue): boolean {
   const { old, new: revised, change, steps } = finding;
   if (old === undefined || revised === undefined) return true;
   const [accepting, rejecting] = isSent ? [revised, old] : [old, revised];
