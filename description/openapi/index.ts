@@ -9,6 +9,6 @@ export {
   isReference,
   parseReference,
 } from './reference.ts';
-export { type StyleName, locationsOfStyle, stylesOfLocation } from './parameter-styles.ts';
+export type { StyleName } from './parameter-styles.ts';
 export { expressionFix } from './runtime-expression.ts';
 export { nameableKinds, type NameableKind, type NameOverrides } from './name-overrides.ts';
