@@ -17,150 +17,196 @@ export interface ObjectSearch {
  * class: through variables, imports, calls and functions. If there is none, the members of its type are used.
  */
 export function findObjects(program: HandlerProgram, areas: readonly StubArea[]): ObjectSearch {
-  const { checker, files } = program;
-  const found = new FoundObjects();
-  const keyOf = wantedTypes(program, areas);
-  const areaNames = new Set(areas.map(({ name }) => name));
-  const memberNames = new Map<ObjectKey, ReadonlySet<string>>(
-    areas.map(({ name, members }) => [name, new Set(members)]),
-  );
-  const seen = new Map<ts.Node, Set<ObjectKey>>();
+  const finder = new ObjectFinder(program, areas);
+  for (const file of program.files) finder.visit(file);
+  return finder;
+}
 
-  const isFirst = (key: ObjectKey, node: ts.Node): boolean => {
-    const keys = seen.get(node) ?? new Set();
-    seen.set(node, keys);
-    return !keys.has(key) && keys.add(key) !== undefined;
-  };
-  const add = (key: ObjectKey, expression: ts.Expression): void => {
-    const value = withoutTypes(expression);
-    if (!isFirst(key, value)) return;
-    if (ts.isObjectLiteralExpression(value)) addLiteral(key, value);
-    else if (ts.isConditionalExpression(value)) for (const each of [value.whenTrue, value.whenFalse]) add(key, each);
-    else if (ts.isIdentifier(value)) addSymbol(key, checker.getSymbolAtLocation(value), value);
-    else if (ts.isPropertyAccessExpression(value)) addSymbol(key, checker.getSymbolAtLocation(value.name), value);
-    else if (ts.isCallExpression(value)) addCall(key, value);
-    else if (ts.isNewExpression(value)) addClass(key, checker.getTypeAtLocation(value), value);
-    else addType(key, checker.getTypeAtLocation(value));
-  };
-  const addLiteral = (key: ObjectKey, literal: ts.ObjectLiteralExpression): void => {
-    const object = found.of(key);
-    object.literals.add(literal);
-    for (const property of literal.properties) {
-      if (ts.isSpreadAssignment(property)) {
-        addType(key, checker.getTypeAtLocation(property.expression));
-        continue;
-      }
-      const name = nameOf(property.name);
-      if (name === undefined) object.isOpen = true;
-      else addMember(key, name, property);
-      const inner = name === undefined ? undefined : keyOfProperty(key, name, areaNames);
-      if (inner === undefined) continue;
-      if (ts.isPropertyAssignment(property)) add(inner, property.initializer);
-      if (ts.isShorthandPropertyAssignment(property))
-        addSymbol(inner, checker.getShorthandAssignmentValueSymbol(property), property.name);
+class ObjectFinder implements ObjectSearch {
+  readonly found = new FoundObjects();
+  readonly #program: HandlerProgram;
+  readonly #checker: ts.TypeChecker;
+  readonly #keyOf: ReturnType<typeof wantedTypes>;
+  readonly #areaNames: ReadonlySet<string>;
+  readonly #memberNames: ReadonlyMap<ObjectKey, ReadonlySet<string>>;
+  readonly #seen = new Map<ts.Node, Set<ObjectKey>>();
+
+  constructor(program: HandlerProgram, areas: readonly StubArea[]) {
+    this.#program = program;
+    this.#checker = program.checker;
+    this.#keyOf = wantedTypes(program, areas);
+    this.#areaNames = new Set(areas.map(({ name }) => name));
+    this.#memberNames = new Map(areas.map(({ name, members }) => [name, new Set(members)]));
+  }
+
+  /** Adds the objects in a node and in all nodes inside it. */
+  visit(node: ts.Node): void {
+    for (const value of valuesOf(node)) {
+      const key = this.#keyOf(this.#checker.getContextualType(value));
+      if (key !== undefined) this.#add(key, value);
     }
-  };
-  const addMember = (key: ObjectKey, name: string, node: ts.Node): void => {
-    const { names, members } = found.of(key);
+    if (ts.isShorthandPropertyAssignment(node)) this.#visitShorthand(node);
+    if (ts.isClassLike(node)) this.#visitClass(node);
+    ts.forEachChild(node, (child) => this.visit(child));
+  }
+
+  addExport(key: ObjectKey, path: string, name: string): void {
+    const file = this.#program.files.find(({ fileName }) => fileName === path);
+    const module = file && this.#checker.getSymbolAtLocation(file);
+    const exported = module === undefined ? [] : this.#checker.getExportsOfModule(module);
+    const symbol = exported.find((each) => each.name === name) ?? exported.find((each) => each.name === 'default');
+    if (symbol !== undefined) this.#addExported(key, symbol);
+  }
+
+  #visitShorthand(node: ts.ShorthandPropertyAssignment): void {
+    const property = this.#checker.getContextualType(node.parent)?.getProperty(node.name.text);
+    const key = this.#keyOf(property && this.#checker.getTypeOfSymbolAtLocation(property, node));
+    if (key !== undefined) this.#addSymbol(key, this.#checker.getShorthandAssignmentValueSymbol(node), node.name);
+  }
+
+  #visitClass(node: HandlerClass): void {
+    for (const { token, types } of node.heritageClauses ?? []) {
+      if (token !== ts.SyntaxKind.ImplementsKeyword) continue;
+      for (const type of types) {
+        const key = this.#keyOf(this.#checker.getTypeAtLocation(type));
+        if (key !== undefined) this.#addClassMembers(key, node);
+      }
+    }
+  }
+
+  #add(key: ObjectKey, expression: ts.Expression): void {
+    const checker = this.#checker;
+    const value = withoutTypes(expression);
+    if (!this.#isFirst(key, value)) return;
+    if (ts.isObjectLiteralExpression(value)) this.#addLiteral(key, value);
+    else if (ts.isConditionalExpression(value)) this.#addAll(key, [value.whenTrue, value.whenFalse]);
+    else if (ts.isIdentifier(value)) this.#addSymbol(key, checker.getSymbolAtLocation(value), value);
+    else if (ts.isPropertyAccessExpression(value)) this.#addSymbol(key, checker.getSymbolAtLocation(value.name), value);
+    else if (ts.isCallExpression(value)) this.#addCall(key, value);
+    else if (ts.isNewExpression(value)) this.#addInstance(key, checker.getTypeAtLocation(value));
+    else this.#addType(key, checker.getTypeAtLocation(value));
+  }
+
+  #addAll(key: ObjectKey, expressions: readonly ts.Expression[]): void {
+    for (const each of expressions) this.#add(key, each);
+  }
+
+  #isFirst(key: ObjectKey, node: ts.Node): boolean {
+    const keys = this.#seen.get(node) ?? new Set();
+    this.#seen.set(node, keys);
+    return !keys.has(key) && keys.add(key) !== undefined;
+  }
+
+  #addLiteral(key: ObjectKey, literal: ts.ObjectLiteralExpression): void {
+    this.found.of(key).literals.add(literal);
+    for (const property of literal.properties) {
+      if (ts.isSpreadAssignment(property)) this.#addType(key, this.#checker.getTypeAtLocation(property.expression));
+      else this.#addProperty(key, property);
+    }
+  }
+
+  #addProperty(key: ObjectKey, property: Exclude<ts.ObjectLiteralElementLike, ts.SpreadAssignment>): void {
+    const name = this.#nameOf(property.name);
+    if (name === undefined) {
+      this.found.of(key).isOpen = true;
+      return;
+    }
+    this.#addMember(key, name, property);
+    const inner = keyOfProperty(key, name, this.#areaNames);
+    if (inner === undefined) return;
+    if (ts.isPropertyAssignment(property)) this.#add(inner, property.initializer);
+    if (ts.isShorthandPropertyAssignment(property))
+      this.#addSymbol(inner, this.#checker.getShorthandAssignmentValueSymbol(property), property.name);
+  }
+
+  #addMember(key: ObjectKey, name: string, node: ts.Node): void {
+    const { names, members } = this.found.of(key);
     names.add(name);
     members.set(name, node);
-  };
-  const addSymbol = (key: ObjectKey, symbol: ts.Symbol | undefined, use: ts.Expression): void => {
-    const target =
-      symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    const declaration = target?.valueDeclaration ?? target?.declarations?.[0];
-    const value =
-      declaration === undefined
-        ? undefined
-        : ts.isExportAssignment(declaration)
-          ? declaration.expression
-          : (ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration)) && declaration.initializer;
-    if (value) add(key, value);
+  }
+
+  #addSymbol(key: ObjectKey, symbol: ts.Symbol | undefined, use: ts.Expression): void {
+    const declaration = symbol && this.#declarationOf(symbol);
+    const value = declaration && assignedValue(declaration);
+    if (value !== undefined) this.#add(key, value);
     else if (declaration !== undefined && ts.isShorthandPropertyAssignment(declaration))
-      addSymbol(key, checker.getShorthandAssignmentValueSymbol(declaration), declaration.name);
-    else addType(key, checker.getTypeAtLocation(use));
-  };
-  const addExported = (key: ObjectKey, symbol: ts.Symbol): void => {
-    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    const declaration = target.valueDeclaration ?? target.declarations?.[0];
+      this.#addSymbol(key, this.#checker.getShorthandAssignmentValueSymbol(declaration), declaration.name);
+    else this.#addType(key, this.#checker.getTypeAtLocation(use));
+  }
+
+  #addExported(key: ObjectKey, symbol: ts.Symbol): void {
+    const declaration = this.#declarationOf(symbol);
     if (declaration === undefined) return;
     if (ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined)
-      add(key, declaration.initializer);
-    if (ts.isExportAssignment(declaration)) add(key, declaration.expression);
-    if (ts.isClassLike(declaration)) addClassMembers(key, declaration);
-    if (ts.isFunctionLike(declaration)) for (const each of functionResults(declaration)) add(key, each);
-  };
-  const addCall = (key: ObjectKey, call: ts.CallExpression): void => {
+      this.#add(key, declaration.initializer);
+    if (ts.isExportAssignment(declaration)) this.#add(key, declaration.expression);
+    if (ts.isClassLike(declaration)) this.#addClassMembers(key, declaration);
+    if (ts.isFunctionLike(declaration)) this.#addAll(key, functionResults(declaration));
+  }
+
+  /** Returns the declaration of a symbol. For an import, returns the declaration in the imported module. */
+  #declarationOf(symbol: ts.Symbol): ts.Declaration | undefined {
+    const target = symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+    return target.valueDeclaration ?? target.declarations?.[0];
+  }
+
+  #addCall(key: ObjectKey, call: ts.CallExpression): void {
+    const checker = this.#checker;
     const declaration = checker.getResolvedSignature(call)?.declaration;
     const results = declaration === undefined ? [] : functionResults(declaration);
     // A function such as `Object.freeze` returns its argument, or an object with the same members.
-    const passed = call.arguments.filter((argument) => hasMembersOf(key, checker.getTypeAtLocation(argument)));
-    for (const each of [...results, ...passed]) add(key, each);
+    const passed = call.arguments.filter((argument) => this.#hasMembersOf(key, checker.getTypeAtLocation(argument)));
+    this.#addAll(key, [...results, ...passed]);
     const type = checker.getTypeAtLocation(call);
     const isUnknown = (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
     const isExplained = results.length > 0 || passed.length > 0;
-    if (!isExplained || !(isUnknown || keyOf(type) === key)) addType(key, type);
-  };
-  const hasMembersOf = (key: ObjectKey, type: ts.Type): boolean =>
-    type.getProperties().some(({ name }) => (memberNames.get(key) ?? areaNames).has(name));
-  const addClass = (key: ObjectKey, type: ts.Type, expression?: ts.Expression): void => {
+    if (!isExplained || !(isUnknown || this.#keyOf(type) === key)) this.#addType(key, type);
+  }
+
+  #hasMembersOf(key: ObjectKey, type: ts.Type): boolean {
+    const names = this.#memberNames.get(key) ?? this.#areaNames;
+    return type.getProperties().some(({ name }) => names.has(name));
+  }
+
+  #addInstance(key: ObjectKey, type: ts.Type): void {
     const declaration = type.symbol?.valueDeclaration;
-    if (declaration !== undefined && ts.isClassLike(declaration)) addClassMembers(key, declaration);
-    if (expression !== undefined) addType(key, type);
-  };
-  const addClassMembers = (key: ObjectKey, declaration: HandlerClass): void => {
-    found.of(key).classes.add(declaration);
+    if (declaration !== undefined && ts.isClassLike(declaration)) this.#addClassMembers(key, declaration);
+    this.#addType(key, type);
+  }
+
+  #addClassMembers(key: ObjectKey, declaration: HandlerClass): void {
+    this.found.of(key).classes.add(declaration);
     for (const member of declaration.members) {
-      const name = isHidden(member) ? undefined : nameOf(member.name);
-      if (name !== undefined) addMember(key, name, member);
+      const name = isHidden(member) ? undefined : this.#nameOf(member.name);
+      if (name !== undefined) this.#addMember(key, name, member);
     }
-  };
-  const addType = (key: ObjectKey, type: ts.Type): void => {
-    const object = found.of(key);
+  }
+
+  #addType(key: ObjectKey, type: ts.Type): void {
+    const object = this.found.of(key);
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never)) object.isOpen = true;
-    else if (keyOf(type) === key && !type.symbol?.valueDeclaration) object.isDeclared = true;
-    else {
-      for (const property of type.getProperties()) {
-        object.names.add(property.name);
-        const inner = keyOfProperty(key, property.name, areaNames);
-        if (inner !== undefined && property.valueDeclaration !== undefined)
-          addType(inner, checker.getTypeOfSymbolAtLocation(property, property.valueDeclaration));
-      }
-    }
-  };
-  const nameOf = (name: ts.PropertyName | undefined): string | undefined => {
+    else if (this.#keyOf(type) === key && !type.symbol?.valueDeclaration) object.isDeclared = true;
+    else for (const property of type.getProperties()) this.#addPropertyOfType(key, property);
+  }
+
+  #addPropertyOfType(key: ObjectKey, property: ts.Symbol): void {
+    this.found.of(key).names.add(property.name);
+    const inner = keyOfProperty(key, property.name, this.#areaNames);
+    if (inner !== undefined && property.valueDeclaration !== undefined)
+      this.#addType(inner, this.#checker.getTypeOfSymbolAtLocation(property, property.valueDeclaration));
+  }
+
+  #nameOf(name: ts.PropertyName | undefined): string | undefined {
     if (name === undefined || ts.isPrivateIdentifier(name)) return undefined;
     if (!ts.isComputedPropertyName(name)) return name.text;
-    const type = checker.getTypeAtLocation(name.expression);
+    const type = this.#checker.getTypeAtLocation(name.expression);
     return type.isStringLiteral() ? type.value : undefined;
-  };
-  const visit = (node: ts.Node): void => {
-    for (const value of valuesOf(node)) {
-      const key = keyOf(checker.getContextualType(value));
-      if (key !== undefined) add(key, value);
-    }
-    if (ts.isShorthandPropertyAssignment(node)) {
-      const property = checker.getContextualType(node.parent)?.getProperty(node.name.text);
-      const key = keyOf(property && checker.getTypeOfSymbolAtLocation(property, node));
-      if (key !== undefined) addSymbol(key, checker.getShorthandAssignmentValueSymbol(node), node.name);
-    }
-    if (ts.isClassLike(node))
-      for (const { token, types } of node.heritageClauses ?? [])
-        for (const each of token === ts.SyntaxKind.ImplementsKeyword ? types : []) {
-          const key = keyOf(checker.getTypeAtLocation(each));
-          if (key !== undefined) addClassMembers(key, node);
-        }
-    ts.forEachChild(node, visit);
-  };
-  files.forEach(visit);
-  return {
-    found,
-    addExport(key, path, name) {
-      const file = files.find(({ fileName }) => fileName === path);
-      const module = file && checker.getSymbolAtLocation(file);
-      const exported = module === undefined ? [] : checker.getExportsOfModule(module);
-      const symbol = exported.find((each) => each.name === name) ?? exported.find((each) => each.name === 'default');
-      if (symbol !== undefined) addExported(key, symbol);
-    },
-  };
+  }
+}
+
+/** Returns the expression that a declaration assigns to its name. Returns undefined if the declaration has none. */
+function assignedValue(declaration: ts.Declaration): ts.Expression | undefined {
+  if (ts.isExportAssignment(declaration)) return declaration.expression;
+  if (ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration)) return declaration.initializer;
+  return undefined;
 }
