@@ -64,106 +64,143 @@ const longest = 200;
  * @returns the names, in the order of the requests.
  */
 export function chooseNames(requests: readonly NameRequest[], namespace: Namespace, context: BuildContext): string[] {
-  const { separator = '' } = namespace;
-  const usable = new Map(requests.map((request) => [request.subject, { request, name: usableName(request) }]));
-  const wanted = new Set(Array.from(usable.values(), ({ name }) => name));
-  const chosen = new Map<string, string>();
-  const used = new Set<string>();
-  const owners = new Map<string, NameRequest>();
-  const isFree = (name: string): boolean => !used.has(name) && !namespace.isReserved(name);
-
-  keepChosen();
-  const open = [...usable.values()].filter(({ request }) => !chosen.has(request.subject));
+  const usable = new Map(
+    requests.map((request) => [request.subject, { request, name: usableName(request, namespace) }]),
+  );
+  const uniqueNames = new UniqueNames(namespace, new Set(Array.from(usable.values(), ({ name }) => name)));
+  const owners = keepChosen(
+    Array.from(usable.values(), ({ request }) => request),
+    uniqueNames,
+    namespace,
+    context,
+  );
+  const given = new Map(Array.from(owners, ([name, { subject }]) => [subject, name]));
+  const open = [...usable.values()].filter(({ request }) => !given.has(request.subject));
   const groups = sortedBy(
     Map.groupBy(open, ({ name }) => name),
     ([name]) => name,
   );
   for (const [name, group] of groups) {
     const sorted = group.map(({ request }) => request).toSorted((a, b) => rank(a, b, name));
-    const owner = owners.get(name);
-    const first = owner ?? sorted[0];
+    const first = owners.get(name) ?? sorted[0];
     for (const request of sorted) {
-      const unique = request === first ? firstName(name) : withNumber(name);
-      used.add(unique);
-      chosen.set(request.subject, unique);
-      if (unique !== request.name) report(request, unique, request === first ? undefined : first);
+      const unique = request === first ? uniqueNames.takeFirst(name) : uniqueNames.takeNumbered(name);
+      given.set(request.subject, unique);
+      if (unique !== request.name)
+        reportOtherName(request, unique, request === first ? undefined : first, namespace, context);
     }
   }
-  return requests.map(({ subject }) => chosen.get(subject) ?? '');
+  return requests.map(({ subject }) => given.get(subject) ?? '');
+}
 
-  /** Assigns the names that the user has chosen. Reports each chosen name that another part or generated code already uses. */
-  function keepChosen(): void {
-    const requested = [...usable.values()]
-      .map(({ request }) => request)
-      .filter((request) => request.chosen !== undefined);
-    for (const request of requested.toSorted((a, b) => rank(a, b, ''))) {
-      const { chosen: name = '', subject } = request;
-      if (!isFree(name)) {
-        const owner = owners.get(name);
-        const reason = owner === undefined ? reasonFor(name) : `the ${owner.subject} has the same name`;
-        context.chosenNames.reportTaken(namespace.part ?? 'schemas', name, subject, reason);
-        continue;
-      }
-      used.add(name);
+/**
+ * Takes the names that the user has chosen. Reports each chosen name that another part or generated code already uses.
+ *
+ * @returns a map from each name that was taken to the request for it.
+ */
+function keepChosen(
+  requests: readonly NameRequest[],
+  uniqueNames: UniqueNames,
+  namespace: Namespace,
+  context: BuildContext,
+): Map<string, NameRequest> {
+  const owners = new Map<string, NameRequest>();
+  const requested = requests.filter(({ chosen }) => chosen !== undefined);
+  for (const request of requested.toSorted((a, b) => rank(a, b, ''))) {
+    const { chosen: name = '', subject } = request;
+    if (uniqueNames.take(name)) {
       owners.set(name, request);
-      chosen.set(subject, name);
+      continue;
     }
+    const owner = owners.get(name);
+    const reason = owner === undefined ? reasonFor(name, namespace) : `the ${owner.subject} has the same name`;
+    context.chosenNames.reportTaken(namespace.part ?? 'schemas', name, subject, reason);
+  }
+  return owners;
+}
+
+/** The names of a namespace that are already taken. */
+class UniqueNames {
+  readonly #namespace: Namespace;
+  readonly #wanted: ReadonlySet<string>;
+  readonly #taken = new Set<string>();
+
+  /** @param wanted the names that the requests ask for. No name with a word or a number is equal to one of them. */
+  constructor(namespace: Namespace, wanted: ReadonlySet<string>) {
+    this.#namespace = namespace;
+    this.#wanted = wanted;
   }
 
-  function reasonFor(name: string): string {
-    return namespace.reasonFor?.(name) ?? `generated code already uses the name ${name}`;
+  /** Takes a name. Returns false if the name is not free. */
+  take(name: string): boolean {
+    if (!this.#isFree(name)) return false;
+    this.#taken.add(name);
+    return true;
   }
 
-  function firstName(name: string): string {
-    if (isFree(name)) return name;
-    return namespace.word === undefined ? withNumber(name) : withWord(name, namespace.word);
-  }
-
-  function withWord(name: string, word: string): string {
+  /** Takes a name, or if it is not free, the name with the word of the namespace. Returns the name that was taken. */
+  takeFirst(name: string): string {
+    if (this.take(name)) return name;
+    const { word, separator = '' } = this.#namespace;
+    if (word === undefined) return this.takeNumbered(name);
     let unique = name;
-    while (!isFree(unique) || (unique !== name && wanted.has(unique))) unique += separator + word;
+    while (!this.#isFree(unique) || (unique !== name && this.#wanted.has(unique))) unique += separator + word;
+    this.#taken.add(unique);
     return unique;
   }
 
-  function withNumber(name: string): string {
+  /** Takes a name with a number. Returns the name that was taken. */
+  takeNumbered(name: string): string {
+    const { separator = '' } = this.#namespace;
     // Directly after a digit, the number would look like a part of another number. For example, `foo1` becomes `foo1_2`, because `foo12`
     // would be unclear.
     const start = name + (separator === '' && /\d$/u.test(name) ? '_' : separator);
     let number = 2;
-    while (!isFree(`${start}${number}`) || wanted.has(`${start}${number}`)) number++;
+    while (!this.#isFree(`${start}${number}`) || this.#wanted.has(`${start}${number}`)) number++;
+    this.#taken.add(`${start}${number}`);
     return `${start}${number}`;
   }
 
-  function usableName({ name }: NameRequest): string {
-    if (name === '') return namespace.fallback;
-    if (Buffer.byteLength(name) <= longest) return name;
-    let short = name.slice(0, longest);
-    while (Buffer.byteLength(short) > longest || /[\uD800-\uDBFF]$/u.test(short)) short = short.slice(0, -1);
-    return short;
-  }
-
-  function report({ name, subject, place }: NameRequest, unique: string, other: NameRequest | undefined): void {
-    const { describe = (text) => `is called ${text}` } = namespace;
-    const at = place();
-    const fact = `In generated code, the ${subject} ${describe(unique)}`;
-    if (name === '' || Buffer.byteLength(name) > longest) {
-      const cause = name === '' ? 'has no character that an identifier can contain' : `is longer than ${longest} bytes`;
-      const fix = otherName(namespace, name === '' ? 'Give it a name with letters' : 'Give it a shorter name');
-      context.diagnostics.note('name-invalid', `${fact}, because its own name ${cause}.`, fix, at);
-    } else if (other === undefined) {
-      context.diagnostics.note('name-collision', `${fact}, because ${reasonFor(name)}.`, otherName(namespace), at);
-    } else {
-      const line = otherPlace(other.place(), at);
-      const cause = `the ${other.subject}${line === '' ? '' : ` (${line})`} ${describe(name)}`;
-      context.diagnostics.note(
-        'name-collision',
-        `${fact}, because ${cause}.`,
-        otherName(namespace, 'Rename one of them'),
-        at,
-      );
-    }
+  #isFree(name: string): boolean {
+    return !this.#taken.has(name) && !this.#namespace.isReserved(name);
   }
 }
+
+/** Returns the requested name without the characters after the maximum length, or the fallback for an empty name. */
+function usableName({ name }: NameRequest, { fallback }: Namespace): string {
+  if (name === '') return fallback;
+  if (Buffer.byteLength(name) <= longest) return name;
+  let short = name.slice(0, longest);
+  while (Buffer.byteLength(short) > longest || /[\uD800-\uDBFF]$/u.test(short)) short = short.slice(0, -1);
+  return short;
+}
+
+/** Reports that a part of the description gets another name than the requested one. @param other the part that has the requested name. */
+function reportOtherName(
+  { name, subject, place }: NameRequest,
+  unique: string,
+  other: NameRequest | undefined,
+  namespace: Namespace,
+  { diagnostics }: BuildContext,
+): void {
+  const { describe = (text) => `is called ${text}` } = namespace;
+  const at = place();
+  const fact = `In generated code, the ${subject} ${describe(unique)}`;
+  if (name === '' || Buffer.byteLength(name) > longest) {
+    const cause = name === '' ? 'has no character that an identifier can contain' : `is longer than ${longest} bytes`;
+    const fix = otherName(namespace, name === '' ? 'Give it a name with letters' : 'Give it a shorter name');
+    diagnostics.note('name-invalid', `${fact}, because its own name ${cause}.`, fix, at);
+  } else if (other === undefined) {
+    diagnostics.note('name-collision', `${fact}, because ${reasonFor(name, namespace)}.`, otherName(namespace), at);
+  } else {
+    const line = otherPlace(other.place(), at);
+    const cause = `the ${other.subject}${line === '' ? '' : ` (${line})`} ${describe(name)}`;
+    diagnostics.note('name-collision', `${fact}, because ${cause}.`, otherName(namespace, 'Rename one of them'), at);
+  }
+}
+
+const reasonFor = (name: string, namespace: Namespace): string =>
+  namespace.reasonFor?.(name) ?? `generated code already uses the name ${name}`;
 
 /** Returns the fix for a name that differs from the name in the description. */
 const otherName = ({ part }: Namespace, fix = 'Rename it'): string =>
