@@ -1,5 +1,5 @@
 import type { Schema } from '@forgespec/model';
-import type { Compiler } from './compiler.ts';
+import type { Compiler, FunctionsOf, InnerFunctions } from './compiler.ts';
 import type { Declaration, Fragment } from './fragment.ts';
 import {
   collectDeclaration,
@@ -11,26 +11,6 @@ import {
 } from './function-text.ts';
 import type { ModuleNames } from './module-names.ts';
 import type { Twins } from './twins.ts';
-
-/** The two functions for a schema that the module declares but does not export. */
-export interface InnerFunctions {
-  readonly is: Declaration;
-  readonly collect: Declaration;
-  /**
-   * True if the functions were declared for another schema that equals this schema. Each call of `collect` must then
-   * pass the pointer to this schema as the last argument.
-   */
-  readonly takesPointer?: true;
-}
-
-/**
- * Returns the functions of an unnamed schema. The module declares these functions, and does not export them.
- *
- * @param name the name for the functions if the module does not yet have functions for an equal schema.
- * @param mayTakePointer false if `collect` cannot get a pointer as an argument, for example because only the runtime
- * calls `collect`.
- */
-export type FunctionsOf = (schema: Schema, name: string, mayTakePointer?: boolean) => InnerFunctions;
 
 /** The first one of several equal schemas in a module, and its functions. */
 interface FirstFunctions {

@@ -5,7 +5,8 @@ import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { isConverted } from '../converted-values.ts';
 import { conversionRuntime, schemaType } from '../types/symbols.ts';
-import { createCompiler, type Compiler, type CompilerInput } from './compiler.ts';
+import type { Compiler, CompilerInput } from './compiler.ts';
+import { createCompiler } from './create-compiler.ts';
 import { declareNeeds } from './declare.ts';
 import { fragment, plain, type Fragment } from './fragment.ts';
 import {

@@ -1,7 +1,8 @@
 import type { Api, Area } from '@forgespec/model';
 import { createModule, type Module } from '../../../code/module.ts';
 import { globalTypes } from '../../named-type.ts';
-import { createCompiler, type CompilerInput } from '../compiler.ts';
+import type { CompilerInput } from '../compiler.ts';
+import { createCompiler } from '../create-compiler.ts';
 import { declareNeeds } from '../declare.ts';
 import { parameterRuntime, responseRuntime, runtime } from '../symbols.ts';
 import type { DecoderContext } from './decoder-context.ts';

@@ -1,7 +1,8 @@
 import type { Api, Header, Response } from '@forgespec/model';
 import { createModule, type Module } from '../../../code/module.ts';
 import { exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
-import { createCompiler, type CompilerInput } from '../compiler.ts';
+import type { CompilerInput } from '../compiler.ts';
+import { createCompiler } from '../create-compiler.ts';
 import { declareNeeds } from '../declare.ts';
 import { componentKey, createResponseLiterals, responseOwner } from './response-literals.ts';
 
