@@ -8,6 +8,7 @@ export {
   serverTemplate,
 } from './client/server-options.ts';
 export { type StatusError, statusErrors, statusErrorsModuleOf } from './client/status-errors-module.ts';
+export { publicExports } from './client/public-exports.ts';
 export {
   areaBinder,
   areaFunctions,
@@ -18,7 +19,6 @@ export {
   coreClientModule,
   indexModule,
   machinery,
-  publicExports,
   runtime,
   schemeConstant,
   securitySchemesModule,

@@ -1,25 +1,11 @@
 import { dirname } from 'node:path';
 import { ts } from 'ts-morph';
-import type { ImportExtension } from '../import-extensions.ts';
-import { compilerSettings, type CompilerSettings } from './compiler-settings.ts';
+import { compilerSettings, type CompilerSettings, type ProjectImports } from './compiler-settings.ts';
 import { extensionFor, readsExports } from './import-rules.ts';
 import { importsWithoutCompiler } from './imports-without-compiler.ts';
 import { nearestFile, searchedPaths } from './nearest-file.ts';
 
-/** The extension of relative imports in a project, and its reason. */
-export interface ProjectImports {
-  readonly extension: ImportExtension;
-  /** True if the compiler reads the `exports` of packages. */
-  readonly readsExports: boolean;
-  /** The options of the tsconfig.json. Undefined if there is none. */
-  readonly settings: CompilerSettings | undefined;
-  /** The path of the tsconfig.json from which the extension is derived. Undefined if there is none. */
-  readonly config: string | undefined;
-  /** The reason why the tsconfig.json cannot be read completely. Undefined if it can be read. */
-  readonly problem?: string | undefined;
-  /** The absolute paths of all files and folders that were read or searched. */
-  readonly inputs: readonly string[];
-}
+export type { ProjectImports };
 
 /**
  * Returns the extension of relative imports in a folder. If the folder or one of its parents contains a tsconfig.json, the extension is

@@ -8,6 +8,7 @@ import { statusErrors } from './status-errors-module.ts';
 import type { Feature } from './features.ts';
 import { httpMember, httpSecurity } from './http-member.ts';
 import { optionsParameter, serverOptions } from './server-options.ts';
+import { publicExports } from './public-exports.ts';
 import {
   areaBinder,
   areaModulePath,
@@ -17,7 +18,6 @@ import {
   indexModule,
   machinery,
   clientOptionsModule,
-  publicExports,
   runtime,
 } from './symbols.ts';
 

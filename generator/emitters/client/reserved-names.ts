@@ -1,7 +1,8 @@
 import type { ReservedNames } from '@forgespec/model/names';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import { operationsType, pathsType } from '../types/symbols.ts';
-import { client, machinery, publicExports, runtime } from './symbols.ts';
+import { publicExports } from './public-exports.ts';
+import { client, machinery, runtime } from './symbols.ts';
 
 const exported = [...Object.values(client), ...Object.values(publicExports).flat()];
 

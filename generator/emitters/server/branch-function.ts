@@ -1,22 +1,13 @@
-import type { OperationModel } from '@forgespec/model';
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
-import type { Module, Statement } from '../../code/module.ts';
-import type { BranchNames } from './branch-names.ts';
+import type { Statement } from '../../code/module.ts';
+import type { BranchContext, BranchNames } from './branch-names.ts';
 import { foundRoutes } from './found-routes.ts';
 import type { Segment } from './path-segments.ts';
 import { branchesOf, onlyBranch, type PathTree } from './path-tree.ts';
 import { spanEnds, type SpanEnd } from './span-ends.ts';
 import { serverRuntime } from './symbols.ts';
-
-/** The context in which the functions for a path tree are built. */
-export interface BranchContext {
-  readonly names: BranchNames;
-  readonly module: Module;
-  /** Returns the expression for the route of an operation. */
-  readonly routeOf: (operation: OperationModel) => string;
-}
 
 /**
  * The largest number of cases in a generated `switch`. If there are more cases, the code uses a map, so that the time of a search does not
