@@ -3,6 +3,7 @@ import type { OperationModel } from './operation.ts';
 import type { NamedSchema } from './schema.ts';
 import type { DateTimeType } from './represent/type-choices.ts';
 import type { SecurityAlternative, SecuritySchemeModel } from './security.ts';
+import type { Server } from './server.ts';
 
 /**
  * The model of an API: plain data, in which all references are resolved and all names are chosen. It is the input of the emitters, which
@@ -83,21 +84,4 @@ export interface Area {
   readonly description: string | undefined;
   /** The operations, sorted by path, then by method. */
   readonly operations: readonly OperationModel[];
-}
-
-/** A server of the API. */
-export interface Server {
-  /** The URL, which may contain `{variables}`. */
-  readonly url: string;
-  readonly description: string | undefined;
-  readonly variables: readonly ServerVariable[];
-}
-
-/** A variable in the URL of a server. */
-export interface ServerVariable {
-  readonly name: string;
-  /** The name of the client's option for the variable, such as `apiVersion` for `api-version`. */
-  readonly option: string;
-  readonly default: string;
-  readonly description: string | undefined;
 }

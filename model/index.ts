@@ -1,5 +1,6 @@
 export { acceptableTypes } from './inspect/acceptable-types.ts';
-export type { Api, Area, Chapter, Server, ServerVariable } from './api.ts';
+export type { Api, Area, Chapter } from './api.ts';
+export type { Server, ServerVariable } from './server.ts';
 export type { Availability } from './availability.ts';
 export { bodySize } from './inspect/body-size.ts';
 export { contentSchemas, valueSchema } from './inspect/content-schemas.ts';

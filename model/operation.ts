@@ -1,9 +1,9 @@
-import type { Server } from './api.ts';
 import type { Availability } from './availability.ts';
 import type { Body, Response } from './message.ts';
 import type { PaginationMethod, Paging } from './pagination.ts';
 import type { Parameter } from './parameter.ts';
 import type { SecurityAlternative } from './security.ts';
+import type { Server } from './server.ts';
 
 /** An operation of the API. */
 export interface OperationModel {

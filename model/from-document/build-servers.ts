@@ -1,7 +1,7 @@
 import { operationsOf } from '@forgespec/description/openapi';
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { valueName } from '../names/identifier.ts';
-import type { Server } from '../api.ts';
+import type { Server } from '../server.ts';
 import { chooseNames } from './choose-names.ts';
 import { inside, type BuildContext } from './context.ts';
 import { readArray, readMembers, readString } from './read.ts';

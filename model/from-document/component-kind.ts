@@ -1,6 +1,6 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { JsonObject } from '@forgespec/description/json';
-import type { BuildContext } from './context.ts';
+import type { Diagnostics, SourceLocation } from '@forgespec/description/diagnostics';
 
 const names = {
   examples: 'an example',
@@ -14,6 +14,12 @@ const names = {
   securitySchemes: 'a security scheme',
 } as const;
 
+/** The part of the build context that reports a problem at a node of the document. */
+interface ReportContext {
+  readonly diagnostics: Diagnostics;
+  place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
+}
+
 /** The name of a map in `components`. */
 export type ComponentKind = keyof typeof names;
 
@@ -26,7 +32,7 @@ export function isOfKind(
   wanted: ComponentKind,
   pointer: string,
   reference: JsonObject,
-  context: BuildContext,
+  context: ReportContext,
 ): boolean {
   const [first, kind, , ...rest] = parsePointer(pointer);
   if (first !== 'components' || kind === wanted || rest.length > 0) return true;

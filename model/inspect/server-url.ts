@@ -1,5 +1,5 @@
 import { filledUrl, pathOfUrl } from '@forgespec/templates/shared/server-url';
-import type { Server } from '../api.ts';
+import type { Server } from '../server.ts';
 
 /** Returns the URL of a server. Replaces each variable in the URL by the default value of the variable. */
 export const serverUrl = ({ url, variables }: Server): string =>
