@@ -1,30 +1,60 @@
-export { acceptableTypes } from './inspect/acceptable-types.ts';
+/**
+ * The face of the model: plain data about an API, in which all references are resolved and all names are chosen. Emitters read the model,
+ * and build the modules of the output from it. `Api` is the root of the data. The functions compute facts about parts of the data.
+ *
+ * The face has a version, {@link modelVersion}, so that emitters of other people can state the versions that they read:
+ *
+ * - A major version changes or removes an export, a property or a value, or changes the meaning of one.
+ * - A minor version adds an export, a property, or a value of a union. An emitter ends the `switch` over a union with {@link unreachable}, so
+ *   the compiler names the places that need the new value.
+ * - A patch version corrects a comment or a fault.
+ */
+
+/** The version of the face of the model. The comment of this file explains when it changes. */
+export const modelVersion = '1.0.0';
+
+// The API, its areas and its servers.
 export type { Api, Area, Chapter } from './api.ts';
 export type { Server, ServerVariable } from './server.ts';
-export type { Availability } from './availability.ts';
-export { bodySize } from './inspect/body-size.ts';
-export { contentSchemas, valueSchema } from './inspect/content-schemas.ts';
-export { type DirectionMark, type DirectionMarks, createDirectionMarks, noMarks } from './inspect/direction-marks.ts';
-export type { Example } from './example.ts';
 export type { ClientExtra, ServerExtra } from './extras.ts';
-export { fieldNotation } from './inspect/field-notation.ts';
-export { fileFields } from './inspect/form-files.ts';
-export type { FormatName } from './format.ts';
-export { isInteger64 } from './inspect/integer-64.ts';
-export type { Body, Content, FieldEncoding, Header, PartList, Response } from './message.ts';
-export { type ObjectRules, objectRules } from './inspect/object-rules.ts';
+export { basePath, serverUrl } from './inspect/server-url.ts';
+export { pathPrefix } from './inspect/path-prefix.ts';
+
+// Operations, and how a client reads a list page by page.
+export type { Availability } from './availability.ts';
 export type { Facts, Label, OperationModel } from './operation.ts';
 export type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter } from './pagination.ts';
+export { pathTemplate } from './inspect/path-template.ts';
+
+// Security schemes, and the operations that issue tokens.
+export type {
+  CredentialCarrier,
+  OAuthFlow,
+  SecurityAlternative,
+  SecuritySchemeModel,
+  TokenExchangeModel,
+} from './security.ts';
+
+// Parameters, and how their values are written.
 export type { Parameter, ParameterLocation, ParameterStyle } from './parameter.ts';
 export { isBracketed } from './inspect/parameter-styles.ts';
 export { paginationFacts } from './inspect/pagination-facts.ts';
 export { type PathNotation, pathNotation } from './inspect/path-notation.ts';
-export { pathPrefix } from './inspect/path-prefix.ts';
-export { pathTemplate } from './inspect/path-template.ts';
-export { byPreference, preferredContent } from './inspect/preferred-content.ts';
 export { type QueryNotation, listSeparators, queryNotation } from './inspect/query-notation.ts';
-export { describedReference, requestReference } from './inspect/request-reference.ts';
-export { conditionalSchemas, schemasOfSameValue } from './inspect/same-value.ts';
+
+// Request bodies and responses.
+export type { Example } from './example.ts';
+export type { Body, Content, FieldEncoding, Header, PartList, Response } from './message.ts';
+export { acceptableTypes } from './inspect/acceptable-types.ts';
+export { bodySize } from './inspect/body-size.ts';
+export { contentSchemas, valueSchema } from './inspect/content-schemas.ts';
+export { fieldNotation } from './inspect/field-notation.ts';
+export { fileFields } from './inspect/form-files.ts';
+export { byPreference, preferredContent } from './inspect/preferred-content.ts';
+export { documentedSuccesses } from './inspect/successes.ts';
+
+// Schemas.
+export type { FormatName } from './format.ts';
 export type {
   Annotations,
   BooleanSchema,
@@ -38,16 +68,18 @@ export type {
   SchemaMember,
   TypeName,
 } from './schema.ts';
-export type {
-  CredentialCarrier,
-  OAuthFlow,
-  SecurityAlternative,
-  SecuritySchemeModel,
-  TokenExchangeModel,
-} from './security.ts';
-export { basePath, serverUrl } from './inspect/server-url.ts';
+export { childSchemas, mapSchema, walkSchema } from './inspect/walk-schema.ts';
+
+// Schemas that refer to each other, and the versions of a schema for requests and responses.
+export { type DirectionMark, type DirectionMarks, createDirectionMarks, noMarks } from './inspect/direction-marks.ts';
+export { describedReference, requestReference } from './inspect/request-reference.ts';
+export { referringSchemas } from './inspect/referring-schemas.ts';
 export { stronglyConnected } from './inspect/strongly-connected.ts';
-export { documentedSuccesses } from './inspect/successes.ts';
+
+// The values that a schema accepts.
+export { isInteger64 } from './inspect/integer-64.ts';
+export { type ObjectRules, objectRules } from './inspect/object-rules.ts';
+export { conditionalSchemas, schemasOfSameValue } from './inspect/same-value.ts';
 export {
   itemSchemas,
   otherItemsOf,
@@ -57,5 +89,7 @@ export {
   typedParts,
   unlistedPropertiesOf,
 } from './inspect/typed-parts.ts';
-export { unreachable } from './unreachable.ts';
 export { type Resolve, isAnyType, partsOf, schemaOfProperty, typesOfValue, valueTypes } from './inspect/value-types.ts';
+
+// Unions of the model.
+export { unreachable } from './unreachable.ts';

@@ -1,4 +1,4 @@
-import { walkSchema } from '../../model/from-document/walk-schema.ts';
+import { walkSchema } from '../../model/inspect/walk-schema.ts';
 import { requestReference } from '../../model/inspect/request-reference.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../../model/schema.ts';
 

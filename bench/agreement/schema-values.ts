@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../description/json/canonical-json.ts';
 import type { JsonValue } from '../../description/json/json.ts';
-import { mapSchema, walkSchema } from '../../model/from-document/walk-schema.ts';
+import { mapSchema, walkSchema } from '../../model/inspect/walk-schema.ts';
 import type { KeywordSchema, PropertyMember, Schema } from '../../model/schema.ts';
 import type { ResolveReference } from '../../model/values/merged-schema.ts';
 import { sampleValue } from '../../model/values/sample-value.ts';

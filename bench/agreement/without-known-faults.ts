@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../description/json/json.ts';
-import { walkSchema } from '../../model/from-document/walk-schema.ts';
+import { walkSchema } from '../../model/inspect/walk-schema.ts';
 import type { NamedSchema, Schema } from '../../model/schema.ts';
 import { escapeSegment } from '../../templates/shared/json-pointer.ts';
 import { knownFaults, type WrittenSchema } from './known-faults.ts';

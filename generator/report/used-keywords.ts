@@ -3,8 +3,7 @@ import { isJsonObject, valueAt, type JsonValue } from '@forgespec/description/js
 import type { Description } from '@forgespec/description/load';
 import { isFetched } from '@forgespec/description/diagnostics';
 import { escapeSegment, parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { contentSchemas, type Api, type Representation, type Schema } from '@forgespec/model';
-import { walkSchema } from '@forgespec/model/from-document';
+import { walkSchema, contentSchemas, type Api, type Representation, type Schema } from '@forgespec/model';
 import { hasWiderType } from '../emitters/schema-type.ts';
 import { typeContext } from '../emitters/type-context.ts';
 import { createModule } from '../code/module.ts';

@@ -3,7 +3,7 @@ import { sortedBy } from '@forgespec/description/json';
 import { typeName } from '../names/identifier.ts';
 import type { Area } from '../api.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
-import { areasByReference } from './areas-by-reference.ts';
+import { areasByReference } from '../inspect/areas-by-reference.ts';
 import { buildSchema } from './build-schema.ts';
 import { withoutEndless } from './without-endless.ts';
 import { chooseFileNames } from './choose-file-names.ts';
@@ -13,8 +13,8 @@ import { separateDirections } from './directions/separate-directions.ts';
 import { withStandardNames } from '../names/standard-names.ts';
 import { recallPart } from './recall-part.ts';
 import { readMembers, readObject } from './read.ts';
-import { referringSchemas } from './referring-schemas.ts';
-import { schemasOfArea } from './schemas-of-area.ts';
+import { referringSchemas } from '../inspect/referring-schemas.ts';
+import { schemasOfArea } from '../inspect/schemas-of-area.ts';
 import { schemasOfCalls } from './schemas-of-calls.ts';
 
 /** The areas and the named schemas. If requests and responses need different versions of a schema, `schemas` contains both versions. */

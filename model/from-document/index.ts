@@ -3,7 +3,6 @@ export { type SchemaJson, effectiveKeywords, isSchemaJson, keywordValue, memberS
 export { type KnownParts, withKnownParts } from './known-parts.ts';
 export { mappedPointer } from './build-discriminator.ts';
 export { hasReceivedRequests, receivedDescription } from './received-description.ts';
-export { referringSchemas } from './referring-schemas.ts';
 export {
   type AnnotationKeyword,
   type KeywordOfType,
@@ -17,4 +16,3 @@ export {
 } from './schema-keywords.ts';
 export { isLabel } from './tag-kind.ts';
 export { parentOf, parentTags, tagNamed } from './tag-parents.ts';
-export { childSchemas, mapSchema, walkSchema } from './walk-schema.ts';

@@ -1,6 +1,6 @@
 import { isEqual, updateParts, type Memory, type Parts } from '@forgespec/description/memory';
 import type { Api, Area } from '../api.ts';
-import { childrenOf } from './areas-by-reference.ts';
+import { childrenOf } from '../inspect/areas-by-reference.ts';
 import type { OperationModel } from '../operation.ts';
 import type { NamedSchema } from '../schema.ts';
 

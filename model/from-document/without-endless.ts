@@ -1,7 +1,7 @@
 import { sortedBy } from '@forgespec/description/json';
 import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import type { BuildContext } from './context.ts';
-import { mapSchema } from './walk-schema.ts';
+import { mapSchema } from '../inspect/walk-schema.ts';
 
 /**
  * Removes and reports references by which a schema applies itself again to the same value. For example, `A` has `B` in its `allOf`, and `B`

@@ -31,7 +31,11 @@ export const noMarks: DirectionMarks = {
   mentioned: () => noNames,
 };
 
-/** @param resolve returns the schema to which a reference refers. Returns undefined if the schema does not exist. */
+/**
+ * Returns the functions for a mark.
+ *
+ * @param resolve returns the schema to which a reference refers. Returns undefined if the schema does not exist.
+ */
 export function createDirectionMarks(
   mark: DirectionMark,
   resolve: (reference: string) => Schema | undefined,

@@ -1,4 +1,4 @@
-import { walkSchema } from '../from-document/walk-schema.ts';
+import { walkSchema } from '../inspect/walk-schema.ts';
 import { itemSchemas, propertySchemas, typedParts, unlistedPropertiesOf } from '../inspect/typed-parts.ts';
 import type { Resolve } from '../inspect/value-types.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';

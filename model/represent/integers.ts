@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import { mapSchema } from '../from-document/walk-schema.ts';
+import { mapSchema } from '../inspect/walk-schema.ts';
 import type { Header } from '../message.ts';
 import type { Representation, KeywordSchema, Schema } from '../schema.ts';
 import { conversionRoots } from './conversion-roots.ts';

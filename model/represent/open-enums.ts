@@ -1,10 +1,10 @@
 import { sortedBy } from '@forgespec/description/json';
 import { fileName } from '../names/identifier.ts';
 import type { Api } from '../api.ts';
-import { referencesOf } from '../from-document/areas-by-reference.ts';
-import { schemasOfArea } from '../from-document/schemas-of-area.ts';
+import { referencesOf } from '../inspect/areas-by-reference.ts';
+import { schemasOfArea } from '../inspect/schemas-of-area.ts';
 import { withStandardNames } from '../names/standard-names.ts';
-import { mapSchema, walkSchema } from '../from-document/walk-schema.ts';
+import { mapSchema, walkSchema } from '../inspect/walk-schema.ts';
 import { requestReference } from '../inspect/request-reference.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import { mapSchemas } from './map-schemas.ts';

@@ -1,6 +1,6 @@
 import { typedParts } from '../inspect/typed-parts.ts';
 import type { Resolve } from '../inspect/value-types.ts';
-import { walkSchema } from '../from-document/walk-schema.ts';
+import { walkSchema } from '../inspect/walk-schema.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
 
 /**

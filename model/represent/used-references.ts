@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts';
-import { childrenOf, descendants, referencesOf } from '../from-document/areas-by-reference.ts';
-import { childSchemas } from '../from-document/walk-schema.ts';
+import { childrenOf, descendants, referencesOf } from '../inspect/areas-by-reference.ts';
+import { childSchemas } from '../inspect/walk-schema.ts';
 import { contentSchemas } from '../inspect/content-schemas.ts';
 import type { Schema } from '../schema.ts';
 

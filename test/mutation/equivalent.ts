@@ -59,7 +59,7 @@ const equivalent: readonly EquivalentCode[] = [
     reason: 'the search has more steps, and the same result',
   },
   {
-    file: 'from-document/walk-schema.ts',
+    file: 'inspect/walk-schema.ts',
     code: /index < \w+Keywords\.length/gu,
     replacement: '<=',
     reason: 'a schema has no keyword with the name undefined',

@@ -1,5 +1,11 @@
-import { stronglyConnected, type KeywordSchema, type NamedSchema, type Schema } from '@forgespec/model';
-import { referringSchemas, walkSchema } from '@forgespec/model/from-document';
+import {
+  referringSchemas,
+  walkSchema,
+  stronglyConnected,
+  type KeywordSchema,
+  type NamedSchema,
+  type Schema,
+} from '@forgespec/model';
 
 /** The cycles of references between schemas. If a schema is in a cycle, its values may be nested to any depth. */
 export interface Cycles {

@@ -1,8 +1,8 @@
 import type { DirectionMarks } from '../../inspect/direction-marks.ts';
 import { selectedReferences } from '../../inspect/selected-references.ts';
 import type { Schema } from '../../schema.ts';
-import { childrenOf } from '../areas-by-reference.ts';
-import { walkSchema } from '../walk-schema.ts';
+import { childrenOf } from '../../inspect/areas-by-reference.ts';
+import { walkSchema } from '../../inspect/walk-schema.ts';
 import type { Direction } from './convert-schema.ts';
 
 /** Facts about a schema and all schemas inside it. The targets of references are not included. */

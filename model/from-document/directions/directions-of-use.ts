@@ -3,8 +3,8 @@ import type { DirectionMarks } from '../../inspect/direction-marks.ts';
 import { contentSchemas } from '../../inspect/content-schemas.ts';
 import type { OperationModel } from '../../operation.ts';
 import type { KeywordSchema, Schema } from '../../schema.ts';
-import { childrenOf, descendants, referencesOf } from '../areas-by-reference.ts';
-import { childSchemas } from '../walk-schema.ts';
+import { childrenOf, descendants, referencesOf } from '../../inspect/areas-by-reference.ts';
+import { childSchemas } from '../../inspect/walk-schema.ts';
 import type { Direction } from './convert-schema.ts';
 import type { DirectedSchemas } from './directed-schemas.ts';
 

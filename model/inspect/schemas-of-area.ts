@@ -1,5 +1,5 @@
 import type { Area } from '../api.ts';
-import { contentSchemas } from '../inspect/content-schemas.ts';
+import { contentSchemas } from './content-schemas.ts';
 import type { OperationModel } from '../operation.ts';
 import type { Schema } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import { selectedReferences } from '../inspect/selected-references.ts';
+import { selectedReferences } from './selected-references.ts';
 import type { Area } from '../api.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import { referringSchemas } from './referring-schemas.ts';
