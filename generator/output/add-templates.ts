@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { packageRoot } from '../package-root.ts';
-import { withExactJson } from './exact-templates.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { fileStamp } from './file-stamp.ts';
 import type { TextCache } from './text-cache.ts';
@@ -59,4 +58,32 @@ function readTemplate(template: string): string {
   const text = readFileSync(join(folder, template), 'utf8');
   if (state !== undefined) knownTexts.set(template, { state, text });
   return text;
+}
+
+/**
+ * The templates that parse or write the JSON of HTTP messages, and therefore have to preserve all digits of integers. The list does not
+ * contain templates that use JSON only for other texts, such as error bodies. `client/core.ts` is not in the list either, because
+ * `client/read-exact.ts` reads the responses with integers of 64 bits.
+ */
+const withMessages: ReadonlySet<string> = new Set([
+  'client/item-streams.ts',
+  'server/query-notation.ts',
+  'server/respond.ts',
+  'shared/write-event.ts',
+  'shared/write-json-item.ts',
+  'shared/write-json.ts',
+  'validators/json-text.ts',
+]);
+
+/**
+ * Returns the text of a template for an output that reads and writes integers with all digits. If the template parses or writes messages,
+ * an import of `JSON` from `shared/exact-json.ts` is added. In this template, the imported object replaces the global object `JSON`. A template
+ * that calls `parseLosslessJson`, which rejects integers that a number cannot represent, calls `parseExactJson` instead.
+ */
+function withExactJson(template: string, text: string): string {
+  if (!withMessages.has(template)) return text;
+  if (text.includes('parseLosslessJson'))
+    return text.replaceAll('parseLosslessJson', 'parseExactJson').replaceAll('parse-lossless-json', 'parse-exact-json');
+  const path = posix.relative(posix.dirname(template), 'shared/exact-json.ts');
+  return `import { JSON } from '${path.startsWith('.') ? path : `./${path}`}';\n${text}`;
 }

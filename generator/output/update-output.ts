@@ -8,9 +8,10 @@ import type { PrintedFile } from './printed-file.ts';
 import { isOutputError } from './output-error.ts';
 import { rememberedOf } from './text-cache.ts';
 import { finishInterruptedUpdate, withLockedOutput } from './switch/change-output.ts';
-import { withPendingDigests } from './switch/pending-digests.ts';
 import { isWritten, write, type OutputFiles } from './write.ts';
 import type { WrittenFiles } from './written-files.ts';
+import { readUpdateJournal } from './switch/journal.ts';
+import { updateFolderOf } from './switch/update-folder.ts';
 
 export interface UpdateOptions {
   /** True to compare the folder with the new output without writing files. */
@@ -111,4 +112,15 @@ function reportEdited({ path, line, found = '' }: Difference, folder: string, di
   const message = `${name} was edited by hand: line ${line} reads "${found.trim()}".`;
   const fix = 'Move the change into the description or a template, or overwrite the file with --force.';
   diagnostics.error('output-edited', message, fix);
+}
+
+/**
+ * Adds the digests of an update that was interrupted to the manifest of an output folder. Otherwise, a comparison would report the new files
+ * of this update as edited by hand.
+ */
+function withPendingDigests(manifest: OutputManifest, folder: string): OutputManifest {
+  const both = new Map(manifest);
+  for (const { path, after } of readUpdateJournal(updateFolderOf(folder))?.entries ?? [])
+    if (after !== undefined) both.set(path, [...(both.get(path) ?? []), after]);
+  return both;
 }

@@ -6,7 +6,6 @@ import type { BranchContext, BranchNames } from './branch-names.ts';
 import { foundRoutes } from './found-routes.ts';
 import type { Segment } from './path-segments.ts';
 import { branchesOf, onlyBranch, type PathTree } from './path-tree.ts';
-import { spanEnds, type SpanEnd } from './span-ends.ts';
 import { serverRuntime } from './symbols.ts';
 
 /**
@@ -166,3 +165,29 @@ function segmentText(segment: Segment): string {
   if (segment.kind === 'mixed') return segment.texts.join('{}');
   return segment.kind === 'span' ? '{…}' : '{}';
 }
+
+/** A path with a value that may contain several segments, such as `/files/{path}/history`. */
+interface SpanEnd {
+  readonly tree: PathTree;
+  /** The index of the first segment of the value. */
+  readonly start: number;
+  /** The segments after the value. */
+  readonly after: readonly Segment[];
+}
+
+/**
+ * Returns the paths in which a value that spans segments directly follows the segments of a node. The paths with the most segments after
+ * the value are first.
+ */
+function spanEnds(tree: PathTree): SpanEnd[] {
+  if (tree.span === undefined) return [];
+  const start = tree.segments.length;
+  return endsOf(tree.span)
+    .map((end) => ({ tree: end, start, after: end.segments.slice(start + 1) }))
+    .toSorted((a, b) => b.after.length - a.after.length);
+}
+
+const endsOf = (tree: PathTree): PathTree[] => [
+  ...(tree.operations.length === 0 ? [] : [tree]),
+  ...branchesOf(tree).flatMap(endsOf),
+];

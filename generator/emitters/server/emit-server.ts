@@ -4,9 +4,14 @@ import { serverIndexModule } from './index-module.ts';
 import { neededParts } from './needed-parts.ts';
 import { offsetGroups } from './paging-groups.ts';
 import { pagingModuleOf } from './paging-module.ts';
-import { refusalsModuleOf } from './refusals-module.ts';
 import { routesModules } from './routes-module.ts';
 import { securityModuleOf } from './security-module.ts';
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
+import { docComment } from '../../code/comment.ts';
+import { valueLiteral } from '../../code/literal.ts';
+import { createModule, type Module } from '../../code/module.ts';
+import type { UsedFormat } from './refusal-formats.ts';
+import { refusalsModule, server, serverRuntime } from './symbols.ts';
 
 /**
  * Emits `server/`. The folder contains the types of the handlers of operations, and the dispatcher that calls the
@@ -29,3 +34,25 @@ export const serverEmitter: Emitter = {
     for (const name of adapters) yield { kind: 'template', template: `server/adapters/${name}.ts` };
   },
 };
+
+/** Builds the module of the formats in which the server writes refusals. */
+function refusalsModuleOf(formats: readonly UsedFormat[]): Module {
+  const module = createModule(refusalsModule);
+  const literals = formats.map(({ data, responses, isCommon }) =>
+    valueLiteral({ ...data, ...(isCommon && { isCommon }), responses: Object.fromEntries(responses) }),
+  );
+  module.add({
+    kind: StructureKind.VariableStatement,
+    isExported: true,
+    declarationKind: VariableDeclarationKind.Const,
+    docs: docComment(['The formats in which the server writes refusals, from the described responses.']),
+    declarations: [
+      {
+        name: server.refusalFormats.name,
+        type: `readonly ${module.use(serverRuntime.RefusalFormat)}[]`,
+        initializer: `[${literals.join(',\n')}]`,
+      },
+    ],
+  });
+  return module;
+}

@@ -9,8 +9,8 @@ import { statusKey } from '../status-key.ts';
 import type { Schemas } from '../named-type.ts';
 import { contentText, responseBodyText, responseBodyType } from '../content-type.ts';
 import { responsesType, useType } from '../types/symbols.ts';
-import { statusType } from './status-type.ts';
 import { operationTypes, handlerRuntime } from './symbols.ts';
+import { stringLiteral } from '../../code/literal.ts';
 
 /** Builds the type of the result that a handler returns. It is a union of the described responses. */
 export function resultType(operation: OperationModel, schemas: Schemas, module: Module): TypeAliasStructure {
@@ -73,3 +73,28 @@ function bodyType(
   if (kind !== 'json') return module.use(handlerRuntime.RawBody);
   return responseBodyText(operation, response, content, schemas, module);
 }
+
+/**
+ * Returns the type of a response status. For the status `404`, the type is the literal `404`. For `4XX` and `default`, the type is the
+ * union of the covered statuses, except statuses that have a more specific response.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#patterned-fields-0
+ */
+function statusType({ status }: Response, siblings: readonly Response[], module: Module): string {
+  if (isExact(status)) return status;
+  const statuses = siblings.map((sibling) => sibling.status);
+  if (status === 'default') {
+    const others = statuses.filter((other) => other !== status).map((other) => wide(other, module));
+    return except(module.use(handlerRuntime.StatusCode), others);
+  }
+  const within = statuses.filter((other) => isExact(other) && other.startsWith(status.slice(0, 1)));
+  return except(wide(status, module), within);
+}
+
+const isExact = (status: string): boolean => /^\d+$/u.test(status);
+
+const wide = (status: string, module: Module): string =>
+  isExact(status) ? status : `${module.use(handlerRuntime.StatusIn)}<${stringLiteral(status.toUpperCase())}>`;
+
+const except = (type: string, others: readonly string[]): string =>
+  others.length === 0 ? type : `Exclude<${type}, ${others.join(' | ')}>`;

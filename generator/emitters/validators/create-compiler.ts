@@ -6,12 +6,11 @@ import { all, always, compare, expression, isAlways, isNever, never, not, test, 
 import { fragment, plain, type Declaration, type Fragment } from './fragment.ts';
 import { chunkFunctions } from './function-text.ts';
 import { createFunctionsOf } from './inner-functions.ts';
-import { inline } from './inline/index.ts';
+import { inline } from './inline.ts';
 import { besideNull } from './keywords/null-option.ts';
 import { createModuleNames, type ModuleNames } from './module-names.ts';
 import { stepLimits } from './narrowed-types.ts';
 import { printCheck, type Pointers } from './print-collect.ts';
-import { refuses } from './refuses.ts';
 import { refusal, schemaSteps } from './schema-steps.ts';
 import { names, onlyWhen, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, ChunkStep, ValidationStep } from './step.ts';
@@ -219,3 +218,28 @@ const arrayCollectors: ReadonlyMap<TypeName | undefined, ExportedSymbol> = new M
   ['string', runtime.reportStrings],
   ['integer', runtime.reportIntegers],
 ]);
+
+/**
+ * Returns true if `value` is certainly invalid. Undefined stands for an absent value. Only the simplest keywords are considered, so `value`
+ * may be invalid even if the result is false.
+ *
+ * @param resolve returns the target of a reference.
+ */
+function refuses(
+  schema: Schema,
+  value: null | undefined,
+  resolve: (pointer: string) => Schema | undefined,
+  seen: Set<Schema> = new Set(),
+): boolean {
+  if (schema.kind === 'boolean') return !schema.value;
+  if (seen.has(schema)) return false;
+  if (schema.type !== undefined) return value === undefined || !schema.type.includes('null');
+  if (schema.enum !== undefined) return value === undefined || !schema.enum.includes(null);
+  if (schema.const !== undefined) return value === undefined || schema.const[0] !== null;
+  // Each schema is examined only once. If many schemas refer to it, the first examination has already found that the schema does not refuse
+  // the value.
+  seen.add(schema);
+  const target = schema.reference === undefined ? undefined : resolve(schema.reference);
+  const parts = [...(schema.allOf ?? []), ...(target === undefined ? [] : [target])];
+  return parts.some((part) => refuses(part, value, resolve, seen));
+}
