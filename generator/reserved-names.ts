@@ -1,9 +1,21 @@
 import type { ReservedNames } from '@forgespec/model/names';
 import { clientNames } from './emitters/client/reserved-names.ts';
 import { serverNames } from './emitters/server/reserved-names.ts';
-import { typesNames } from './emitters/types/reserved-names.ts';
-import { validatorNames } from './emitters/validators/reserved-names.ts';
+import { openapiModule, sharedTypesModule, typesModule } from './emitters/types/symbols.ts';
+import { runtime } from './emitters/validators/symbols.ts';
 import type { EmitterName } from './emitter-names.ts';
+
+/** The names of modules in `types/`. No area can have one of these names. */
+const typesNames = {
+  modules: [openapiModule, sharedTypesModule, typesModule].map((path) => path.slice('types/'.length, -'.ts'.length)),
+} satisfies Partial<ReservedNames>;
+
+/** The names of the types that validators import. A schema cannot have one of these names. Names such as `Object` and `Set` are allowed. */
+const validatorNames = {
+  schemas: Object.values(runtime)
+    .filter(({ kind }) => kind === 'type')
+    .map(({ name }) => name),
+} satisfies Partial<ReservedNames>;
 
 /** The reserved names of each emitter. They are in separate modules, so that this module does not load the emitters. */
 const byEmitter: Readonly<Record<EmitterName, Partial<ReservedNames>>> = {

@@ -1,13 +1,14 @@
-import { type Api, documentedSuccesses, valueSchema } from '@forgespec/model';
+import type { Api } from '@forgespec/model';
 import { methods } from '@forgespec/templates/shared/methods';
 import type { FunctionStructure, InterfaceStructure, TypeAliasStructure } from '../../code/structure.ts';
 import { StructureKind } from '../../code/structure-kind.ts';
-import { valueLiteral, stringLiteral } from '../../code/literal.ts';
+import { valueLiteral } from '../../code/literal.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { reexportAll, reexports } from '../../code/reexports.ts';
 import { responsesByOperation } from '../validators/responses/symbols.ts';
 import { untrusted } from '../validators/symbols.ts';
+import { resultEncoders } from './result-encoders.ts';
 import type { NeededParts } from './needed-parts.ts';
 import { hasKeysetPages, offsetGroups } from './paging-groups.ts';
 import {
@@ -19,8 +20,6 @@ import {
   securityModule,
   server,
 } from './symbols.ts';
-import { propertyKey } from '../../code/property-key.ts';
-import { conversionFunction, type ConversionTarget } from '../conversions.ts';
 
 /**
  * Builds the module that users import. It exports the type of all handlers, and the function that creates a server from handlers.
@@ -229,23 +228,4 @@ function exportLines(api: Api, parts: NeededParts): string[] {
     ...(parts.security ? [reexportAll(serverIndexPath, securityModule)] : []),
     ...reexports(serverIndexPath, symbols),
   ];
-}
-
-/**
- * Returns an object literal that contains an object for each operation. This inner object maps a status to the function that converts the
- * body of a response with this status before it is sent. Returns undefined if no result is converted.
- */
-function resultEncoders(api: Api, module: Module): string | undefined {
-  const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
-  const target: ConversionTarget = { schemas, module, direction: 'write' };
-  const operations = api.areas.flatMap((area) => area.operations);
-  const members = operations.flatMap((operation) => {
-    const encoders = documentedSuccesses(operation).flatMap(({ status, contents }) => {
-      const bodies = contents.map(valueSchema).filter((schema) => schema !== undefined);
-      const encode = conversionFunction(bodies, target);
-      return encode === undefined ? [] : [`${stringLiteral(status)}: ${encode}`];
-    });
-    return encoders.length === 0 ? [] : [`${propertyKey(operation.id)}: { ${encoders.join(', ')} }`];
-  });
-  return members.length === 0 ? undefined : `{ ${members.join(', ')} }`;
 }
