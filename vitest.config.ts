@@ -25,7 +25,7 @@ const sharing = (name: string, include: string[], testTimeout?: number) => ({
   test: { ...project(name, include, testTimeout).test, isolate: false },
 });
 
-/** Tests that run compilers, commands and servers, or a great number of descriptions or requests. `npm run test:quick` leaves them out. */
+/** Tests that run compilers, commands and servers, or a great number of descriptions or requests. `npm run test:quick` runs few of them. */
 const integration = [
   'test/{end-to-end,examples,stopping}/*.test.ts',
   'test/contract/**/*.test.ts',
@@ -49,7 +49,8 @@ const unit = {
   test: {
     ...sharing('unit', [
       'test/*.test.ts',
-      'test/{client,docs,escape-functions,formats,load,mock,parameters,server,shared,validators,write}/*.test.ts',
+      'test/{client,covering,docs,escape-functions,formats,load,mock,parameters,quick}/*.test.ts',
+      'test/{server,shared,validators,write}/*.test.ts',
     ]).test,
     exclude: [...integration, replacing],
   },
