@@ -49,8 +49,8 @@ const unit = {
   test: {
     ...sharing('unit', [
       'test/*.test.ts',
-      'test/{client,covering,docs,escape-functions,formats,load,mock,parameters,quick}/*.test.ts',
-      'test/{server,shared,validators,write}/*.test.ts',
+      'test/{client,covering,docs,escape-functions,formats,load,mock,parameters,planted-faults}/*.test.ts',
+      'test/{quick,server,shared,validators,write}/*.test.ts',
     ]).test,
     exclude: [...integration, replacing],
   },

@@ -85,6 +85,11 @@ const coverageProvider: CoverageProviderModule = {
   getProvider: () => {
     let vitest: Vitest | undefined;
     const measured: Record<string, FileCoverage> = {};
+    const write = (): void => {
+      const folder = vitest?.config.coverage.reportsDirectory ?? '.';
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, measuredFile), JSON.stringify(measured));
+    };
     return {
       name: 'coverage-of-tests',
       initialize: (context) => void (vitest = context),
@@ -93,13 +98,11 @@ const coverageProvider: CoverageProviderModule = {
       onAfterSuiteRun: ({ coverage, testFiles }) => {
         const [file] = testFiles;
         if (file !== undefined) measured[file] = combined(measured[file], coverage as FileCoverage);
+        // If the run is interrupted, the coverage of the files so far is not lost.
+        if (Object.keys(measured).length % 20 === 0) write();
       },
       generateCoverage: () => ({}),
-      reportCoverage: () => {
-        const folder = vitest?.config.coverage.reportsDirectory ?? '.';
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(join(folder, measuredFile), JSON.stringify(measured));
-      },
+      reportCoverage: write,
     };
   },
 };
