@@ -1,0 +1,18 @@
+/** A change of a kind that CONTRIBUTING.md describes, as a small patch with the steps that check it. */
+export interface Recipe {
+  /** The title of the section of CONTRIBUTING.md. */
+  readonly section: string;
+  readonly edits: readonly Edit[];
+  /** New files, by their path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The test files that the section tells the reader to run, and that must pass. */
+  readonly tests: readonly string[];
+}
+
+/** A replacement in a file that exists. */
+export interface Edit {
+  readonly file: string;
+  /** A text that the file contains exactly once. */
+  readonly find: string;
+  readonly replace: string;
+}
