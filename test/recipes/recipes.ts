@@ -69,4 +69,74 @@ test.each([['put', true], ['POST', false], ['GET', true]])('RFC 9110, section 9.
     },
     tests: ['test/shared/is-idempotent.test.ts', 'test/architecture.test.ts'],
   },
+  {
+    section: 'Add a lint rule',
+    edits: [
+      {
+        file: 'spec/rules/plugin.ts',
+        find: `import { summaryStyle } from './rules/summary-style.ts';`,
+        replace: `import { summaryNoHash } from './rules/summary-no-hash.ts';\nimport { summaryStyle } from './rules/summary-style.ts';`,
+      },
+      {
+        file: 'spec/rules/plugin.ts',
+        find: `  'summary-style': summaryStyle,`,
+        replace: `  'summary-no-hash': summaryNoHash,\n  'summary-style': summaryStyle,`,
+      },
+    ],
+    files: {
+      'spec/rules/rules/summary-no-hash.ts': `import { eachOperation } from '../openapi/each-operation.ts';
+
+/** Requires that a summary does not contain a number sign. */
+export const summaryNoHash = eachOperation(({ node }, report) => {
+  const summary = node.at('summary');
+  if (summary.text.includes('#')) report(summary.location, 'The summary contains #. Remove it.');
+});
+`,
+      'test/lint-rules/summary-no-hash.test.ts': `import { expect, test } from 'vitest';
+import { findings, yaml } from './lint.ts';
+
+test('a summary with a number sign is a problem', async () => {
+  const description = yaml\`
+    openapi: 3.1.0
+    paths:
+      /badges:
+        get: { summary: 'List #1' }
+        post: { summary: Add a badge }
+  \`;
+  expect(await findings('forge/summary-no-hash', description)).toEqual([
+    'openapi.yaml:4:21 forge/summary-no-hash: The summary contains #. Remove it.',
+  ]);
+});
+`,
+    },
+    tests: ['test/lint-rules/summary-no-hash.test.ts'],
+  },
+  {
+    section: 'Add an option or a key of the config',
+    edits: [
+      {
+        file: 'cli/declarations/lint.ts',
+        find: `    quiet: flag(`,
+        replace: `    brief: flag('print only the number of problems'),\n    quiet: flag(`,
+      },
+      {
+        file: 'cli/commands/lint.ts',
+        find: `if (format === 'text') printText`,
+        replace: `if (options.brief) process.stdout.write(\`\${diagnostics.length} problems\\n\`);\n  else if (format === 'text') printText`,
+      },
+    ],
+    files: {
+      'test/command-line/brief.test.ts': `import { expect, test } from 'vitest';
+import { callForgespec } from '../config/call-forgespec.ts';
+import { folderWith } from '../folder-with.ts';
+
+test('lint --brief prints only the number of problems', async () => {
+  const folder = folderWith({ 'openapi.json': '{}' });
+  const { stdout } = await callForgespec(folder, 'lint', 'openapi.json', '--brief');
+  expect(stdout).toMatch(/^[0-9]+ problems$/mu);
+});
+`,
+    },
+    tests: ['test/command-line/brief.test.ts', 'test/config/schema.test.ts'],
+  },
 ];
