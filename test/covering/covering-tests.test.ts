@@ -1,19 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert, expect, test } from 'vitest';
-import { chooseCoveringTests } from './choose-covering-tests.ts';
+import { repositoryFiles } from '../quick/changed-files.ts';
+import { findReferrers, isTest, reachedTests } from '../quick/reached-tests.ts';
+import { readRepository } from '../quick/read-repository.ts';
+import { chooseCoveringTests, isNamedAfter } from './choose-covering-tests.ts';
 import { compareCoverage } from './compare-coverage.ts';
 import type { MeasuredCoverage } from './coverage-provider.ts';
 import { coveringTestsFile, measureCommand, readCoveringTests, textOfTable } from './covering-tests.ts';
 import { addExecuted, type ExecutedFunctions, moduleOf } from './executed-functions.ts';
+import { isModule } from './is-module.ts';
 import { countOutermostFunctions } from './outermost-functions.ts';
 
 const root = join(import.meta.dirname, '../..');
+const files = repositoryFiles(root).filter((file) => existsSync(join(root, file)));
+const tests = files.filter(isTest);
+const referrers = findReferrers(root, readRepository(root));
 const table = readCoveringTests(root);
 
 /** Returns the message for rows of the table that are wrong. */
 const advice = (names: readonly string[], problem: string): string =>
   `${problem}: ${names.join(', ')}. Run \`${measureCommand}\`, which takes a quarter of an hour, or correct ${coveringTestsFile} by hand.`;
+
+test('each module of more than one function has a test of its name, or a row in the table of covering tests', () => {
+  const missing = files.filter(
+    (file) =>
+      isModule(file) &&
+      table.tests[file] === undefined &&
+      countOutermostFunctions(readFileSync(join(root, file), 'utf8')) > 1 &&
+      !tests.some((name) => isNamedAfter(name, file) && reachedTests(file, referrers).has(name)),
+  );
+  assert(missing.length === 0, advice(missing, 'These modules have neither'));
+});
 
 test('each row of the table of covering tests names files that exist', () => {
   const named = new Set([...Object.keys(table.tests), ...Object.values(table.tests).flat()]);

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { cacheCompiledModules } from '../compile-cache.ts';
 import { chooseCoveringTests } from './choose-covering-tests.ts';
 import { compareCoverage } from './compare-coverage.ts';
+import { withNearestTests } from './nearest-tests.ts';
 import { type MeasuredCoverage, measuredFile } from './coverage-provider.ts';
 import { coveringTestsFile, readCoveringTests, textOfTable } from './covering-tests.ts';
 
@@ -45,7 +46,7 @@ if (options.compare) {
   process.stdout.write(`${[...differences, `${differences.length} rows are wrong.`].join('\n')}\n`);
   process.exitCode = differences.length === 0 ? 0 : 1;
 } else {
-  writeFileSync(join(root, coveringTestsFile), textOfTable(chooseCoveringTests(measured)));
+  writeFileSync(join(root, coveringTestsFile), textOfTable(withNearestTests(chooseCoveringTests(measured), root)));
   process.stdout.write(
     `${coveringTestsFile} is written, from the coverage of ${Object.keys(measured).length} files.\n`,
   );
