@@ -10,7 +10,7 @@ import { buildDiscriminator } from './build-discriminator.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { memberFix } from './keyword-fault.ts';
 import { isSchemaJson, keywordValue } from './keyword-value.ts';
-import type { KeywordOfType } from './schema-keywords.ts';
+import type { KeywordOfType } from '../keywords/schema-keywords.ts';
 import { asVersion31 } from './schema-version-30.ts';
 import { usablePattern } from './usable-pattern.ts';
 import { assertsFormats, withinVocabularies } from './vocabularies.ts';

@@ -5,9 +5,9 @@ import { checkNullable } from './check-nullable.ts';
 import { checkPattern } from './check-pattern.ts';
 import type { BuildContext } from './context.ts';
 import { keywordFault } from './keyword-fault.ts';
-import { shapes, type KeywordType } from './keyword-shape.ts';
+import { shapes, type KeywordType } from '../keywords/keyword-shape.ts';
 import { isNullableWithoutType } from './nullable.ts';
-import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from './schema-keywords.ts';
+import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from '../keywords/schema-keywords.ts';
 
 /**
  * Checks the keywords of one schema object. Reports keywords that do not exist, keywords with an invalid value, and keywords that

@@ -13,6 +13,6 @@ export {
   identifiers,
   unsupportedKeywords,
   vocabularyOf,
-} from './schema-keywords.ts';
+} from '../keywords/schema-keywords.ts';
 export { isLabel } from './tag-kind.ts';
 export { parentOf, parentTags, tagNamed } from './tag-parents.ts';

@@ -2,9 +2,9 @@ import { booleanOfWord, isJsonObject, type JsonObject, type JsonValue } from '@f
 import { fixOfContent, isContentOfFile, short, valueWords } from '@forgespec/description/structure';
 import { suggestion } from '@forgespec/description/diagnostics';
 import type { BuildContext } from './context.ts';
-import { shapes, typeNames, type KeywordType } from './keyword-shape.ts';
+import { shapes, typeNames, type KeywordType } from '../keywords/keyword-shape.ts';
 import { readObject } from './read.ts';
-import { enforcedKeywords } from './schema-keywords.ts';
+import { enforcedKeywords } from '../keywords/schema-keywords.ts';
 
 /** A message about a wrong value of a keyword, and the fix for it. */
 export interface KeywordFault {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { TypeName } from '../schema.ts';
-import { shapes, typeNames, type KeywordType } from './keyword-shape.ts';
-import { valueTypeOf, type SchemaKeyword, type TypeOfKeyword } from './schema-keywords.ts';
+import { shapes, typeNames, type KeywordType } from '../keywords/keyword-shape.ts';
+import { valueTypeOf, type SchemaKeyword, type TypeOfKeyword } from '../keywords/schema-keywords.ts';
 import { asVersion31 } from './schema-version-30.ts';
 import { withinVocabularies } from './vocabularies.ts';
 

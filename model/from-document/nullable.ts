@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { annotationKeywords } from './schema-keywords.ts';
+import { annotationKeywords } from '../keywords/schema-keywords.ts';
 
 /** Keywords that can reject null in a schema without `type`. */
 const selective = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'enum', 'const'] as const;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@forgespec/description/json';
-import { vocabularyOf } from './schema-keywords.ts';
+import { vocabularyOf } from '../keywords/schema-keywords.ts';
 
 const base = 'https://json-schema.org/draft/2020-12/vocab/';
 const assertion = `${base}format-assertion`;

@@ -1,5 +1,5 @@
 import type { KeywordSchema, Schema } from '../schema.ts';
-import type { KeywordOfType } from './schema-keywords.ts';
+import type { KeywordOfType } from '../keywords/schema-keywords.ts';
 
 /** Calls `visit` for a schema object and for every schema object inside it. Does not follow references. */
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {

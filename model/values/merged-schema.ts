@@ -1,5 +1,5 @@
 import { canonicalJson } from '@forgespec/description/json';
-import type { SchemaKeyword } from '../from-document/schema-keywords.ts';
+import type { SchemaKeyword } from '../keywords/schema-keywords.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
 
 /** Returns the target of a reference. The argument is a `NamedSchema.reference`. */

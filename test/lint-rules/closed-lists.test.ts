@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { subschemas } from '../../description/load/resources/subschemas.ts';
-import { enforcedKeywords } from '../../model/from-document/schema-keywords.ts';
+import { enforcedKeywords } from '../../model/keywords/schema-keywords.ts';
 import { paginationFacts } from '../../model/inspect/pagination-facts.ts';
 import { extensions } from '../../spec/rules/extensions.ts';
 import { subschemaKeywords } from '../../spec/rules/openapi/schemas.ts';

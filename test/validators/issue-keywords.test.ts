@@ -4,7 +4,7 @@ import {
   enforcedKeywords,
   identifiers,
   unsupportedKeywords,
-} from '../../model/from-document/schema-keywords.ts';
+} from '../../model/keywords/schema-keywords.ts';
 import { type Generated, validatorsOf } from './validators-of.ts';
 
 /** The keyword that an issue names, a schema, and a value that the schema rejects. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonValue } from '../../description/json/json.ts';
 import { effectiveKeywords, keywordValue, memberSchema } from '../../model/from-document/keyword-value.ts';
-import type { SchemaKeyword } from '../../model/from-document/schema-keywords.ts';
+import type { SchemaKeyword } from '../../model/keywords/schema-keywords.ts';
 
 const cases: readonly (readonly [keyword: SchemaKeyword, value: JsonValue, expected: unknown])[] = [
   ['const', null, null],

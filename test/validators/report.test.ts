@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { enforcedKeywords } from '../../model/from-document/schema-keywords.ts';
+import { enforcedKeywords } from '../../model/keywords/schema-keywords.ts';
 import { generate } from '../generate.ts';
 import { isBeyondTypes } from '../../generator/report/beyond-types.ts';
 import { folderWith, type Files } from '../folder-with.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fileOfMetaschema } from '../../description/load/resources/metaschemas.ts';
-import { vocabularyOf, type Vocabulary } from '../../model/from-document/schema-keywords.ts';
+import { vocabularyOf, type Vocabulary } from '../../model/keywords/schema-keywords.ts';
 
 const vocabularies: readonly Vocabulary[] = ['applicator', 'core', 'format-annotation', 'unevaluated', 'validation'];
 

@@ -1,5 +1,5 @@
 import { booleanOfWord, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { typeNames } from '../../from-document/keyword-shape.ts';
+import { typeNames } from '../../keywords/keyword-shape.ts';
 import { typesOfValue } from '../../inspect/value-types.ts';
 
 /**
