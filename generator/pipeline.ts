@@ -10,7 +10,7 @@ import { isOutputError } from './output/output-error.ts';
 import { finishInterruptedUpdate } from './output/switch/change-output.ts';
 import type { TextCache } from './output/text-cache.ts';
 import type { CompilerThread } from './compiler-thread.ts';
-import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from './generate.ts';
+import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from './generate-types.ts';
 import { reservedNames } from './reserved-names.ts';
 import { startOutput } from './start-output.ts';
 

@@ -15,7 +15,7 @@ import type { CompilerThread } from './compiler-thread.ts';
 import { declarationFiles } from './declarations/declaration-files.ts';
 import { sourceNamesOf } from './declarations/source-names.ts';
 import { emit } from './emit.ts';
-import type { OutputOptions, OutputResult } from './generate.ts';
+import type { OutputOptions, OutputResult } from './generate-types.ts';
 import { misfitsOf } from './project/misfits.ts';
 import { readPackageFile } from './project/package-file.ts';
 import type { ProjectImports } from './project/project-imports.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readSource } from '@forgespec/description/files';
 import { isFault, type SourceFile } from '@forgespec/description/diagnostics';
 import { digest } from '../output/manifest.ts';
-import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate.ts';
+import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate-types.ts';
 import { searchedPaths } from '../project/nearest-file.ts';
 import { areUnchanged, fileState, fileStatesBefore, type FileStates } from './file-state.ts';
 import { openRecordFile, type RunRecord } from './run-record.ts';

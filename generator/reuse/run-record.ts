@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@forgespec/description/diagnostics';
 import { openCachedText, projectCache } from '@forgespec/description/files';
 import { digest } from '../output/manifest.ts';
-import type { OutputResult } from '../generate.ts';
+import type { OutputResult } from '../generate-types.ts';
 import type { FileStates } from './file-state.ts';
 
 /** The record of a successful run of `generate`: everything that the run has read, and the result of the run. */

@@ -7,7 +7,7 @@ import { createMemory } from '@forgespec/description/memory';
 import { templateOf } from '../output/templates.ts';
 import { createTextMemory, type TextMemory } from '../output/text-cache.ts';
 import { openCompilerThread } from '../compiler-thread.ts';
-import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate.ts';
+import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate-types.ts';
 import { packageRoot } from '../package-root.ts';
 import { runPipeline } from '../pipeline.ts';
 import { searchedPaths } from '../project/nearest-file.ts';

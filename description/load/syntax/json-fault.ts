@@ -1,12 +1,6 @@
 import { createTokens, type JsonToken } from './json-tokens.ts';
 import { faultAt, withReplacement, type SyntaxFault } from './syntax-fault.ts';
-import { unclosedBracket } from './unclosed-bracket.ts';
-
-/** An opening bracket whose closing bracket is not yet read. */
-export interface OpenBracket {
-  readonly kind: '{' | '[';
-  readonly start: number;
-}
+import { unclosedBracket, type OpenBracket } from './unclosed-bracket.ts';
 
 /** The tokens that may come next. */
 type Expected = 'colon' | 'comma' | 'end' | 'firstItem' | 'firstKey' | 'key' | 'value';

@@ -1,5 +1,5 @@
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
-import type { YamlError } from './yaml-fault.ts';
+import type { YamlError } from './yaml-error.ts';
 
 /**
  * Returns the fault of the first line of YAML that is indented with no-break spaces. Some editors and web pages write such spaces. A

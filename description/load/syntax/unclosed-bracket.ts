@@ -1,6 +1,11 @@
-import type { OpenBracket } from './json-fault.ts';
 import { createTokens } from './json-tokens.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+
+/** An opening bracket whose closing bracket is not yet read. */
+export interface OpenBracket {
+  readonly kind: '{' | '[';
+  readonly start: number;
+}
 
 /**
  * Returns the fault of an opening bracket without a closing bracket. After a missing closing bracket, later closing brackets can be paired

@@ -1,5 +1,5 @@
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
-import type { YamlError } from './yaml-fault.ts';
+import type { YamlError } from './yaml-error.ts';
 
 /** A line that is neither empty nor a comment. */
 interface Line {

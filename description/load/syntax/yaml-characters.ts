@@ -1,6 +1,6 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
-import type { YamlError } from './yaml-fault.ts';
+import type { YamlError } from './yaml-error.ts';
 
 /** Returns the fault if a string contains an escape sequence that does not exist in YAML. */
 export function escapeFault({ text, code, offset }: YamlError): SyntaxFault | undefined {

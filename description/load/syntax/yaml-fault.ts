@@ -1,5 +1,5 @@
 import type { YAMLException } from 'js-yaml';
-import { Composer, Parser, type CST, type YAMLParseError } from 'yaml';
+import { Composer, Parser } from 'yaml';
 import { aliasFault, commentFault, escapeFault, mergeFault, nulFault, tagFault } from './yaml-characters.ts';
 import { noBreakSpaceFault } from './no-break-space.ts';
 import { blockFault, firstKeyFault } from './yaml-blocks.ts';
@@ -7,20 +7,7 @@ import { bracketFault, commaFault, flowIndentationFault } from './yaml-flow.ts';
 import { blockTextFault, indentationFault, keyFault, tabFault } from './yaml-lines.ts';
 import { keyQuoteFault, quoteFault, textFault } from './yaml-texts.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
-
-/** An error of the YAML parser, with the text of the file. */
-export interface YamlError {
-  readonly text: string;
-  /** The tokens of the parser. Each document of the file is one token, which contains all tokens of the document. */
-  readonly tokens: readonly CST.Token[];
-  readonly code: YAMLParseError['code'] | 'OTHER';
-  readonly message: string;
-  /** The offset of the error. */
-  readonly offset: number;
-  /** The offsets of the line with the error. */
-  readonly lineStart: number;
-  readonly lineEnd: number;
-}
+import type { YamlError } from './yaml-error.ts';
 
 /** A function that recognizes one cause of errors. Returns undefined if the error has another cause. */
 type Explanation = (error: YamlError) => SyntaxFault | undefined;

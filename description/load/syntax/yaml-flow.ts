@@ -1,6 +1,6 @@
 import { CST } from 'yaml';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
-import type { YamlError } from './yaml-fault.ts';
+import type { YamlError } from './yaml-error.ts';
 
 /** Returns the fault if a `{` or `[` has no closing bracket, or a `}` or `]` has no opening bracket. */
 export function bracketFault({ text, tokens, code, message, offset }: YamlError): SyntaxFault | undefined {

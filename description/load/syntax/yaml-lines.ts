@@ -1,5 +1,5 @@
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
-import type { YamlError } from './yaml-fault.ts';
+import type { YamlError } from './yaml-error.ts';
 
 /** Returns the fault if the indentation of the line contains a tab. */
 export function tabFault({ text, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {

@@ -1,6 +1,6 @@
 import { CST } from 'yaml';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
-import type { YamlError } from './yaml-fault.ts';
+import type { YamlError } from './yaml-error.ts';
 
 /** Returns the fault if the closing quote of a string is missing, or if a line of a quoted string is indented too little. */
 export function quoteFault({ text, tokens, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
