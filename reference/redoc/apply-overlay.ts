@@ -1,5 +1,24 @@
 import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import type { Overlay, OverlayAction } from './overlay.ts';
+
+/**
+ * Changes for a document, as data. `applyOverlay` applies them to a copy of the document.
+ *
+ * @see https://spec.openapis.org/overlay/v1.0.0.html
+ */
+export interface Overlay {
+  readonly overlay: '1.0.0';
+  readonly info: { readonly title: string; readonly version: string };
+  readonly actions: readonly OverlayAction[];
+}
+
+export interface OverlayAction {
+  /** The location of the change, as a normalized path of RFC 9535: `$['paths']['/shops']['get']`. */
+  readonly target: string;
+  /** The properties to merge into the target. */
+  readonly update?: JsonObject;
+  /** True to remove the target. */
+  readonly remove?: true;
+}
 
 /**
  * Applies an overlay to a document. Does not change the given document. The result shares with this document all

@@ -7,28 +7,9 @@ import { inlineCode } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { alternativePartRemark, unknownRemark } from '../markdown/remarks.ts';
 import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.ts';
+import type { Overlay, OverlayAction } from './apply-overlay.ts';
 import { groupingTags, tagActions } from './shown-tags.ts';
 import { consoleAddress, operationAddress } from '../reference-address.ts';
-
-/**
- * Changes for a document, as data. `applyOverlay` applies them to a copy of the document.
- *
- * @see https://spec.openapis.org/overlay/v1.0.0.html
- */
-export interface Overlay {
-  readonly overlay: '1.0.0';
-  readonly info: { readonly title: string; readonly version: string };
-  readonly actions: readonly OverlayAction[];
-}
-
-export interface OverlayAction {
-  /** The location of the change, as a normalized path of RFC 9535: `$['paths']['/shops']['get']`. */
-  readonly target: string;
-  /** The properties to merge into the target. */
-  readonly update?: JsonObject;
-  /** True to remove the target. */
-  readonly remove?: true;
-}
 
 /** The settings of the reference or of the console. Each of these pages shows a document that an overlay has changed. */
 export interface OverlaidPage {

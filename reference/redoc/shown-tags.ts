@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { Api } from '@forgespec/model';
 import { isLabel, parentOf, tagNamed } from '@forgespec/model/from-document';
-import type { OverlayAction } from './overlay.ts';
+import type { OverlayAction } from './apply-overlay.ts';
 
 /**
  * Returns the overlay actions that change the declared tags for a page. Redoc hides a tag with all its operations if the tag has a `kind`
