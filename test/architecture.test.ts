@@ -213,6 +213,34 @@ test('folders of a room do not import each other in a circle', () => {
   expect([...edges.keys()].filter((folder) => reachable(folder).has(folder))).toEqual([]);
 });
 
+test('at most 5 groups of files import each other in a circle, also through imports of types, and no group has more than 4 files', () => {
+  const targets = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (isFile(to) && from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  }
+  const reached = (file: string, seen = new Set<string>()): Set<string> => {
+    for (const other of targets.get(file) ?? []) if (!seen.has(other)) reached(other, seen.add(other));
+    return seen;
+  };
+  const reachable = new Map([...targets.keys()].map((file) => [file, reached(file)]));
+  const groups = new Map<string, string[]>();
+  for (const [file, others] of reachable) {
+    if (!others.has(file)) continue;
+    const group = [...others].filter((other) => reachable.get(other)?.has(file)).toSorted();
+    groups.set(group.join(' '), group);
+  }
+  const circles = [...groups.values()];
+  expect(circles.length > 5 ? circles : []).toEqual([]);
+  expect(circles.filter((group) => group.length > 4)).toEqual([]);
+});
+
+test('a room has at most 300 files, and exports at most 40 modules', () => {
+  const sizes = Object.keys(rooms).map((room) => files.filter((file) => roomOf(file) === room).length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(300);
+  const exported = [...packageFiles].map(([room, { exports = {} }]) => [room, Object.keys(exports).length] as const);
+  expect(exported.filter(([, count]) => count > 40)).toEqual([]);
+});
+
 /** Modules that no other module imports: programs, the plugin that `redocly.yaml` names, and the schema that a test writes. */
 const entryPoints = /^cli\/main\.ts$|\.(?:d|process|worker)\.ts$|^spec\/rules\/(?:extensions-schema|plugin)\.ts$/u;
 

@@ -30,6 +30,7 @@ const quickChecks: readonly Check[] = [
   ['types', ...typescript7],
   ['types of the output', ...typescript7, '-p', 'test/types'],
   ['lint', program('oxlint/bin/oxlint'), '--deny-warnings'],
+  ['complexity', program('@biomejs/biome/bin/biome'), 'lint', '--config-path', 'test/complexity/limit.json', '.'],
   ['format', program('oxfmt/bin/oxfmt'), '-c', 'oxfmt.config.ts', '--check', '**/*.ts'],
 ];
 /** The static checks. The slowest check is first. */
