@@ -13,24 +13,24 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     says: 'The last of several locations is not counted.',
     file: 'cli/commands/print-diagnostics.ts',
-    find: 'if (rest > 0) lines.push',
-    replace: 'if (rest > 1) lines.push',
+    find: 'return rest > 0 ?',
+    replace: 'return rest > 1 ?',
   },
   {
     says: 'One error leads to the exit code 0.',
-    file: 'cli/commands/lint.ts',
+    file: 'cli/commands/lint/run.ts',
     find: 'return errors > 0 ||',
     replace: 'return errors > 1 ||',
   },
   {
     says: 'The project and the repository must both ignore node_modules.',
-    file: 'cli/init/read-project.ts',
+    file: 'cli/commands/init/read-project.ts',
     find: 'ignoresPackages: [folder, repository].some(',
     replace: 'ignoresPackages: [folder, repository].every(',
   },
   {
     says: 'A package without a type counts as a module.',
-    file: 'cli/init/read-project.ts',
+    file: 'cli/commands/init/read-project.ts',
     find: `=== 'module' ? 'ts' : 'mts'`,
     replace: `=== 'commonjs' ? 'mts' : 'ts'`,
   },
@@ -97,8 +97,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     says: 'Objects with the same limit do not count as a subset.',
     file: 'diff/schema/subset/objects.ts',
-    find: 'a.maxProperties > b.maxProperties',
-    replace: 'a.maxProperties >= b.maxProperties',
+    find: 'a.maxProperties <= b.maxProperties &&',
+    replace: 'a.maxProperties < b.maxProperties &&',
   },
   {
     says: 'Warnings do not require a release.',

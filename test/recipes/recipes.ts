@@ -115,12 +115,12 @@ test('a summary with a number sign is a problem', async () => {
     section: 'Add an option or a key of the config',
     edits: [
       {
-        file: 'cli/declarations/lint.ts',
+        file: 'cli/commands/lint/declaration.ts',
         find: `    quiet: flag(`,
         replace: `    brief: flag('print only the number of problems'),\n    quiet: flag(`,
       },
       {
-        file: 'cli/commands/lint.ts',
+        file: 'cli/commands/lint/run.ts',
         find: `if (format === 'text') printText`,
         replace: `if (options.brief) process.stdout.write(\`\${diagnostics.length} problems\\n\`);\n  else if (format === 'text') printText`,
       },
