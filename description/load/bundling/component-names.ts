@@ -43,93 +43,118 @@ export function createComponentNames(
   targets: ReferenceTargets,
   copied: Set<JsonValue>,
 ): ComponentNames {
-  const files = new Map<object, LoadedFile>();
+  return new MovedComponents(root, document, targets, copied);
+}
+
+/** The components of the root file, with the targets that were moved into them. */
+class MovedComponents implements ComponentNames {
+  readonly maps: readonly JsonObject[];
+  hasMerged = false;
+  readonly #root: LoadedFile;
+  readonly #targets: ReferenceTargets;
+  readonly #copied: Set<JsonValue>;
+  readonly #components: JsonObject;
+  readonly #files = new Map<object, LoadedFile>();
   /**
    * The values that were moved or added, and the pointers to them. The key of the outer map is the name of a map of the components, such as
    * `schemas`. The inner map maps each value to its pointer.
    */
-  const pointers = new Map<string, Map<object, string>>();
-  const fileOf = (node: object): LoadedFile => files.get(node) ?? root;
-  let hasMerged = false;
+  readonly #pointers = new Map<string, Map<object, string>>();
+
+  constructor(root: LoadedFile, document: JsonObject, targets: ReferenceTargets, copied: Set<JsonValue>) {
+    this.#root = root;
+    this.#targets = targets;
+    this.#copied = copied;
+    this.#openMap(document, 'components');
+    addComponentMaps(document);
+    this.#components = isJsonObject(document.components) ? document.components : {};
+    for (const kind of componentKinds) {
+      this.#openMap(this.#components, kind);
+      const map = this.#components[kind];
+      if (isJsonObject(map) && kind !== 'securitySchemes' && kind !== 'mediaTypes') this.#moveTargets(kind, map);
+    }
+    this.maps = [this.#components, ...Object.values(this.#components)].filter(isJsonObject);
+  }
+
+  fileOf(node: object): LoadedFile | undefined {
+    return this.#files.get(node);
+  }
+
+  add(kind: string, target: TargetValue): ComponentName | undefined {
+    const known = this.#pointersOf(kind);
+    const before = isObjectOrArray(target.value) ? known.get(target.value) : undefined;
+    if (before !== undefined) return { pointer: before, collision: undefined };
+    const map = this.#components[kind];
+    if (!isJsonObject(map)) return undefined;
+    const wanted = baseName(target);
+    const name = this.#freeName(map, wanted, target);
+    const isNew = map[name] === undefined;
+    map[name] = target.value;
+    const pointer = formatPointer(['components', kind, name]);
+    if (isObjectOrArray(target.value)) {
+      known.set(target.value, pointer);
+      this.#files.set(target.value, target.file);
+    }
+    return { pointer, collision: isNew && name !== wanted ? { name, wanted } : undefined };
+  }
+
+  /** Returns the wanted name with the lowest number that no other value has. The first name has no number. */
+  #freeName(map: JsonObject, wanted: string, target: TargetValue): string {
+    let name = wanted;
+    for (let number = 2; ; number++) {
+      const component = map[name];
+      if (component === undefined || this.#isTarget(component, target)) return name;
+      name = `${wanted}-${number}`;
+    }
+  }
+
+  #pointersOf(kind: string): Map<object, string> {
+    const known = this.#pointers.get(kind) ?? new Map<object, string>();
+    this.#pointers.set(kind, known);
+    return known;
+  }
+
+  /** Follows a reference from the file that contains it. */
+  #follow(node: JsonValue | undefined): ReturnType<ReferenceTargets['follow']> | undefined {
+    return isReference(node) ? this.#targets.follow(node, this.#files.get(node) ?? this.#root) : undefined;
+  }
 
   /** If a member is a reference to a map in another file, replaces the reference by this map. */
-  const openMap = (owner: JsonObject, key: string): void => {
+  #openMap(owner: JsonObject, key: string): void {
     const map = owner[key];
-    if (!isJsonObject(map) || !isReference(map)) return;
-    const target = targets.follow(map, fileOf(map));
+    if (!isJsonObject(map)) return;
+    const target = this.#follow(map);
     if (target === undefined || 'way' in target || !isJsonObject(target.value)) return;
     for (const member of Object.values(target.value))
-      if (isObjectOrArray(member) && target.file !== root) files.set(member, target.file);
+      if (isObjectOrArray(member) && target.file !== this.#root) this.#files.set(member, target.file);
     replaceByTarget(owner, key, map, target.value);
-    copied.add(target.value);
-  };
+    this.#copied.add(target.value);
+  }
 
-  const moveTargets = (kind: string, map: JsonObject): void => {
-    const known = new Map<object, string>();
-    pointers.set(kind, known);
+  #moveTargets(kind: string, map: JsonObject): void {
+    const known = this.#pointersOf(kind);
     const names = Object.keys(map).filter((name) => isReference(map[name]) && Object.keys(map[name]).length === 1);
     const namesFile = (name: string): boolean => isReference(map[name]) && !map[name].$ref.startsWith('#');
     for (const name of names.toSorted((a, b) => Number(namesFile(b)) - Number(namesFile(a)) || (a < b ? -1 : 1))) {
-      const node = map[name];
-      const found = isReference(node) ? targets.follow(node, fileOf(node)) : undefined;
+      const found = this.#follow(map[name]);
       if (found === undefined || 'way' in found) continue;
       const { value, file } = found.composed ?? found;
-      if (file === root || !isObjectOrArray(value) || known.has(value)) continue;
+      if (file === this.#root || !isObjectOrArray(value) || known.has(value)) continue;
       map[name] = value;
       known.set(value, formatPointer(['components', kind, name]));
-      files.set(value, file);
+      this.#files.set(value, file);
     }
-  };
-
-  openMap(document, 'components');
-  addComponentMaps(document);
-  const components = isJsonObject(document.components) ? document.components : {};
-  for (const kind of componentKinds) {
-    openMap(components, kind);
-    const map = components[kind];
-    if (isJsonObject(map) && kind !== 'securitySchemes' && kind !== 'mediaTypes') moveTargets(kind, map);
   }
 
   /** Returns true if a component is the target, is equal to the target, or refers to it. */
-  const isTarget = (component: JsonValue, target: TargetValue): boolean => {
+  #isTarget(component: JsonValue, target: TargetValue): boolean {
     if (component === target.value) return true;
-    const end = isReference(component) ? targets.follow(component, fileOf(component)) : undefined;
+    const end = this.#follow(component);
     if (end !== undefined && 'value' in end && (end.composed ?? end).value === target.value) return true;
     if (!isSameJson(component, target.value)) return false;
-    hasMerged = true;
+    this.hasMerged = true;
     return true;
-  };
-
-  return {
-    get hasMerged() {
-      return hasMerged;
-    },
-    maps: [components, ...Object.values(components)].filter(isJsonObject),
-    fileOf: (node) => files.get(node),
-    add(kind, target) {
-      const known = pointers.get(kind) ?? new Map<object, string>();
-      pointers.set(kind, known);
-      const before = isObjectOrArray(target.value) ? known.get(target.value) : undefined;
-      if (before !== undefined) return { pointer: before, collision: undefined };
-      const map = components[kind];
-      if (!isJsonObject(map)) return undefined;
-      const wanted = baseName(target);
-      let name = wanted;
-      for (let number = 2; ; number++) {
-        const component = map[name];
-        if (component === undefined || isTarget(component, target)) break;
-        name = `${wanted}-${number}`;
-      }
-      const isNew = map[name] === undefined;
-      map[name] = target.value;
-      const pointer = formatPointer(['components', kind, name]);
-      if (isObjectOrArray(target.value)) {
-        known.set(target.value, pointer);
-        files.set(target.value, target.file);
-      }
-      return { pointer, collision: isNew && name !== wanted ? { name, wanted } : undefined };
-    },
-  };
+  }
 }
 
 /**
