@@ -1,4 +1,6 @@
-export { type AdapterName, adapterNames } from './adapter-names.ts';
-export { type EmitterName, emitterNames } from './emitter-names.ts';
-export { type ImportExtension, importEnds, importExtensions } from './import-extensions.ts';
-export { type SchemaSelection, schemaSelections } from './schema-selections.ts';
+/** The values of the options of `generate`. This face is small, because the help of the commands loads it. */
+
+export { adapterNames, type AdapterName } from './adapter-names.ts';
+export { emitterNames, type EmitterName } from './emitter-names.ts';
+export { importEnds, importExtensions, type ImportExtension } from './import-extensions.ts';
+export { schemaSelections, type SchemaSelection } from './schema-selections.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -15,7 +15,11 @@ export function copyRepository(root: string, copy: string, without: readonly str
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }
-  linkDependencies(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // A workspace has its own folder for packages of which the other workspaces need another version.
+  for (const folder of ['', ...workspacesOf(root)]) {
+    const packages = join(root, folder, 'node_modules');
+    if (existsSync(packages)) linkDependencies(packages, join(copy, folder, 'node_modules'));
+  }
   git(copy, 'init', '--quiet', '--initial-branch', 'main');
   git(copy, 'add', '--all');
   const author = ['-c', 'user.name=Copy', '-c', 'user.email=copy@example.com'];
@@ -27,6 +31,9 @@ export function restoreCopy(copy: string): void {
   git(copy, 'checkout', '--quiet', '--', '.');
   git(copy, 'clean', '--quiet', '--force', '-d');
 }
+
+const workspacesOf = (root: string): string[] =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 
 const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });

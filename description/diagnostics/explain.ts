@@ -1,2 +1,4 @@
-export { type DiagnosticCode, catalogue, isCatalogueCode } from './catalogue.ts';
-export { type ExplainedCode, explainedCode, explanationText } from './explained-code.ts';
+/** The codes of diagnostics, and the explanation of each code. */
+
+export { catalogue, isCatalogueCode, type DiagnosticCode } from './catalogue.ts';
+export { explainedCode, explanationText, type ExplainedCode } from './explained-code.ts';

@@ -1,6 +1,8 @@
-export { type CachedText, openCachedText, projectCache } from './cached-text.ts';
+/** Reading, replacing and caching files. */
+
+export { openCachedText, projectCache, type CachedText } from './cached-text.ts';
 export { createFolder } from './create-folder.ts';
 export { decodedText, encodingFault } from './decode-text.ts';
-export { type EditableText, editableText, withLineEnds } from './editable-text.ts';
-export { type ReadFailure, readSource } from './read-file.ts';
-export { KeptFileError, type Replacement, replaceFile, replaceFiles } from './replace-file.ts';
+export { editableText, withLineEnds, type EditableText } from './editable-text.ts';
+export { readSource, type ReadFailure } from './read-file.ts';
+export { KeptFileError, replaceFile, replaceFiles, type Replacement } from './replace-file.ts';

@@ -1,3 +1,5 @@
-export { type GivenFiles, type ParsedFile, givenFilesOf } from './given-files.ts';
-export { type RulesResult, type RulesRun, runRulesInThread } from './rules-thread.ts';
-export { type RuleOptions, recommended, ruleNames, runRules } from './run-rules.ts';
+/** The rules of Redocly and of plugins. */
+
+export { givenFilesOf, type GivenFiles, type ParsedFile } from './given-files.ts';
+export { runRulesInThread, type RulesResult, type RulesRun } from './rules-thread.ts';
+export { recommended, ruleNames, runRules, type RuleOptions } from './run-rules.ts';

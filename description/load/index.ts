@@ -1,22 +1,24 @@
-export { type OpenApiVersion, isSupported, isVersion30, versionOf } from './check-version.ts';
+/** Loading a description: files → one document, and the source location of each node. */
+
+export { isSupported, isVersion30, versionOf, type OpenApiVersion } from './check-version.ts';
 export { addComponentMaps, componentKinds, dropEmptyComponentMaps } from './bundling/component-maps.ts';
 export {
-  type DocumentMemory,
-  type PartMemory,
   createDocumentMemory,
   noDocumentMemory,
   pathsAndComponents,
   withoutParts,
+  type DocumentMemory,
+  type PartMemory,
 } from './document-parts.ts';
 export { valueOfExample, withExampleValues } from './example-value.ts';
-export { type Description, type LoadOptions, loadDescription } from './load.ts';
-export { type Origins, type SourceExtent, createOrigins } from './origins.ts';
-export { type Parse, parse } from './parse.ts';
+export { loadDescription, type Description, type LoadOptions } from './load.ts';
+export { createOrigins, type Origins, type SourceExtent } from './origins.ts';
+export { parse, type Parse } from './parse.ts';
 export { extentOf, isItem, locationAt, locationOf, textOffsetOf } from './positions.ts';
 export type { ReadingOptions } from './reading-options.ts';
-export { type Remote, fileOfAddress } from './resources/remotes.ts';
-export { type DocumentParts, partsOfDocument } from './resources/schema-positions.ts';
-export { type SchemaResources, noResources } from './resources/schema-resources.ts';
-export { type SourceReader, fileReader, readerWithText } from './source-reader.ts';
-export { type Position, positionsIn, subschemas } from './resources/subschemas.ts';
+export { fileOfAddress, type Remote } from './resources/remotes.ts';
+export { partsOfDocument, type DocumentParts } from './resources/schema-positions.ts';
+export { noResources, type SchemaResources } from './resources/schema-resources.ts';
+export { fileReader, readerWithText, type SourceReader } from './source-reader.ts';
+export { positionsIn, subschemas, type Position } from './resources/subschemas.ts';
 export { parseEditedJson } from './reload/parse-edited-json.ts';

@@ -1,4 +1,6 @@
-export { type ChangedRange, changedRange, equalLength } from './changed-range.ts';
+/** The results of the previous run, for processes that repeat runs. */
+
+export { changedRange, equalLength, type ChangedRange } from './changed-range.ts';
 export { isEqual } from './is-equal.ts';
-export { type Memory, type RunMemory, createMemory, known, noMemory, recall } from './memory.ts';
-export { type Part, type Parts, updateParts } from './parts.ts';
+export { createMemory, known, noMemory, recall, type Memory, type RunMemory } from './memory.ts';
+export { updateParts, type Part, type Parts } from './parts.ts';

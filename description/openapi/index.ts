@@ -1,13 +1,15 @@
-export { type ParameterKey, effectiveParameters } from './effective-parameters.ts';
+/** Facts about the objects of OpenAPI: operations, parameters, references. */
+
+export { effectiveParameters, type ParameterKey } from './effective-parameters.ts';
 export { isExtensionKey } from './extension-key.ts';
-export { type OperationOfItem, isMethodName, operationOf, operationsOf, replaceOperations } from './operations-of.ts';
+export { isMethodName, operationOf, operationsOf, replaceOperations, type OperationOfItem } from './operations-of.ts';
 export {
-  type ParsedReference,
-  type Reference,
   followReferences,
   isAddress,
   isReference,
   parseReference,
+  type ParsedReference,
+  type Reference,
 } from './reference.ts';
 export type { StyleName } from './parameter-styles.ts';
 export { expressionFix } from './runtime-expression.ts';

@@ -1,4 +1,6 @@
-export { type DeclarationFile, declarationMap, withMapComment } from './declaration-map.ts';
+/** Declaration maps, and the names from which they lead to the description. */
+
+export { declarationMap, withMapComment, type DeclarationFile } from './declaration-map.ts';
 export { declaredName } from './declared-name.ts';
 export type { SourceName, SourceNames, SourceRange } from './source-name.ts';
 export { sourceNamesOf } from './source-names.ts';

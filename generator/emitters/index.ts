@@ -1,13 +1,15 @@
-export { type Feature, clientFeatures } from './client/features.ts';
-export { type NamedResponses, namedResponses, responseDeclarations, responsesObject } from './types/response-types.ts';
+/** The names and types of generated code, for rooms that compare or document it. */
+
+export { clientFeatures, type Feature } from './client/features.ts';
+export { namedResponses, responseDeclarations, responsesObject, type NamedResponses } from './types/response-types.ts';
 export {
-  type ServerOption,
   optionsParameter,
   otherServers,
   serverOptions,
   serverTemplate,
+  type ServerOption,
 } from './client/server-options.ts';
-export { type StatusError, statusErrors, statusErrorsModuleOf } from './client/status-errors-module.ts';
+export { statusErrors, statusErrorsModuleOf, type StatusError } from './client/status-errors-module.ts';
 export { publicExports } from './client/public-exports.ts';
 export {
   areaBinder,
@@ -25,7 +27,6 @@ export {
   statusErrorsModule,
 } from './client/symbols.ts';
 export {
-  type OperationTypes,
   areaRoutes,
   areaRoutesPath,
   authType,
@@ -42,6 +43,7 @@ export {
   server,
   serverIndexPath,
   serverRuntime,
+  type OperationTypes,
 } from './server/symbols.ts';
 export {
   areaTypesModule,
@@ -63,4 +65,4 @@ export {
   useType,
   valuesModule,
 } from './types/symbols.ts';
-export { type UsableScheme, usableAlternatives, usableSchemes } from './client/usable-schemes.ts';
+export { usableAlternatives, usableSchemes, type UsableScheme } from './client/usable-schemes.ts';

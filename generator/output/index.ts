@@ -1,3 +1,5 @@
-export { type Difference, compareOutput } from './compare.ts';
+/** Writing an output folder, or comparing it with the generated files. */
+
+export { compareOutput, type Difference } from './compare.ts';
 export { outputFolderOf, reportForeignFolder } from './foreign-folder.ts';
-export { type Update, type UpdateOptions, updateOutput } from './update-output.ts';
+export { updateOutput, type Update, type UpdateOptions } from './update-output.ts';

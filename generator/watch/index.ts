@@ -1,8 +1,10 @@
+/** Watching files, descriptions and modules. */
+
 export {
+  followDescription,
   type FollowOptions,
   type FollowedDescription,
   type RepeatedLoad,
-  followDescription,
 } from './follow-description.ts';
-export { type FollowModulesOptions, type FollowedModules, followModules } from './follow-modules.ts';
-export { type FileWatcher, createFileWatcher } from './watch-files.ts';
+export { followModules, type FollowModulesOptions, type FollowedModules } from './follow-modules.ts';
+export { createFileWatcher, type FileWatcher } from './watch-files.ts';

@@ -1,10 +1,12 @@
+/** The diagnostics of all checks of a description. */
+
 export {
-  type CheckOptions,
-  type DescriptionCheck,
-  type OwnCheck,
   checkDescription,
   checkWithoutRules,
   withRules,
+  type CheckOptions,
+  type DescriptionCheck,
+  type OwnCheck,
 } from './check-description.ts';
 export { combinedFindings } from './combined-findings.ts';
-export { type Inspection, inspectDescription } from './inspect-description.ts';
+export { inspectDescription, type Inspection } from './inspect-description.ts';

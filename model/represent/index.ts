@@ -1,2 +1,4 @@
+/** The options that select TypeScript types for values, such as dates. */
+
 export { longNumbersIn, type LongNumbersOf } from './long-numbers.ts';
 export { withRepresentations, type RepresentationOptions } from './representations.ts';

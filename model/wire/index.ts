@@ -1,3 +1,5 @@
+/** The notation of values in requests. */
+
 export { encodeCookies } from './encode-cookies.ts';
 export { encodeForm } from './encode-form.ts';
 export { encodeHeader } from './encode-header.ts';

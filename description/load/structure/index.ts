@@ -1,3 +1,5 @@
-export { type Assumption, assumedValue, ignored, short } from './assumed-value.ts';
+/** The words for the types of fields, and the values that replace faulty parts. */
+
+export { assumedValue, ignored, short, type Assumption } from './assumed-value.ts';
 export { fixOfContent, isContentOfFile, joinedDash, typeFix } from './type-fix.ts';
 export { fieldTypeWords, valueWords, withArticle, withCapitalArticle } from './type-words.ts';
