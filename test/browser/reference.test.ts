@@ -67,12 +67,18 @@ describe('the reference', () => {
 
   test('an operation has its samples in four languages', async () => {
     const { page } = await pageAt('/project-badges/listprojectbadges');
-    await page.getByText('curl', { exact: true }).first().click();
-    for (const name of ['TypeScript', 'TypeScript function', 'Server handler']) {
-      await page.getByText(name, { exact: true }).first().waitFor();
-    }
-    await page.getByText('TypeScript function', { exact: true }).first().click();
-    await page.getByText('listProjectBadges(').first().waitFor();
+    const panel = page.locator('.panel-request-samples').filter({ hasText: '/projects/{id}/badges' }).first();
+    const items = page.getByRole('menuitem').filter({ visible: true });
+    // The page closes an open menu when it renders more operations, so the menu may have to be opened again.
+    const openMenu = async (): Promise<readonly string[]> => {
+      if ((await items.count()) === 0) await panel.getByText('curl', { exact: true }).first().click();
+      return items.allTextContents();
+    };
+    await expect
+      .poll(openMenu, { timeout: 30_000 })
+      .toEqual(['curl', 'TypeScript', 'TypeScript function', 'Server handler']);
+    await items.filter({ hasText: 'TypeScript function' }).click();
+    await panel.getByText('listProjectBadges(').first().waitFor();
   });
 
   test('a sample is beside the method and path of its operation, and all of its lines are visible', async () => {
