@@ -9,9 +9,8 @@ import { dirname, join } from 'node:path';
  * @param without files that are left out.
  */
 export function copyRepository(root: string, copy: string, without: readonly string[] = []): void {
-  const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
-  for (const file of files) {
-    if (file === '' || without.includes(file) || !existsSync(join(root, file))) continue;
+  for (const file of filesOf(root)) {
+    if (without.includes(file)) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }
@@ -35,7 +34,14 @@ export function restoreCopy(copy: string): void {
 const workspacesOf = (root: string): string[] =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 
-const git = (folder: string, ...args: string[]): string =>
+/** Returns the paths of the files below a folder of a repository, relative to its root. Files that git ignores are left out. */
+export const filesOf = (root: string, folder = '.'): string[] =>
+  git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', folder)
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+
+/** Runs git in a folder. Returns the output. */
+export const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
 
 /**

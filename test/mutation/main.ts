@@ -1,10 +1,10 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyRepository } from '../repository-copy.ts';
 import { readOptions } from './options.ts';
 import type { RoomName } from './rooms.ts';
 import { killPrograms } from './run-program.ts';
-import { copyRepository } from './scratch-copy.ts';
 import { areComparable, isBelow, rateOf, readScores, writeScore, type Score } from './scores.ts';
 
 // `npm run test:mutation -- --help` shows the options. Each mutant is written to a scratch copy of the repository.

@@ -8,8 +8,11 @@ export interface CheckOutcome extends Outcome {
   readonly failedFiles: readonly string[];
 }
 
-/** The time limit of one test, in milliseconds. It is longer than in vitest.config.ts, so that a busy machine causes fewer failures. */
-const testTimeout = '60000';
+/**
+ * The time limit of one test, in milliseconds. It is as long as the longest one of vitest.config.ts, except that of the
+ * tests of crashes, so that a busy machine causes fewer failures.
+ */
+const testTimeout = '300000';
 
 /**
  * Runs a check in a scratch copy.

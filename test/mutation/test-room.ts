@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf, git } from '../repository-copy.ts';
 import { equivalenceOf } from './equivalent.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
 import { rooms, type Check, type RoomName } from './rooms.ts';
 import { runCheck } from './run-check.ts';
 import { sampleOf } from './sample-of.ts';
-import { filesOf, git } from './scratch-copy.ts';
 import { testMutant, type LimitedCheck, type Verdict } from './test-mutant.ts';
 import { createTypeCheck, type TypeCheck } from './type-check.ts';
 

@@ -1,6 +1,6 @@
 import { readCoveringTests } from '../covering/covering-tests.ts';
 import { changedFiles } from './changed-files.ts';
-import { chooseTests } from './choose-tests.ts';
+import { type Choice, chooseTests } from './choose-tests.ts';
 import { argumentsOf, describeChoice } from './describe-choice.ts';
 import { rankTests } from './rank-tests.ts';
 import { findReferrers, isTest } from './reached-tests.ts';
@@ -25,8 +25,23 @@ const unknownSeconds = 2;
 const startSeconds: Readonly<Record<string, number>> = { packages: 60, browser: 20, 'sandbox-postgres': 8 };
 const usualStartSeconds = 5;
 
-/** Chooses the tests that reach the files that the branch changes, within the time of the quick loop. */
+/** Returns the arguments and the description of the tests that reach the files that the branch changes. */
 export function quickTests(root: string): QuickTests {
+  const { choice, changed, all } = chooseQuickTests(root);
+  return { args: argumentsOf(choice.chosen), description: describeChoice(choice, changed, all) };
+}
+
+/** The tests that the quick loop chooses for the changes of a branch. */
+export interface QuickChoice {
+  readonly choice: Choice;
+  /** The paths of the changed files. */
+  readonly changed: readonly string[];
+  /** The number of all test files. */
+  readonly all: number;
+}
+
+/** Chooses the tests that reach the files that the branch changes, within the time of the quick loop. */
+export function chooseQuickTests(root: string): QuickChoice {
   const repository = readRepository(root);
   const table = readCoveringTests(root);
   const referrers = findReferrers(root, repository);
@@ -43,6 +58,5 @@ export function quickTests(root: string): QuickTests {
       },
     },
   );
-  const all = [...repository.files].filter(isTest).length;
-  return { args: argumentsOf(choice.chosen), description: describeChoice(choice, changed, all) };
+  return { choice, changed, all: [...repository.files].filter(isTest).length };
 }
