@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { respondToBrokenRequests } from '@forgespec/templates/server/adapters/broken-request';
+import { respondToBrokenRequests } from '@forgespec/templates/server';
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 import { logLine } from '@forgespec/description/diagnostics';

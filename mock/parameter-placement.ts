@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { effectiveParameters } from '@forgespec/description/openapi';
 import { isJsonObject } from '@forgespec/description/json';
 import { queryNotation } from '@forgespec/model';
-import { writeQuery, type QueryNotations } from '@forgespec/templates/server/query-notation';
+import { writeQuery, type QueryNotations } from '@forgespec/templates/server';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { readContentType } from './media-type.ts';
 import type { OpenApiDocument, DocumentOperation, DocumentParameter, PathItem } from './openapi-document.ts';

@@ -1,4 +1,4 @@
-import type { EventData } from '@forgespec/templates/shared/write-event';
+import type { EventData } from '@forgespec/templates/shared/sequences';
 import type { Example } from './example.ts';
 import type { PagingHeader } from './pagination.ts';
 import type { Parameter } from './parameter.ts';

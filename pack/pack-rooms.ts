@@ -61,12 +61,12 @@ function copyFiles(room: Room, folder: string): void {
 
 /**
  * Copies the templates into a package. At run time, the code of the package reads the templates as text. For example,
- * `forgespec generate` copies them into its output.
+ * `forgespec generate` copies them into its output. The faces of the folders are omitted, because no output imports them.
  */
 function copyTemplates(folder: string): void {
   cpSync(join(root, 'templates'), join(folder, 'templates'), {
     recursive: true,
-    filter: (file) => !/\/(?:node_modules|package\.json|README\.md)$/u.test(file),
+    filter: (file) => !/\/(?:node_modules|package\.json|README\.md|faces|index\.ts)$/u.test(file),
   });
 }
 

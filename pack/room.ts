@@ -66,13 +66,10 @@ export function roomsInside(room: Room): readonly Room[] {
 export function exportedFile(specifier: string): string | undefined {
   const room = rooms.find(({ manifest }) => `${specifier}/`.startsWith(`${manifest.name}/`));
   if (room === undefined) return undefined;
-  const wanted = `.${specifier.slice(room.manifest.name.length)}`;
-  for (const [key, target] of Object.entries(room.manifest.exports ?? {})) {
-    const [before = '', after] = key.split('*');
-    if (after === undefined ? wanted !== key : !wanted.startsWith(before)) continue;
-    return normalize(join(room.folder, target.replace('*', wanted.slice(before.length))));
-  }
-  throw new Error(`${room.manifest.name} does not export ${wanted}`);
+  const key = `.${specifier.slice(room.manifest.name.length)}`;
+  const target = room.manifest.exports?.[key];
+  if (target === undefined) throw new Error(`${room.manifest.name} does not export ${key}`);
+  return normalize(join(room.folder, target));
 }
 
 /** Returns the name of the package in an import specifier: `drizzle-orm` for `drizzle-orm/pg-core`. */

@@ -119,13 +119,10 @@ const packageFiles = new Map(workspaces.map((room) => [room, readPackage(room)])
 function exportedFile(specifier: string): string | undefined {
   for (const [room, { name, exports = {} }] of packageFiles) {
     if (specifier !== name && !specifier.startsWith(`${name}/`)) continue;
-    const wanted = `.${specifier.slice(name.length)}`;
-    for (const [key, target] of Object.entries(exports)) {
-      const [before = '', after] = key.split('*');
-      if (after === undefined ? wanted !== key : !wanted.startsWith(before)) continue;
-      return normalize(join(room, target.replace('*', wanted.slice(before.length))));
-    }
-    throw new Error(`${name} does not export ${wanted}`);
+    const key = `.${specifier.slice(name.length)}`;
+    const target = exports[key];
+    if (target === undefined) throw new Error(`${name} does not export ${key}`);
+    return normalize(join(room, target));
   }
   return undefined;
 }
@@ -239,6 +236,24 @@ test('a room has at most 300 files, and exports at most 40 modules', () => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(300);
   const exported = [...packageFiles].map(([room, { exports = {} }]) => [room, Object.keys(exports).length] as const);
   expect(exported.filter(([, count]) => count > 40)).toEqual([]);
+});
+
+test('a room lists each module that it exports, without a pattern', () => {
+  const patterns = [...packageFiles].flatMap(([room, { exports = {} }]) =>
+    Object.keys(exports).flatMap((key) => (key.includes('*') ? [`${room} exports ${key}`] : [])),
+  );
+  expect(patterns).toEqual([]);
+});
+
+test('templates export only modules that another room imports, and import no module that exists only for other rooms', () => {
+  const exported = Object.values(readPackage('templates').exports ?? {}).map((target) => join('templates', target));
+  const outside = new Set(imports.filter(({ from }) => roomOf(from) !== 'templates').map(({ to }) => to));
+  expect(exported.filter((file) => !outside.has(file))).toEqual([]);
+  // A module of the output that imported such a face would copy all modules of the face into the output.
+  const isFace = (file: string): boolean => /^templates\/(?:.*\/)?(?:faces\/[^/]+|index)\.ts$/u.test(file);
+  expect(exported.filter(isFace).length).toBeGreaterThan(0);
+  expect(files.filter((file) => isFace(file) && !exported.includes(file))).toEqual([]);
+  expect(imports.filter(({ from, to }) => roomOf(from) === 'templates' && isFace(to))).toEqual([]);
 });
 
 /** Modules that no other module imports: programs, the plugin that `redocly.yaml` names, and the schema that a test writes. */

@@ -1,4 +1,4 @@
-import type { EventBlock } from '@forgespec/templates/shared/read-events';
+import type { EventBlock } from '@forgespec/templates/shared/sequences';
 import type { ValidationIssue } from '@forgespec/templates/validators/report';
 import { type JsonValue, valueAt } from '@forgespec/description/json';
 import type { Content } from '@forgespec/model';

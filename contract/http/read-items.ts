@@ -1,7 +1,13 @@
 import { essenceOf } from '@forgespec/templates/shared/media-type';
-import { readEvents, type EventBlock } from '@forgespec/templates/shared/read-events';
-import { jsonLines, jsonRecords, type SplitItems } from '@forgespec/templates/shared/read-json-items';
-import { sequenceNotation, type SequenceNotation } from '@forgespec/templates/shared/sequence-notation';
+import {
+  jsonLines,
+  jsonRecords,
+  readEvents,
+  sequenceNotation,
+  type EventBlock,
+  type SequenceNotation,
+  type SplitItems,
+} from '@forgespec/templates/shared/sequences';
 
 /** The items of a body with a sequential media type, such as `text/event-stream`. */
 export interface BodyItems {

@@ -1,6 +1,4 @@
-import type { HandlerContext } from '@forgespec/templates/server/handler-context';
-import type { Refusal } from '@forgespec/templates/server/refusal';
-import type { Route } from '@forgespec/templates/server/route';
+import type { HandlerContext, Refusal, Route } from '@forgespec/templates/server';
 import { operationOf } from '@forgespec/description/openapi';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { parsePreferences } from '../preferences.ts';

@@ -3,18 +3,21 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { writtenExtension } from '@forgespec/generator/written-extension';
 import { logLine, printableLine } from '@forgespec/description/diagnostics';
-import { serve } from '@forgespec/templates/server/adapters/serve';
-import type { Log, ServerOptions } from '@forgespec/templates/server/dispatch';
-import { withObserver } from '@forgespec/templates/server/observe';
-import type { ResponseCheckOptions } from '@forgespec/templates/server/response-checks';
-import { allowedMethods, type FindRoute, type Route } from '@forgespec/templates/server/route';
-import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 import {
+  allowedMethods,
+  serve,
+  withObserver,
   wrapping,
   type Dispatch,
+  type FindRoute,
+  type Log,
+  type ResponseCheckOptions,
+  type Route,
+  type ServerOptions,
   type TransportRequest,
   type TransportResponse,
-} from '@forgespec/templates/server/transport';
+} from '@forgespec/templates/server';
+import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 import { isPreflight, preflightResponse, withCorsHeaders } from '../cross-origin.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
 import type { Mock } from '../start-mock.ts';

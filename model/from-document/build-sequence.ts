@@ -1,6 +1,5 @@
 import { essenceOf, isJson } from '@forgespec/templates/shared/media-type';
-import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
-import type { EventData } from '@forgespec/templates/shared/write-event';
+import { sequenceNotation, type EventData } from '@forgespec/templates/shared/sequences';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { Content } from '../message.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';

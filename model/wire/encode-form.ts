@@ -1,5 +1,10 @@
-import { bracketForm, formWith, plainField } from '@forgespec/templates/shared/form-notation';
-import { withReserved, type QueryStyle } from '@forgespec/templates/shared/query-styles';
+import {
+  bracketForm,
+  formWith,
+  plainField,
+  withReserved,
+  type QueryStyle,
+} from '@forgespec/templates/shared/parameter-styles';
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { Api } from '../api.ts';
 import { fieldNotation } from '../inspect/field-notation.ts';

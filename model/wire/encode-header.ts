@@ -1,5 +1,5 @@
 import type { JsonValue } from '@forgespec/description/json';
-import { explodedHeader, jsonHeader, simpleHeader } from '@forgespec/templates/shared/header-styles';
+import { explodedHeader, jsonHeader, simpleHeader } from '@forgespec/templates/shared/parameter-styles';
 import type { Parameter } from '../parameter.ts';
 
 /**

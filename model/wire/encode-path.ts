@@ -9,7 +9,7 @@ import {
   simpleExploded,
   simplePath,
   type PathStyle,
-} from '@forgespec/templates/shared/path-styles';
+} from '@forgespec/templates/shared/parameter-styles';
 import { pathNotation, type PathNotation } from '../inspect/path-notation.ts';
 import type { OperationModel } from '../operation.ts';
 import { pathTemplate } from '../inspect/path-template.ts';

@@ -1,14 +1,14 @@
 import type { JsonValue } from '@forgespec/description/json';
-import { repeated } from '@forgespec/templates/shared/bracket-notation';
 import {
   asJson,
   commaDelimited,
   membersApart,
   pipeDelimited,
+  repeated,
   spaceDelimited,
   withReserved,
   type QueryStyle,
-} from '@forgespec/templates/shared/query-styles';
+} from '@forgespec/templates/shared/parameter-styles';
 import { queryNotation, type QueryNotation } from '../inspect/query-notation.ts';
 import type { Parameter } from '../parameter.ts';
 

@@ -1,4 +1,4 @@
-import { dateTimeMessage, hasDateTimeFormat } from '@forgespec/templates/validators/formats/date-time';
+import { dateTimeMessage, hasDateTimeFormat } from '@forgespec/templates/validators/formats';
 import { sql } from '../database/drizzle.ts';
 import { clock } from '../database/schema/index.ts';
 import { setClock } from '../example-data/insert-example-data.ts';

@@ -1,9 +1,14 @@
 import { sql, type SQL } from '../database/drizzle.ts';
 import type { PgTable } from '../database/drizzle-columns.ts';
 import { Refusal } from '@forgespec/sdk/server/refusal';
-import { linkHeader, longestLinks, type PageLink } from '@forgespec/templates/shared/link-header';
-import { offsetOf, pageNumbers } from '@forgespec/templates/shared/page-numbers';
-import { withParameters } from '@forgespec/templates/shared/with-parameters';
+import {
+  linkHeader,
+  longestLinks,
+  offsetOf,
+  pageNumbers,
+  withParameters,
+  type PageLink,
+} from '@forgespec/templates/shared/pages';
 import type { Queries } from '../database/database.ts';
 
 /** The query parameters of offset pagination. */

@@ -8,7 +8,10 @@ import { findReferrers, reachedTests } from './reached-tests.ts';
 function testsOf(file: string, files: Readonly<Record<string, string>>): Record<string, number> {
   const root = folderWith({
     'package.json': JSON.stringify({ name: 'x', workspaces: ['room'] }),
-    'room/package.json': JSON.stringify({ name: '@x/room', exports: { './*': './*.ts', './face': './inner/face.ts' } }),
+    'room/package.json': JSON.stringify({
+      name: '@x/room',
+      exports: { './module': './module.ts', './face': './inner/face.ts' },
+    }),
     'room/inner/face.ts': '',
     'room/module.ts': '',
     'room/data/one.yaml': 'of: ../other.yaml',

@@ -24,23 +24,10 @@ export function readRepository(root: string): Repository {
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   const targets = (packageFile('.').workspaces ?? []).flatMap((folder) => {
     const { name, exports = {} } = packageFile(folder);
-    return Object.entries(exports).map(([key, target]) => ({
-      specifier: `${name}${key.slice(1)}`,
-      path: normalize(join(folder, target)),
-    }));
+    return Object.entries(exports).map(
+      ([key, target]) => [`${name}${key.slice(1)}`, normalize(join(folder, target))] as const,
+    );
   });
-  return { files, folders, exportedFile: (specifier) => findTarget(targets, specifier) };
-}
-
-function findTarget(
-  targets: readonly { readonly specifier: string; readonly path: string }[],
-  wanted: string,
-): string | undefined {
-  const exact = targets.find(({ specifier }) => specifier === wanted);
-  if (exact !== undefined) return exact.path;
-  for (const { specifier, path } of targets) {
-    const [before = '', after] = specifier.split('*');
-    if (after !== undefined && wanted.startsWith(before)) return path.replace('*', wanted.slice(before.length));
-  }
-  return undefined;
+  const exported = new Map(targets);
+  return { files, folders, exportedFile: (specifier) => exported.get(specifier) };
 }

@@ -1,6 +1,6 @@
 import { preferredContent, valueSchema, type Api, type Content, type OperationModel } from '@forgespec/model';
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
-import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
+import { sequenceNotation } from '@forgespec/templates/shared/sequences';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { multipartText, partListText } from '../multipart-type.ts';

@@ -1,6 +1,6 @@
 import { documentedSuccesses, type Content, type OperationModel, type Response } from '@forgespec/model';
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
-import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
+import { sequenceNotation } from '@forgespec/templates/shared/sequences';
 import type { Module } from '../../code/module.ts';
 import { statusKey } from '../status-key.ts';
 import { stringLiteral } from '../../code/literal.ts';

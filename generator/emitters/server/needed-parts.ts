@@ -1,5 +1,5 @@
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
-import { sequenceNotation, type SequenceNotation } from '@forgespec/templates/shared/sequence-notation';
+import { sequenceNotation, type SequenceNotation } from '@forgespec/templates/shared/sequences';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Api, Content } from '@forgespec/model';
 import type { EmitInput } from '../emitter.ts';

@@ -1,12 +1,14 @@
-import { hasDateTimeFormat } from '@forgespec/templates/validators/formats/date-time';
-import { hasDateFormat } from '@forgespec/templates/validators/formats/date';
-import { hasDurationFormat } from '@forgespec/templates/validators/formats/duration';
-import { hasEmailFormat } from '@forgespec/templates/validators/formats/email';
-import { hasIpv4Format } from '@forgespec/templates/validators/formats/ipv4';
-import { hasIpv6Format } from '@forgespec/templates/validators/formats/ipv6';
-import { hasTimeFormat } from '@forgespec/templates/validators/formats/time';
-import { hasUriFormat } from '@forgespec/templates/validators/formats/uri';
-import { hasUuidFormat } from '@forgespec/templates/validators/formats/uuid';
+import {
+  hasDateFormat,
+  hasDateTimeFormat,
+  hasDurationFormat,
+  hasEmailFormat,
+  hasIpv4Format,
+  hasIpv6Format,
+  hasTimeFormat,
+  hasUriFormat,
+  hasUuidFormat,
+} from '@forgespec/templates/validators/formats';
 
 /** The test of a format, and a string that has the format. */
 export interface FormatTest {

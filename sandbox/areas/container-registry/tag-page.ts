@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, lt } from '../../database/drizzle.ts';
 import type { ListRegistryRepositoryTagsResult } from '@forgespec/sdk/server';
 import { Refusal } from '@forgespec/sdk/server/refusal';
-import { linkHeader } from '@forgespec/templates/shared/link-header';
-import { withParameters } from '@forgespec/templates/shared/with-parameters';
+import { linkHeader, withParameters } from '@forgespec/templates/shared/pages';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { registryTags } from '../../database/schema/index.ts';

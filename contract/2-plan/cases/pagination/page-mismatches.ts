@@ -1,5 +1,5 @@
 import type { Paging, PagingHeader } from '@forgespec/model';
-import { lastPage, offsetOf } from '@forgespec/templates/shared/page-numbers';
+import { lastPage, offsetOf } from '@forgespec/templates/shared/pages';
 import type { PageLinks, ListPage } from './page-reader.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { JsonValue } from '@forgespec/description/json';
-import { parseLinks } from '@forgespec/templates/shared/parse-links';
+import { parseLinks } from '@forgespec/templates/shared/pages';
 import type { WireExchange, WireRequest } from '../../../http/wire-request.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import { listItems } from '../../../1-describe/runtime-expression.ts';
