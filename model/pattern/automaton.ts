@@ -14,9 +14,13 @@ export interface Automaton {
   readonly last: ReadonlySet<number>;
 }
 
+type Repetition = Extract<Syntax, { readonly kind: 'repeat' }>;
+
+/** A part of a pattern in the automaton: the positions at which a match of the part may begin and end. */
 interface Piece {
   readonly first: readonly number[];
   readonly last: readonly number[];
+  /** True if the part may match the empty text. */
   readonly isNullable: boolean;
 }
 
@@ -41,77 +45,110 @@ export function createAutomaton(
   startsAnywhere: boolean,
   isBoundEndless: boolean,
 ): Automaton | undefined {
-  const anything = '[^]';
-  const atoms = [anything];
-  const next: Set<number>[] = [new Set(startsAnywhere ? [0] : [])];
-  const doubled: [number, number][] = [];
+  const construction = new Construction(startsAnywhere, isBoundEndless);
+  const whole = construction.add(syntax);
+  if (construction.hasTooManyPositions) return undefined;
+  construction.connect([0], whole.first);
+  const { atoms, next, doubled } = construction;
+  return { atoms, next, doubled, last: new Set(whole.last) };
+}
 
-  const connect = (from: readonly number[], to: readonly number[]): void => {
-    for (const source of from) {
-      for (const target of to) {
-        if (next[source]?.has(target) === true) doubled.push([source, target]);
-        next[source]?.add(target);
-      }
-    }
-  };
+const anything = '[^]';
 
-  const joined = (a: Piece, b: Piece): Piece => {
-    connect(a.last, b.first);
-    return {
-      first: a.isNullable ? [...a.first, ...b.first] : a.first,
-      last: b.isNullable ? [...a.last, ...b.last] : b.last,
-      isNullable: a.isNullable && b.isNullable,
-    };
-  };
+/** An automaton to which the parts of a pattern are added one after the other. At first it contains only position 0. */
+class Construction {
+  readonly atoms = [anything];
+  readonly next: Set<number>[];
+  readonly doubled: [number, number][] = [];
+  readonly #isBoundEndless: boolean;
 
-  const optional = (piece: Piece): Piece => ({ ...piece, isNullable: true });
+  constructor(startsAnywhere: boolean, isBoundEndless: boolean) {
+    this.next = [new Set(startsAnywhere ? [0] : [])];
+    this.#isBoundEndless = isBoundEndless;
+  }
 
-  const repeated = (part: Syntax, least: number, most: number): Piece => {
-    if (most === 0) return nothing;
-    const [shortest, longest] = widthOf(part);
-    const isFixed = least === most && shortest === longest;
-    const isEndless = most === Infinity || (isBoundEndless && !isFixed && most >= mostCopies);
-    if (isEndless) {
-      const made = piece(part);
-      connect(made.last, made.first);
-      // If an iteration may match the empty text, as in `(a?){50}`, the regular expression engine can choose which iterations are empty.
-      // The second call of `connect` therefore marks the steps as possible in two ways.
-      if (most !== Infinity && least >= mostCopies && made.isNullable) connect(made.last, made.first);
-      return least === 0 ? optional(made) : made;
-    }
-    // One copy shows the same ambiguities as many copies.
-    const copies = isFixed || most >= mostCopies ? 1 : most;
-    return Array.from({ length: copies }, (_, index) => (index < least ? piece(part) : optional(piece(part)))).reduce(
-      joined,
-    );
-  };
+  get hasTooManyPositions(): boolean {
+    return this.atoms.length > mostPositions;
+  }
 
-  const piece = (part: Syntax): Piece => {
-    if (atoms.length > mostPositions) return nothing;
+  /** Adds the positions of a part, and the steps between them. Returns the positions with which the part can be connected to others. */
+  add(part: Syntax): Piece {
+    if (this.hasTooManyPositions) return nothing;
     switch (part.kind) {
       case 'atom':
-        atoms.push(part.source);
-        next.push(new Set());
-        return { first: [atoms.length - 1], last: [atoms.length - 1], isNullable: false };
+        return this.#addAtom(part.source);
       case 'look':
         return nothing;
       case 'repeat':
-        return repeated(part.part, part.least, part.most);
+        return this.#addRepetition(part);
       case 'sequence':
-        return part.parts.map(piece).reduce(joined, nothing);
-      case 'choice': {
-        const pieces = part.parts.map(piece);
-        return {
-          first: pieces.flatMap(({ first }) => first),
-          last: pieces.flatMap(({ last }) => last),
-          isNullable: pieces.some(({ isNullable }) => isNullable),
-        };
+        return this.#chain(part.parts.map((inner) => this.add(inner)));
+      case 'choice':
+        return eitherOf(part.parts.map((inner) => this.add(inner)));
+    }
+  }
+
+  /** Adds a step from each position of a list to each position of another list. */
+  connect(from: readonly number[], to: readonly number[]): void {
+    for (const source of from) {
+      for (const target of to) {
+        if (this.next[source]?.has(target) === true) this.doubled.push([source, target]);
+        this.next[source]?.add(target);
       }
     }
-  };
+  }
 
-  const whole = piece(syntax);
-  if (atoms.length > mostPositions) return undefined;
-  connect([0], whole.first);
-  return { atoms, next, doubled, last: new Set(whole.last) };
+  #addAtom(source: string): Piece {
+    const position = this.atoms.push(source) - 1;
+    this.next.push(new Set());
+    return { first: [position], last: [position], isNullable: false };
+  }
+
+  #addRepetition(repetition: Repetition): Piece {
+    const { part, least, most } = repetition;
+    if (most === 0) return nothing;
+    const isFixed = least === most && hasFixedWidth(part);
+    const isHigh = most >= mostCopies;
+    if (most === Infinity || (this.#isBoundEndless && isHigh && !isFixed)) return this.#addLoop(repetition);
+    // One copy shows the same ambiguities as many copies.
+    const copies = isFixed || isHigh ? 1 : most;
+    const pieces = Array.from({ length: copies }, () => this.add(part));
+    return this.#chain(pieces.map((piece, index) => (index < least ? piece : optional(piece))));
+  }
+
+  #addLoop({ part, least, most }: Repetition): Piece {
+    const piece = this.add(part);
+    this.connect(piece.last, piece.first);
+    // If an iteration may match the empty text, as in `(a?){50}`, the regular expression engine can choose which iterations are empty.
+    // The second call of `connect` therefore marks the steps as possible in two ways.
+    if (most !== Infinity && least >= mostCopies && piece.isNullable) this.connect(piece.last, piece.first);
+    return least === 0 ? optional(piece) : piece;
+  }
+
+  /** Connects each piece to the next one. Returns all of them as one piece. */
+  #chain(pieces: readonly Piece[]): Piece {
+    return pieces.reduce((before, after) => {
+      this.connect(before.last, after.first);
+      return followedBy(before, after);
+    }, nothing);
+  }
 }
+
+const hasFixedWidth = (part: Syntax): boolean => {
+  const [shortest, longest] = widthOf(part);
+  return shortest === longest;
+};
+
+const optional = (piece: Piece): Piece => ({ ...piece, isNullable: true });
+
+const followedBy = (before: Piece, after: Piece): Piece => ({
+  first: before.isNullable ? [...before.first, ...after.first] : before.first,
+  last: after.isNullable ? [...before.last, ...after.last] : after.last,
+  isNullable: before.isNullable && after.isNullable,
+});
+
+const eitherOf = (pieces: readonly Piece[]): Piece => ({
+  first: pieces.flatMap(({ first }) => first),
+  last: pieces.flatMap(({ last }) => last),
+  isNullable: pieces.some(({ isNullable }) => isNullable),
+});

@@ -19,27 +19,31 @@ export function exponential(graph: Graph): Rivals | undefined {
 
   const first = (pair: number): number => Math.floor(pair / size);
   const second = (pair: number): number => pair % size;
-  let left = mostSteps;
-  // Returns the pairs of positions that both paths can reach from a pair with one step each. The steps must stay in the loop, and match a
-  // common character.
-  const inLoop = (pair: number): readonly number[] => {
-    const [a, b] = [first(pair), second(pair)];
-    const found: number[] = [];
-    for (const toA of steps(a)) {
-      if (!areInOneLoop(a, toA)) continue;
-      for (const toB of steps(b)) {
-        if (left-- > 0 && areInOneLoop(a, toB) && overlap(toA, toB)) found.push(toA * size + toB);
-      }
-    }
-    return found;
-  };
+  const budget = { left: mostSteps };
+  const pairsAfter = (pair: number): readonly number[] => commonSteps(first(pair), second(pair), graph, budget);
   const diagonal = loops.map((at) => at * size + at);
-  const components = stronglyConnected(size * size, inLoop, diagonal);
+  const components = stronglyConnected(size * size, pairsAfter, diagonal);
   const meeting = new Set<number | undefined>(diagonal.map((pair) => components[pair]));
   for (let pair = 0; pair < size * size; pair++) {
     if (first(pair) < second(pair) && meeting.has(components[pair])) return [atom(first(pair)), atom(second(pair))];
   }
   return undefined;
+}
+
+/**
+ * Returns the pairs of positions that two paths can reach from `a` and `b` with one step each. The steps stay in the loop, and match a common
+ * character. A pair is one number: the position on the first path, multiplied by the size of the graph, plus the position on the second path.
+ */
+function commonSteps(a: number, b: number, graph: Graph, budget: { left: number }): readonly number[] {
+  const { size, steps, overlap, areInOneLoop } = graph;
+  const found: number[] = [];
+  for (const toA of steps(a)) {
+    if (!areInOneLoop(a, toA)) continue;
+    for (const toB of steps(b)) {
+      if (budget.left-- > 0 && areInOneLoop(a, toB) && overlap(toA, toB)) found.push(toA * size + toB);
+    }
+  }
+  return found;
 }
 
 /**

@@ -16,33 +16,66 @@ export function polynomial(graph: Graph): Rivals | undefined {
   const budget = { left: mostSteps };
   for (const p of loops) {
     for (const q of loops) {
-      if (areInOneLoop(p, q) || mayEnd(q) || !divides(p, q, graph, budget)) continue;
+      if (areInOneLoop(p, q) || mayEnd(q) || !new ThreePaths(p, q, graph, budget).exist()) continue;
       return [p === 0 ? matchStart : atom(p), atom(q)];
     }
   }
   return undefined;
 }
 
-/** Returns true if the same text matches on three paths: from `p` to `p`, from `p` to `q`, and from `q` to `q`. */
-function divides(p: number, q: number, graph: Graph, budget: { left: number }): boolean {
-  const { size, steps, overlap, areInOneLoop } = graph;
-  const stateOf = (a: number, b: number, c: number): number => (a * size + b) * size + c;
-  const goal = stateOf(p, q, q);
-  const seen = new Set([stateOf(p, p, q)]);
-  // Iterating over a set also visits the elements that are added during the iteration.
-  for (const state of seen) {
-    const [a, b, c] = [Math.floor(state / size / size), Math.floor(state / size) % size, state % size];
-    for (const toA of steps(a)) {
-      if (!areInOneLoop(toA, p)) continue;
-      for (const toC of steps(c)) {
-        if (!areInOneLoop(toC, q) || !overlap(toA, toC)) continue;
-        for (const toB of steps(b)) {
-          if (budget.left-- < 0) return false;
-          if (overlap(toA, toB) && overlap(toB, toC)) seen.add(stateOf(toA, toB, toC));
-        }
-      }
-    }
-    if (seen.has(goal)) return true;
+/** The search for a text that matches on three paths: from `p` to `p`, from `p` to `q`, and from `q` to `q`. */
+class ThreePaths {
+  readonly #p: number;
+  readonly #q: number;
+  readonly #graph: Graph;
+  readonly #budget: { left: number };
+  /** The states that are reached until now. A state is a position on each of the paths, as one number. */
+  readonly #reached: Set<number>;
+
+  /** @param budget the number of steps that this search and the next ones may examine. */
+  constructor(p: number, q: number, graph: Graph, budget: { left: number }) {
+    this.#p = p;
+    this.#q = q;
+    this.#graph = graph;
+    this.#budget = budget;
+    this.#reached = new Set([this.#stateOf(p, p, q)]);
   }
-  return false;
+
+  /** Returns false if such a text does not exist, or if the budget is exhausted. */
+  exist(): boolean {
+    const goal = this.#stateOf(this.#p, this.#q, this.#q);
+    // Iterating over a set also visits the elements that are added during the iteration.
+    for (const state of this.#reached) {
+      if (!this.#stepFrom(state)) return false;
+      if (this.#reached.has(goal)) return true;
+    }
+    return false;
+  }
+
+  #stateOf(a: number, b: number, c: number): number {
+    const { size } = this.#graph;
+    return (a * size + b) * size + c;
+  }
+
+  /** Adds the states after a state. The first and the last path stay in their loops. Returns false if the budget is exhausted. */
+  #stepFrom(state: number): boolean {
+    const { size, steps, overlap, areInOneLoop } = this.#graph;
+    const [a, b, c] = [Math.floor(state / size / size), Math.floor(state / size) % size, state % size];
+    const lasts = steps(c).filter((to) => areInOneLoop(to, this.#q));
+    for (const toA of steps(a)) {
+      if (!areInOneLoop(toA, this.#p)) continue;
+      for (const toC of lasts) if (overlap(toA, toC) && !this.#stepBetween(toA, b, toC)) return false;
+    }
+    return true;
+  }
+
+  /** Adds the states in which the first and the last path are at the given positions, and the middle path has left `b`. */
+  #stepBetween(toA: number, b: number, toC: number): boolean {
+    const { steps, overlap } = this.#graph;
+    for (const toB of steps(b)) {
+      if (this.#budget.left-- < 0) return false;
+      if (overlap(toA, toB) && overlap(toB, toC)) this.#reached.add(this.#stateOf(toA, toB, toC));
+    }
+    return true;
+  }
 }

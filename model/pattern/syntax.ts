@@ -21,48 +21,67 @@ const token =
  *
  * @see https://tc39.es/ecma262/#sec-patterns
  */
-export function parsePattern(pattern: string): Syntax {
-  const tokens = pattern.match(token) ?? [];
-  let at = 0;
+export const parsePattern = (pattern: string): Syntax => new PatternParser(pattern).parseChoice();
 
-  const choice = (): Syntax => {
-    const options = [sequence()];
-    while (tokens[at] === '|') {
-      at++;
-      options.push(sequence());
+/** A recursive descent parser. Each method parses the next tokens, and continues after them. */
+class PatternParser {
+  readonly #tokens: readonly string[];
+  #at = 0;
+
+  constructor(pattern: string) {
+    this.#tokens = pattern.match(token) ?? [];
+  }
+
+  /** Parses alternatives, such as `a|b`, up to the end of the pattern or of the group. */
+  parseChoice(): Syntax {
+    const first = this.#parseSequence();
+    if (this.#tokens[this.#at] !== '|') return first;
+    const parts = [first];
+    while (this.#tokens[this.#at] === '|') {
+      this.#at++;
+      parts.push(this.#parseSequence());
     }
-    const [only] = options;
-    return options.length === 1 && only !== undefined ? only : { kind: 'choice', parts: options };
-  };
+    return { kind: 'choice', parts };
+  }
 
-  const sequence = (): Syntax => {
+  #parseSequence(): Syntax {
     const parts: Syntax[] = [];
-    while (at < tokens.length && tokens[at] !== '|' && tokens[at] !== ')') parts.push(repeated(term()));
+    while (!this.#isAtEndOfSequence) parts.push(this.#parseRepetition());
     return { kind: 'sequence', parts };
-  };
+  }
 
-  const term = (): Syntax => {
-    const source = tokens[at++] ?? '';
+  get #isAtEndOfSequence(): boolean {
+    const next = this.#tokens[this.#at];
+    return next === undefined || next === '|' || next === ')';
+  }
+
+  /** Parses a term, and the quantifier after it if there is one. */
+  #parseRepetition(): Syntax {
+    const part = this.#parseTerm();
+    const quantifier = readQuantifier(this.#tokens[this.#at] ?? '');
+    if (quantifier === undefined) return part;
+    this.#at++;
+    return { kind: 'repeat', part, ...quantifier };
+  }
+
+  #parseTerm(): Syntax {
+    const source = this.#tokens[this.#at++] ?? '';
     if (source === '\\b' || source === '\\B' || /^\\(?:k<|[1-9])/u.test(source)) return empty;
     if (!source.startsWith('(')) return { kind: 'atom', source };
-    const part = choice();
-    at++;
+    const part = this.parseChoice();
+    this.#at++;
     return /^\(\?<?[=!]/u.test(source) ? { kind: 'look', part } : part;
-  };
+  }
+}
 
-  const repeated = (part: Syntax): Syntax => {
-    const bounds = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})\??$/u.exec(tokens[at] ?? '');
-    if (bounds === null) return part;
-    at++;
-    const [, sign, from, comma, to] = bounds;
-    if (sign !== undefined) {
-      return { kind: 'repeat', part, least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity };
-    }
-    const most = comma === undefined ? Number(from) : to === '' ? Infinity : Number(to);
-    return { kind: 'repeat', part, least: Number(from), most };
-  };
-
-  return choice();
+/** Returns how often a quantifier such as `+` or `{2,5}` repeats a term. Returns undefined if the text is not a quantifier. */
+function readQuantifier(text: string): { readonly least: number; readonly most: number } | undefined {
+  const bounds = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})\??$/u.exec(text);
+  if (bounds === null) return undefined;
+  const [, sign, from, comma, to] = bounds;
+  if (sign !== undefined) return { least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity };
+  const most = comma === undefined ? from : to === '' ? Infinity : to;
+  return { least: Number(from), most: Number(most) };
 }
 
 /** Returns the lengths of the shortest and of the longest text that matches. The atoms `^` and `$` count as characters. */
