@@ -4,22 +4,11 @@ import { formatPointer } from '../../json/pointer.ts';
 import { isReference, parseReference, type Reference } from '../../openapi/reference.ts';
 import type { LoadedFile } from '../resolver.ts';
 import type { ComponentNames } from './component-names.ts';
-import { replaceByTarget } from './replace-by-target.ts';
-import {
-  compareKeywords,
-  componentMapFor,
-  extensionMember,
-  fieldsOf,
-  isOfExtension,
-  isPlainPart,
-  schema,
-  typeOfExtension,
-  typeOfKeyword,
-  type PartType,
-} from './part-type.ts';
+import { partMembers, type PartMember } from './part-members.ts';
+import { componentMapFor, isOfExtension, isPlainPart, schema, type PartType } from './part-type.ts';
 import type { ReferenceTargets, TargetValue } from './reference-targets.ts';
+import { replaceByTarget } from './replace-by-target.ts';
 import type { ReferenceReports } from './report-reference.ts';
-import { objectShapes } from '../structure/object-shapes.ts';
 import type { ObjectName } from '../structure/field-type.ts';
 
 /** The data and functions that {@link bundleParts} needs. */
@@ -36,14 +25,6 @@ export interface BundleContext {
   readonly copied: Set<JsonValue>;
 }
 
-type Owner = JsonObject | JsonValue[];
-
-/** The position of a value: the object or array that contains the value, and the key of the value. */
-interface Member {
-  readonly owner: Owner;
-  readonly key: number | string;
-}
-
 /**
  * Visits all parts of the root file, and all parts to which references lead. A reference to another file becomes a reference to a
  * component. A target that cannot become a component, such as a path item, replaces the reference. The parts inside a target are bundled
@@ -51,196 +32,183 @@ interface Member {
  *
  * @returns the objects with new content: references that were replaced by objects, and examples whose values were read from files.
  */
-export function bundleParts({ root, targets, components, reports, origins, copied }: BundleContext): JsonObject[] {
-  const replaced: JsonObject[] = [];
+export function bundleParts(context: BundleContext): JsonObject[] {
+  const bundler = new PartBundler(context);
+  bundler.run();
+  return bundler.replaced;
+}
+
+/** A reference, its position, and the type of the part at this position. */
+interface FoundReference extends Pick<PartMember, 'key' | 'owner' | 'type'> {
+  readonly reference: JsonObject & Reference;
+  /** The file that contains the reference. */
+  readonly file: LoadedFile;
+}
+
+/** A function that does one step of the work. It may add more tasks. */
+type Task = () => void;
+
+/** The parts of a description that were bundled until now, and the tasks that remain. */
+class PartBundler {
+  readonly replaced: JsonObject[] = [];
+  readonly #context: BundleContext;
   /** The tasks that remain. The last task of the list is done next. */
-  const open: (() => void)[] = [];
-  const visitedObjects = new Map<ObjectName, Set<JsonObject>>();
-  const visitedSchemas = new Set<JsonObject>();
+  readonly #open: Task[] = [];
+  /** The visited objects, by their kind. Schemas have the kind `schema`. */
+  readonly #visited = new Map<ObjectName | 'schema', Set<JsonObject>>();
   /** A map from each visited reference to its replacement. The value is undefined if the replacement is an object or does not exist. */
-  const visitedReferences = new Map<Reference, JsonValue | undefined>();
+  readonly #visitedReferences = new Map<Reference, JsonValue | undefined>();
 
-  visit(root.value, { kind: 'object', name: 'OpenAPI', orReference: false }, root);
-  for (let task = open.pop(); task !== undefined; task = open.pop()) task();
-  return replaced;
-
-  /** Adds tasks to `open`. The new tasks are done in the given order, and before the tasks that are already in `open`. */
-  function addTasks(tasks: (() => void)[]): void {
-    for (let index = tasks.length - 1; index >= 0; index--) open.push(tasks[index] ?? (() => undefined));
+  constructor(context: BundleContext) {
+    this.#context = context;
   }
 
-  /** If a member is a reference, or may contain references, adds a task that visits the member. */
-  function addMember(
-    tasks: (() => void)[],
-    owner: Owner,
-    key: number | string,
-    type: PartType,
-    file: LoadedFile,
-  ): void {
-    const value: JsonValue | undefined = Reflect.get(owner, key);
-    if (typeof value !== 'object' || value === null) return;
-    const from = components.fileOf(value) ?? file;
-    if (isJsonObject(value) && isReference(value)) tasks.push(() => visitReference({ owner, key }, value, type, from));
-    else if (!isPlainPart(type)) tasks.push(() => visit(value, type, from));
+  run(): void {
+    const { root } = this.#context;
+    this.#visit(root.value, { kind: 'object', name: 'OpenAPI', orReference: false }, root);
+    for (let task = this.#open.pop(); task !== undefined; task = this.#open.pop()) task();
   }
 
-  function visit(value: JsonValue, type: PartType, file: LoadedFile): void {
-    const tasks: (() => void)[] = [];
-    if (Array.isArray(value)) {
-      if (type.kind === 'list')
-        for (let index = 0; index < value.length; index++) addMember(tasks, value, index, type.item, file);
-    } else if (isJsonObject(value)) addParts(tasks, value, type, file);
-    addTasks(tasks);
+  /** Adds tasks to `#open`. The new tasks are done in the given order, and before the tasks that are already in `#open`. */
+  #addTasks(tasks: readonly Task[]): void {
+    for (const task of tasks.toReversed()) this.#open.push(task);
   }
 
-  function addParts(tasks: (() => void)[], node: JsonObject, type: PartType, file: LoadedFile): void {
-    switch (type.kind) {
-      case 'schema':
-        if (visitedSchemas.has(node)) return;
-        visitedSchemas.add(node);
-        addKeywords(tasks, node, file);
-        return;
-      case 'object': {
-        const visited = visitedObjects.get(type.name) ?? new Set();
-        visitedObjects.set(type.name, visited);
-        if (visited.has(node)) return;
-        visited.add(node);
-        addFields(tasks, node, type.name, file);
-        return;
-      }
-      case 'map':
-        for (const key of Object.keys(node)) addMember(tasks, node, key, type.value, file);
-        return;
-      case 'mapping':
-        for (const key of Object.keys(node)) addMapping(tasks, node, key, file);
-        return;
-      case 'extension':
-        // Only a direct member of the extension is replaced: `x-pets: { cat: { $ref: cat.yaml } }`. Deeper values are only data.
-        for (const key of Object.keys(node))
-          if (isReference(node[key])) addMember(tasks, node, key, extensionMember, file);
+  /** Adds tasks for the members of a part. The part is an object, an array, or a value without members. */
+  #visit(part: JsonValue, type: PartType, file: LoadedFile): void {
+    if (isJsonObject(part)) {
+      if (this.#wasVisited(part, type)) return;
+      if (type.kind === 'object' && type.name === 'Example') this.#readExample(part, file);
     }
+    const tasks: Task[] = [];
+    for (const member of partMembers(part, type)) {
+      const task = this.#taskFor(member, file);
+      if (task !== undefined) tasks.push(task);
+    }
+    this.#addTasks(tasks);
   }
 
-  function addKeywords(tasks: (() => void)[], node: JsonObject, file: LoadedFile): void {
-    const keys = Object.keys(node).filter((key) => typeof node[key] === 'object' && node[key] !== null);
-    if (keys.length > 1) keys.sort(compareKeywords);
-    for (const key of keys) {
-      const type = typeOfKeyword(key);
-      if (type !== undefined) addMember(tasks, node, key, type, file);
-    }
+  /** Returns true if an object was already visited as an object of the same kind. Otherwise records the visit. */
+  #wasVisited(node: JsonObject, type: PartType): boolean {
+    if (type.kind !== 'object' && type.kind !== 'schema') return false;
+    const kind = type.kind === 'object' ? type.name : type.kind;
+    const visited = this.#visited.get(kind) ?? new Set();
+    this.#visited.set(kind, visited);
+    if (visited.has(node)) return true;
+    visited.add(node);
+    return false;
   }
 
-  function addFields(tasks: (() => void)[], node: JsonObject, name: ObjectName, file: LoadedFile): void {
-    const shape = objectShapes[name];
-    if (shape.kind === 'fields') {
-      for (const [key, type] of fieldsOf(name)) if (node[key] !== undefined) addMember(tasks, node, key, type, file);
-      if (name === 'Discriminator') addMapping(tasks, node, 'defaultMapping', file);
-      if (name === 'Example') readExample(node, file);
-    }
-    for (const key of Object.keys(node)) {
-      const isExtension = key.startsWith('x-') && (shape.kind === 'fields' || shape.isExtensible);
-      if (isExtension) addMember(tasks, node, key, typeOfExtension(name, key), file);
-      else if (shape.kind === 'map') addMember(tasks, node, key, shape.value, file);
-    }
+  /** Returns the task that bundles a member. Returns undefined for a string that is not a reference to a schema. */
+  #taskFor({ owner, key, value, type }: PartMember, file: LoadedFile): Task | undefined {
+    if (typeof value === 'string') return this.#mappingTask(owner, key, value, file);
+    const from = this.#context.components.fileOf(value) ?? file;
+    if (!isJsonObject(value) || !isReference(value)) return () => this.#visit(value, type, from);
+    return () => this.#visitReference({ owner, key, type, reference: value, file: from });
   }
 
-  /** For a reference of a discriminator, adds a task that bundles the schema, and a task that writes the pointer to its component. */
-  function addMapping(tasks: (() => void)[], owner: JsonObject, key: string, file: LoadedFile): void {
-    const $ref = owner[key];
-    if (typeof $ref !== 'string' || !isMappedFile($ref)) return;
-    const target = targetOf({ $ref }, file);
+  /** For a reference of a discriminator, returns the task that bundles the schema, and then writes the pointer to its component. */
+  #mappingTask(owner: PartMember['owner'], key: number | string, $ref: string, file: LoadedFile): Task | undefined {
+    if (!isMappedFile($ref)) return undefined;
+    const target = this.#targetOf({ $ref }, file);
     if (target === undefined) {
+      const { reports, origins } = this.#context;
       reports.missing($ref, file, origins.place(owner, key, 'value'));
-      return;
+      return undefined;
     }
-    tasks.push(
-      () => visitTarget(target, schema),
-      () => {
-        owner[key] = nameOf('schemas', target, { owner, key }) ?? $ref;
-      },
-    );
+    const writePointer = (): void =>
+      void Reflect.set(owner, key, this.#addComponent('schemas', target, owner, key) ?? $ref);
+    return () => this.#addTasks([() => this.#visitTarget(target, schema), writePointer]);
   }
 
   /** Replaces the `externalValue` of an example by a `value` with the content of the named file. */
-  function readExample(node: JsonObject, file: LoadedFile): void {
+  #readExample(node: JsonObject, file: LoadedFile): void {
     const { externalValue: $ref, value } = node;
     if (typeof $ref !== 'string' || value !== undefined) return;
-    const target = targetOf({ $ref }, file);
+    const target = this.#targetOf({ $ref }, file);
     if (target === undefined) {
+      const { reports, origins } = this.#context;
       reports.missingExample($ref, file, origins.place(node, 'externalValue', 'value'));
       return;
     }
-    replaced.push(node);
+    this.replaced.push(node);
     node.value = target.value;
     Reflect.deleteProperty(node, 'externalValue');
   }
 
-  function visitReference(member: Member, reference: JsonObject & Reference, type: PartType, file: LoadedFile): void {
-    if (visitedReferences.has(reference)) {
-      const replacement = visitedReferences.get(reference);
-      if (replacement !== undefined) replaceByTarget(member.owner, member.key, reference, replacement);
+  /** Adds tasks that bundle the target of a reference, and then replace the reference. */
+  #visitReference(found: FoundReference): void {
+    const { reference, type, file } = found;
+    if (this.#visitedReferences.has(reference)) {
+      const replacement = this.#visitedReferences.get(reference);
+      if (replacement !== undefined) replaceByTarget(found.owner, found.key, reference, replacement);
       return;
     }
-    visitedReferences.set(reference, undefined);
-    const target = targetOf(reference, file);
-    if (target === undefined) {
-      if (!isOfExtension(type)) reports.missing(reference.$ref, file, origins.place(reference, '$ref', 'value'));
-      return;
-    }
-    if (target.value === root.value && !isOfExtension(type)) {
-      reports.whole(origins.place(reference, '$ref', 'value'));
-      return;
-    }
-    const tasks: (() => void)[] = [];
-    if (!isPlainPart(type)) tasks.push(() => visitTarget(target, type));
+    this.#visitedReferences.set(reference, undefined);
+    const target = this.#checkedTargetOf(found);
+    if (target === undefined) return;
+    const tasks: Task[] = [];
+    if (!isPlainPart(type)) tasks.push(() => this.#visitTarget(target, type));
     // The values of the keys beside `$ref` are also visited.
-    tasks.push(() => visit(reference, type, file));
-    tasks.push(() => replace(member, reference, target, type, file));
-    addTasks(tasks);
+    tasks.push(() => this.#visit(reference, type, file));
+    tasks.push(() => this.#replace(found, target));
+    this.#addTasks(tasks);
   }
 
-  function visitTarget({ value, file }: TargetValue, type: PartType): void {
-    if (isJsonObject(value) && isReference(value)) visitReference({ owner: [value], key: 0 }, value, type, file);
-    else visit(value, type, file);
+  /** Returns the target of a reference. If there is none, or if the target is the whole description, reports this and returns undefined. */
+  #checkedTargetOf({ reference, type, file }: FoundReference): TargetValue | undefined {
+    const { reports, origins, root } = this.#context;
+    const target = this.#targetOf(reference, file);
+    // A `$ref` in an extension may be data, so its target is not checked.
+    if (isOfExtension(type)) return target;
+    if (target === undefined) reports.missing(reference.$ref, file, origins.place(reference, '$ref', 'value'));
+    if (target?.value !== root.value) return target;
+    reports.whole(origins.place(reference, '$ref', 'value'));
+    return undefined;
+  }
+
+  #targetOf(reference: Reference, file: LoadedFile): TargetValue | undefined {
+    const target = this.#context.targets.follow(reference, file);
+    return target === undefined || 'way' in target ? undefined : (target.composed ?? target);
+  }
+
+  #visitTarget({ value, file }: TargetValue, type: PartType): void {
+    if (!isJsonObject(value) || !isReference(value)) this.#visit(value, type, file);
+    else this.#visitReference({ owner: [value], key: 0, type, reference: value, file });
   }
 
   /** Replaces a reference after its target was visited. */
-  function replace(
-    member: Member,
-    reference: Reference & JsonObject,
-    target: TargetValue,
-    type: PartType,
-    file: LoadedFile,
-  ): void {
+  #replace({ owner, key, type, reference, file }: FoundReference, target: TargetValue): void {
+    const { root, copied } = this.#context;
     if (file === root && target.file === root && !isPlainPart(type)) {
       if (parseReference(reference.$ref).file !== '') reference.$ref = formatPointer(target.keys);
       return;
     }
     const map = componentMapFor(type);
-    const pointer = map === undefined ? undefined : nameOf(map, target, member, reference);
-    if (pointer !== undefined) reference.$ref = pointer;
-    else {
-      replaceByTarget(member.owner, member.key, reference, target.value);
-      if (isJsonObject(target.value) || target.keys.length > 0) copied.add(target.value);
-      if (isJsonObject(target.value)) replaced.push(reference);
-      else visitedReferences.set(reference, target.value);
+    const pointer = map === undefined ? undefined : this.#addComponent(map, target, reference, '$ref');
+    if (pointer !== undefined) {
+      reference.$ref = pointer;
+      return;
     }
+    replaceByTarget(owner, key, reference, target.value);
+    if (isJsonObject(target.value) || target.keys.length > 0) copied.add(target.value);
+    if (isJsonObject(target.value)) this.replaced.push(reference);
+    else this.#visitedReferences.set(reference, target.value);
   }
 
-  /** Adds a target to a map of `components`, and returns the pointer to this component. Returns undefined if the map is not an object. */
-  function nameOf(map: string, target: TargetValue, { owner, key }: Member, reference?: Reference): string | undefined {
+  /**
+   * Adds a target to a map of `components`, and returns the pointer to this component. Returns undefined if the map is not an object.
+   *
+   * @param node the object or array whose member `key` is the text of the reference.
+   */
+  #addComponent(map: string, target: TargetValue, node: PartMember['owner'], key: number | string): string | undefined {
+    const { components, reports, origins } = this.#context;
     const component = components.add(map, target);
     if (component?.collision !== undefined) {
-      const place =
-        reference === undefined ? origins.place(owner, key, 'value') : origins.place(reference, '$ref', 'value');
-      reports.renamed(map, component.collision.wanted, component.collision.name, place);
+      const { wanted, name } = component.collision;
+      reports.renamed(map, wanted, name, origins.place(node, key, 'value'));
     }
     return component?.pointer;
-  }
-
-  function targetOf(reference: Reference, file: LoadedFile): TargetValue | undefined {
-    const target = targets.follow(reference, file);
-    return target === undefined || 'way' in target ? undefined : (target.composed ?? target);
   }
 }
 

@@ -11,12 +11,15 @@ export type PartType =
   /** A reference directly in an extension. */
   | { readonly kind: 'extensionMember' }
   /** The `mapping` of a discriminator. */
-  | { readonly kind: 'mapping' };
+  | { readonly kind: 'mapping' }
+  /** A string in the `mapping` of a discriminator: the name of a component, or a reference to a schema. */
+  | { readonly kind: 'mappedSchema' };
 
 export const schema: FieldType & PartType = { kind: 'schema' };
 const anything: PartType = { kind: 'anything' };
 const extension: PartType = { kind: 'extension' };
 export const extensionMember: PartType = { kind: 'extensionMember' };
+export const mappedSchema: PartType = { kind: 'mappedSchema' };
 const webhooks: PartType = { kind: 'map', value: { kind: 'object', name: 'Path Item', orReference: true } };
 const schemas: PartType = { kind: 'map', value: schema };
 const listOfSchemas: PartType = { kind: 'list', item: schema };
