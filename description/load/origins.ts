@@ -61,95 +61,125 @@ export interface SourceExtent {
   readonly end: number;
 }
 
-export function createOrigins(): Origins {
+export const createOrigins = (): Origins => new RecordedOrigins();
+
+const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+class RecordedOrigins implements Origins {
   // A `WeakMap` with so many objects would slow down garbage collection. A `Map` is enough, because the origins live as long as the
   // description.
-  const origins = new Map<object, Origin>();
+  readonly #origins = new Map<object, Origin>();
   /**
    * The origins that `recordMember` has recorded. The key of the outer map is an object or array. The key of the inner map is the key of a
    * member.
    */
-  const added = new WeakMap<object, Map<string, Origin>>();
+  readonly #members = new WeakMap<object, Map<string, Origin>>();
+  /** The new source files of all files whose text was replaced. The key is the path of the file. */
+  readonly #sources = new Map<string, SourceFile>();
+  /** For each source location that `place` has returned, a function that computes the location again. */
+  readonly #requested = new WeakMap<SourceLocation, () => SourceLocation | undefined>();
 
-  const record = (source: SourceFile, node: object, parent: Origin | undefined, key: string | number): void => {
+  record(source: SourceFile, root: unknown): void {
+    if (isNode(root)) this.#recordNode(source, root, undefined, '');
+  }
+
+  #recordNode(source: SourceFile, node: object, parent: Origin | undefined, key: string | number): void {
     // YAML aliases may repeat an object. The source location of the object is then the location of the occurrence that is visited first.
     // Keys may already be sorted, so this is not always the first occurrence in the text.
-    if (origins.has(node)) return;
+    if (this.#origins.has(node)) return;
     const origin = { source, parent, key };
-    origins.set(node, origin);
-    const recordMember = (member: unknown, name: string | number): void => {
-      if (typeof member === 'object' && member !== null) record(source, member, origin, name);
-    };
-    if (Array.isArray(node)) for (let index = 0; index < node.length; index++) recordMember(node[index], index);
-    else for (const name of Object.keys(node)) recordMember(Reflect.get(node, name), name);
-  };
+    this.#origins.set(node, origin);
+    if (Array.isArray(node)) this.#recordItems(node, origin);
+    else this.#recordValues(node, origin);
+  }
 
-  /** The new source files of all files whose text was replaced. The key is the path of the file. */
-  const sources = new Map<string, SourceFile>();
-  const sourceOf = ({ source }: Origin): SourceFile => sources.get(source.path) ?? source;
+  #recordItems(list: readonly unknown[], origin: Origin): void {
+    for (let index = 0; index < list.length; index++) {
+      const item = list[index];
+      if (isNode(item)) this.#recordNode(origin.source, item, origin, index);
+    }
+  }
 
-  const originOf = (node: unknown): Origin | undefined =>
-    typeof node === 'object' && node !== null ? origins.get(node) : undefined;
+  #recordValues(object: object, origin: Origin): void {
+    for (const name of Object.keys(object)) {
+      const value: unknown = Reflect.get(object, name);
+      if (isNode(value)) this.#recordNode(origin.source, value, origin, name);
+    }
+  }
 
-  /** For each source location that `place` has returned, a function that computes the location again. */
-  const requested = new WeakMap<SourceLocation, () => SourceLocation | undefined>();
-  const findPlace: Origins['place'] = (node, key, on) => {
-    const origin = originOf(node);
-    if (origin === undefined) return undefined;
-    const keys = keysTo(origin);
-    if (key === undefined) return locationOf(sourceOf(origin), keys, isItem(keys) ? 'value' : on);
-    const member = typeof node === 'object' && node !== null ? added.get(node)?.get(String(key)) : undefined;
-    return member === undefined
-      ? locationOf(sourceOf(origin), [...keys, key], on)
-      : locationOf(sourceOf(member), keysTo(member), on);
-  };
-  const place: Origins['place'] = (node, key, on) => {
-    const found = findPlace(node, key, on);
-    if (found !== undefined) requested.set(found, () => place(node, key, on));
+  recordCopy(copy: object, node: object): void {
+    const origin = this.#origins.get(node);
+    if (origin !== undefined) this.#origins.set(copy, origin);
+  }
+
+  recordMember(node: object, key: number | string, from: object, fromKey: number | string): void {
+    const origin = this.#members.get(from)?.get(String(fromKey)) ?? memberOrigin(this.#origins.get(from), fromKey);
+    if (origin === undefined) return;
+    const members = this.#members.get(node) ?? new Map<string, Origin>();
+    this.#members.set(node, members.set(String(key), origin));
+  }
+
+  adopt(value: unknown, owner: unknown, key: string | number): void {
+    const parent = this.#originOf(owner);
+    if (parent !== undefined && isNode(value)) this.#recordNode(parent.source, value, parent, key);
+  }
+
+  move(node: object, to: object): void {
+    this.recordCopy(to, node);
+    this.#origins.delete(node);
+    const members = this.#members.get(node);
+    if (members !== undefined) this.#members.set(to, members);
+  }
+
+  replaceSource(source: SourceFile): void {
+    this.#sources.set(source.path, source);
+  }
+
+  place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined {
+    const found = this.#findPlace(node, key, on);
+    if (found !== undefined) this.#requested.set(found, () => this.place(node, key, on));
     return found;
-  };
+  }
 
-  return {
-    record(source, root) {
-      if (typeof root === 'object' && root !== null) record(source, root, undefined, '');
-    },
-    recordCopy(copy, node) {
-      const origin = origins.get(node);
-      if (origin !== undefined) origins.set(copy, origin);
-    },
-    recordMember(node, key, from, fromKey) {
-      const origin = added.get(from)?.get(String(fromKey)) ?? memberOrigin(origins.get(from), fromKey);
-      if (origin === undefined) return;
-      const members = added.get(node) ?? new Map<string, Origin>();
-      added.set(node, members.set(String(key), origin));
-    },
-    adopt(value, owner, key) {
-      const parent = originOf(owner);
-      if (parent !== undefined && typeof value === 'object' && value !== null)
-        record(parent.source, value, parent, key);
-    },
-    move(node, to) {
-      const origin = origins.get(node);
-      if (origin !== undefined) origins.set(to, origin);
-      origins.delete(node);
-      const members = added.get(node);
-      if (members !== undefined) added.set(to, members);
-    },
-    replaceSource: (source) => void sources.set(source.path, source),
-    isRoot(node) {
-      const origin = originOf(node);
-      return origin !== undefined && origin.parent === undefined;
-    },
-    fileOf: (node) => originOf(node)?.source.path,
-    extent(node) {
-      const origin = originOf(node);
-      if (origin === undefined) return undefined;
-      const [start, end] = extentOf(sourceOf(origin), keysTo(origin));
-      return { path: origin.source.path, start, end };
-    },
-    place,
-    placeAgain: (known) => requested.get(known)?.(),
-  };
+  placeAgain(known: SourceLocation): SourceLocation | undefined {
+    return this.#requested.get(known)?.();
+  }
+
+  extent(node: unknown): SourceExtent | undefined {
+    const origin = this.#originOf(node);
+    if (origin === undefined) return undefined;
+    const [start, end] = extentOf(this.#sourceOf(origin), keysTo(origin));
+    return { path: origin.source.path, start, end };
+  }
+
+  isRoot(node: unknown): boolean {
+    const origin = this.#originOf(node);
+    return origin !== undefined && origin.parent === undefined;
+  }
+
+  fileOf(node: unknown): string | undefined {
+    return this.#originOf(node)?.source.path;
+  }
+
+  #findPlace(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined {
+    const origin = this.#originOf(node);
+    if (!isNode(node) || origin === undefined) return undefined;
+    const keys = keysTo(origin);
+    if (key === undefined) return locationOf(this.#sourceOf(origin), keys, isItem(keys) ? 'value' : on);
+    const member = this.#members.get(node)?.get(String(key));
+    return member === undefined
+      ? locationOf(this.#sourceOf(origin), [...keys, key], on)
+      : locationOf(this.#sourceOf(member), keysTo(member), on);
+  }
+
+  #originOf(node: unknown): Origin | undefined {
+    return isNode(node) ? this.#origins.get(node) : undefined;
+  }
+
+  /** Returns the file that contains a node, with its current text. */
+  #sourceOf({ source }: Origin): SourceFile {
+    return this.#sources.get(source.path) ?? source;
+  }
 }
 
 const memberOrigin = (parent: Origin | undefined, key: number | string): Origin | undefined =>

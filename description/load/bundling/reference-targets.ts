@@ -37,26 +37,65 @@ export interface ReferenceTargets {
   remember(files: readonly ReferringFile[]): void;
 }
 
-export function createReferenceTargets(resolver: FileResolver): ReferenceTargets {
-  const remembered = new Map<Reference, ReferenceTarget | undefined>();
+export const createReferenceTargets = (resolver: FileResolver): ReferenceTargets => new CachedTargets(resolver);
+
+class CachedTargets implements ReferenceTargets {
+  readonly #resolver: FileResolver;
+  readonly #remembered = new Map<Reference, ReferenceTarget | undefined>();
   /**
    * The targets of references that lead directly to a value, without other references in between. The key of the outer map is the file that
    * contains the reference. The key of the inner map is the text of the reference.
    */
-  const direct = new Map<LoadedFile, Map<string, ReferenceTarget>>();
+  readonly #direct = new Map<LoadedFile, Map<string, ReferenceTarget>>();
 
-  const follow = (
+  constructor(resolver: FileResolver) {
+    this.#resolver = resolver;
+  }
+
+  follow(reference: Reference, from: LoadedFile): DeadEnd | ReferenceTarget | undefined {
+    return this.#followAfter([], reference, from);
+  }
+
+  remember(files: readonly ReferringFile[]): void {
+    for (const { file, references } of files)
+      for (const reference of references) if (isReference(reference)) this.#rememberTarget(reference, file);
+  }
+
+  #rememberTarget(reference: Reference, file: LoadedFile): void {
+    const target = this.follow(reference, file);
+    this.#remembered.set(reference, target === undefined || 'way' in target ? undefined : target);
+  }
+
+  /** Follows a reference at the end of a chain of references. */
+  #followAfter(
+    before: readonly Reference[],
     reference: Reference,
     from: LoadedFile,
-    before: readonly Reference[],
-  ): DeadEnd | ReferenceTarget | undefined => {
-    const known = remembered.get(reference) ?? direct.get(from)?.get(reference.$ref);
-    if (known !== undefined || remembered.has(reference)) return known;
+  ): DeadEnd | ReferenceTarget | undefined {
+    const known = this.#remembered.get(reference) ?? this.#direct.get(from)?.get(reference.$ref);
+    if (known !== undefined || this.#remembered.has(reference)) return known;
     const way = [...before, reference];
     if (before.includes(reference) || way.length > longestChain) return { way };
+    const found = this.#find(reference, from, way);
+    if (found === undefined || 'way' in found) return found;
+    const { at, isDirect } = found;
+    if (isReference(at.value)) {
+      const end = this.#followAfter(way, at.value, at.file);
+      return end === undefined || 'way' in end || Object.keys(at.value).length === 1 ? end : { ...end, composed: at };
+    }
+    const target = { ...at, composed: undefined };
+    if (isDirect) this.#addDirect(reference, from, target);
+    return target;
+  }
 
+  /**
+   * Finds the value that the pointer of a reference names. The pointer may lead through other references.
+   *
+   * @param way the chain of references, with this reference at its end.
+   */
+  #find(reference: Reference, from: LoadedFile, way: readonly Reference[]): DeadEnd | NamedValue | undefined {
     const { file: name, keys } = parseReference(reference.$ref);
-    const file = name === '' ? from : resolver.loaded.get(resolver.resolve(from.source.path, name));
+    const file = name === '' ? from : this.#resolver.loaded.get(this.#resolver.resolve(from.source.path, name));
     // A fragment such as `#name` is an anchor. Only pointers are followed here.
     if (file === undefined || /^#[^/]/u.test(reference.$ref)) return undefined;
     let isDirect = true;
@@ -65,35 +104,27 @@ export function createReferenceTargets(resolver: FileResolver): ReferenceTargets
       let member = memberOf(at, key);
       if (member === undefined && isReference(at.value)) {
         isDirect = false;
-        const end = follow(at.value, at.file, way);
+        const end = this.#followAfter(way, at.value, at.file);
         if (end === undefined || 'way' in end) return end;
         member = memberOf(end, key);
       }
       if (member === undefined) return undefined;
       at = member;
     }
-    if (isReference(at.value)) {
-      const end = follow(at.value, at.file, way);
-      return end === undefined || 'way' in end || Object.keys(at.value).length === 1 ? end : { ...end, composed: at };
-    }
-    const target = { ...at, composed: undefined };
-    if (isDirect)
-      direct.set(from, (direct.get(from) ?? new Map<string, ReferenceTarget>()).set(reference.$ref, target));
-    return target;
-  };
+    return { at, isDirect };
+  }
 
-  return {
-    follow: (reference, from) => follow(reference, from, []),
-    remember(files) {
-      for (const { file, references } of files) {
-        for (const reference of references) {
-          if (!isReference(reference)) continue;
-          const target = follow(reference, file, []);
-          remembered.set(reference, target === undefined || 'way' in target ? undefined : target);
-        }
-      }
-    },
-  };
+  #addDirect(reference: Reference, from: LoadedFile, target: ReferenceTarget): void {
+    const targets = this.#direct.get(from) ?? new Map<string, ReferenceTarget>();
+    this.#direct.set(from, targets.set(reference.$ref, target));
+  }
+}
+
+/** The value that the pointer of a reference names. This value may be a reference. */
+interface NamedValue {
+  readonly at: TargetValue;
+  /** True if the pointer does not lead through other references. */
+  readonly isDirect: boolean;
 }
 
 function memberOf({ value: owner, file, keys }: TargetValue, key: string): TargetValue | undefined {
