@@ -34,90 +34,102 @@ interface Part {
 }
 
 /** Creates the {@link Shapes} of a module. */
-export function createShapes(
+export const createShapes = (
   byReference: CompilerInput['byReference'],
   { reserve }: Pick<Compiler, 'reserve'>,
-): Shapes {
-  const resolve: Resolve = (pointer) => byReference.get(pointer)?.schema;
-  const known = new Map<Schema, Part | undefined>();
-  const constants: Fragment[] = [];
+): Shapes => new ModuleShapes(byReference, reserve);
 
-  const shapeOf = (schema: Schema): Part | undefined => {
-    const pointer = schema.kind === 'keywords' ? schema.reference : undefined;
-    const named = pointer === undefined ? undefined : byReference.get(pointer);
-    if (named === undefined) return written(schema);
+class ModuleShapes implements Shapes {
+  readonly constants: Fragment[] = [];
+  readonly #byReference: CompilerInput['byReference'];
+  readonly #reserve: Compiler['reserve'];
+  readonly #resolve: Resolve;
+  /** The shapes of named schemas. */
+  readonly #known = new Map<Schema, Part | undefined>();
+
+  constructor(byReference: CompilerInput['byReference'], reserve: Compiler['reserve']) {
+    this.#byReference = byReference;
+    this.#reserve = reserve;
+    this.#resolve = (pointer) => byReference.get(pointer)?.schema;
+  }
+
+  of(schema: Schema): Fragment | undefined {
+    return this.#shapeOf(schema)?.code;
+  }
+
+  ofParts(schema: Schema): Fragment {
+    const part = this.#shapeOf(schema);
+    if (part === undefined) return object([]);
+    return part.isScalar === true ? object([member('scalar', part)]) : part.code;
+  }
+
+  #shapeOf(schema: Schema): Part | undefined {
+    if (schema.kind !== 'keywords' || schema.reference === undefined) return this.#written(schema);
+    const named = this.#byReference.get(schema.reference);
+    if (named === undefined) return this.#written(schema);
     // Keywords beside `$ref` may change the shape. If the schema has such keywords, the shape is built from the whole
     // schema.
-    const isAlone = schema.kind === 'keywords' && usesOnly(schema, ['reference']);
-    return shared(isAlone ? named.schema : schema, named.name);
-  };
+    return this.#shared(usesOnly(schema, ['reference']) ? named.schema : schema, named.name);
+  }
 
-  const shared = (schema: Schema, schemaName: string): Part | undefined => {
-    if (known.has(schema)) return known.get(schema);
-    const name = reserve(`${valueName(schemaName)}Shape`, 'Shape');
+  /** Returns the shape of a named schema. If the shape is a literal, it becomes a constant of the module. */
+  #shared(schema: Schema, schemaName: string): Part | undefined {
+    if (this.#known.has(schema)) return this.#known.get(schema);
+    const name = this.#reserve(`${valueName(schemaName)}Shape`, 'Shape');
     const constant: Declaration = {
       kind: 'declaration',
       name,
       isConstant: true,
-      group: constants,
+      group: this.constants,
       code: () => fragment`const ${name}: ${runtime.Shape} = ${part?.code ?? plain('{}')};`,
     };
     const use = { code: fragment`${constant}`, isLiteral: false };
     // A recursive schema refers to its own constant before the value of this constant is complete.
-    known.set(schema, { ...use, isLate: true });
-    const part = written(schema);
-    if (part?.isLiteral === true) constants.push(use.code);
+    this.#known.set(schema, { ...use, isLate: true });
+    const part = this.#written(schema);
+    if (part?.isLiteral === true) this.constants.push(use.code);
     const result = part?.isLiteral === true ? { ...use, isLate: false } : part;
-    known.set(schema, result);
+    this.#known.set(schema, result);
     return result;
-  };
+  }
 
-  const written = (schema: Schema): Part | undefined => {
-    const types = textTypes(schema, resolve);
+  /** Returns the shape of a schema, without a constant for the schema itself. */
+  #written(schema: Schema): Part | undefined {
+    const types = textTypes(schema, this.#resolve);
     if (isAnyType(types)) return undefined;
-    const scalar = scalarFunction(types);
+    const converter = scalarFunction(types);
+    const scalar = converter === undefined ? undefined : direct(converter);
     const members = [
-      ...(types.has('array') ? [member('items', itemsOf(schema) ?? text)] : []),
-      ...(types.has('object') ? propertiesOf(schema) : []),
+      ...(types.has('array') ? [member('items', this.#itemsOf(schema) ?? text)] : []),
+      ...(types.has('object') ? this.#propertiesOf(schema) : []),
     ];
-    if (members.length === 0) return scalar === undefined ? undefined : direct(scalar);
-    const isText = types.has('string') || scalar !== undefined;
-    const own = isText ? [member('scalar', scalar === undefined ? text : direct(scalar))] : [];
-    return { code: object([...own, ...members]), isLate: false, isLiteral: true };
-  };
+    if (members.length === 0) return scalar;
+    const own = scalar ?? (types.has('string') ? text : undefined);
+    const all = own === undefined ? members : [member('scalar', own), ...members];
+    return { code: object(all), isLate: false, isLiteral: true };
+  }
 
-  const itemsOf = (schema: Schema): Part | undefined =>
-    partsOf(schema, resolve)
-      .flatMap(({ items }) => (items === undefined ? [] : [shapeOf(items)]))
+  #itemsOf(schema: Schema): Part | undefined {
+    return partsOf(schema, this.#resolve)
+      .flatMap(({ items }) => (items === undefined ? [] : [this.#shapeOf(items)]))
       .find((part) => part !== undefined);
+  }
 
-  const propertiesOf = (schema: Schema): Fragment[] => {
+  /** Returns the members `properties` and `others` of the shape of an object. */
+  #propertiesOf(schema: Schema): Fragment[] {
+    const parts = partsOf(schema, this.#resolve);
     const properties = new Map<string, Part>();
-    const parts = partsOf(schema, resolve);
-    for (const { name: key, schema: property } of parts.flatMap((part) => part.properties ?? [])) {
-      const part = properties.has(key) ? undefined : shapeOf(property);
-      if (part !== undefined) properties.set(key, part);
+    for (const { name, schema: property } of parts.flatMap((part) => part.properties ?? [])) {
+      const part = properties.has(name) ? undefined : this.#shapeOf(property);
+      if (part !== undefined) properties.set(name, part);
     }
-    const [others] = parts.flatMap(({ additionalProperties: rest }) => {
-      const part = rest === undefined ? undefined : shapeOf(rest);
-      return part === undefined ? [] : [part];
-    });
-    const literal = object([...properties].map(([key, part]) => member(propertyKey(key), part)));
+    const [others] = parts.flatMap(({ additionalProperties: rest }) => (rest && this.#shapeOf(rest)) ?? []);
+    const literal = object([...properties].map(([name, part]) => member(propertyKey(name), part)));
     return [
       ...(properties.size === 0 ? [] : [fragment`properties: ${literal}`]),
       ...(others === undefined ? [] : [member('others', others)]),
     ];
-  };
-
-  return {
-    of: (schema) => shapeOf(schema)?.code,
-    ofParts: (schema) => {
-      const part = shapeOf(schema);
-      if (part === undefined) return object([]);
-      return part.isScalar === true ? object([member('scalar', part)]) : part.code;
-    },
-    constants,
-  };
+  }
 }
 
 // The code of a scalar is repeated at each use, because it is short.
