@@ -57,42 +57,48 @@ const mapKeys: ReadonlySet<string> = new Set([
  *
  * @param markdown removes the HTML from a Markdown text.
  */
-export function safeDocument(document: JsonObject, markdown: (text: string) => string): JsonObject {
-  const safeObject = (object: JsonObject): JsonObject =>
-    Object.fromEntries(Object.entries(object).map(([key, member]) => [key, safeMember(key, member, object)]));
+export const safeDocument = (document: JsonObject, markdown: CleanMarkdown): JsonObject =>
+  safeObject(document, markdown);
 
-  const safeMember = (key: string, member: JsonValue | undefined, owner: JsonObject): JsonValue => {
-    if (typeof member === 'string') {
-      if (markdownKeys.has(key)) return markdown(member);
-      return urlKeys.has(key) && !isSafeUrl(urlWithDefaults(member, owner))
-        ? encodeURIComponent(member.toWellFormed())
-        : member;
-    }
-    if (dataKeys.has(key) || (key === 'examples' && Array.isArray(member))) return member ?? null;
-    if (markdownMapKeys.has(key)) return safeTexts(member);
-    if (!isJsonObject(member)) return safe(member);
-    // The URL of the logo stays unchanged. It is often a `data:` URL, and an image cannot run scripts.
-    if (key === 'x-logo') return { ...safeObject(member), url: member.url };
-    // Each member of `callbacks` is itself a map, from URLs to path items.
-    if (key === 'callbacks') return mapped(member, (item) => (isJsonObject(item) ? mapped(item, safe) : safe(item)));
-    return mapKeys.has(key) ? mapped(member, safe) : safeObject(member);
-  };
+/** A function that removes the HTML from a Markdown text. */
+type CleanMarkdown = (text: string) => string;
 
-  const safeTexts = (texts: JsonValue | undefined): JsonValue => {
-    if (Array.isArray(texts)) return texts.map(safeTexts);
-    return typeof texts === 'string'
-      ? markdown(texts)
-      : isJsonObject(texts)
-        ? mapped(texts, safeTexts)
-        : (texts ?? null);
-  };
+const safeObject = (object: JsonObject, markdown: CleanMarkdown): JsonObject =>
+  Object.fromEntries(Object.entries(object).map(([key, member]) => [key, safeMember(key, member, object, markdown)]));
 
-  const safe = (node: JsonValue | undefined): JsonValue => {
-    if (Array.isArray(node)) return node.map(safe);
-    return isJsonObject(node) ? safeObject(node) : (node ?? null);
-  };
+/** @param owner the object that has the member. */
+function safeMember(key: string, member: JsonValue | undefined, owner: JsonObject, markdown: CleanMarkdown): JsonValue {
+  const safe = (node: JsonValue | undefined): JsonValue => safeNode(node, markdown);
+  if (typeof member === 'string') return safeText(key, member, owner, markdown);
+  if (dataKeys.has(key) || (key === 'examples' && Array.isArray(member))) return member ?? null;
+  if (markdownMapKeys.has(key)) return safeTexts(member, markdown);
+  if (!isJsonObject(member)) return safe(member);
+  // The URL of the logo stays unchanged. It is often a `data:` URL, and an image cannot run scripts.
+  if (key === 'x-logo') return { ...safeObject(member, markdown), url: member.url };
+  // Each member of `callbacks` is itself a map, from URLs to path items.
+  if (key === 'callbacks') return mapped(member, (item) => (isJsonObject(item) ? mapped(item, safe) : safe(item)));
+  return mapKeys.has(key) ? mapped(member, safe) : safeObject(member, markdown);
+}
 
-  return safeObject(document);
+/** Returns the safe text of a property. It may be Markdown, a URL or another text. */
+function safeText(key: string, text: string, owner: JsonObject, markdown: CleanMarkdown): string {
+  if (markdownKeys.has(key)) return markdown(text);
+  const isSafe = !urlKeys.has(key) || isSafeUrl(urlWithDefaults(text, owner));
+  return isSafe ? text : encodeURIComponent(text.toWellFormed());
+}
+
+/** Returns a value in which each text is safe Markdown. */
+function safeTexts(texts: JsonValue | undefined, markdown: CleanMarkdown): JsonValue {
+  const safe = (inner: JsonValue | undefined): JsonValue => safeTexts(inner, markdown);
+  if (typeof texts === 'string') return markdown(texts);
+  if (Array.isArray(texts)) return texts.map(safe);
+  return isJsonObject(texts) ? mapped(texts, safe) : (texts ?? null);
+}
+
+/** Returns a value in which each object is safe. */
+function safeNode(node: JsonValue | undefined, markdown: CleanMarkdown): JsonValue {
+  if (Array.isArray(node)) return node.map((item) => safeNode(item, markdown));
+  return isJsonObject(node) ? safeObject(node, markdown) : (node ?? null);
 }
 
 const mapped = (members: JsonObject, change: (member: JsonValue | undefined) => JsonValue): JsonObject =>

@@ -1,6 +1,16 @@
 import { formatPointer } from '@forgespec/description/json';
 import type { Description } from '@forgespec/description/load';
-import type { Api, OperationModel, ParameterLocation, Response, Schema } from '@forgespec/model';
+import type {
+  Api,
+  Area,
+  Content,
+  NamedSchema,
+  OperationModel,
+  ParameterLocation,
+  Response,
+  Schema,
+  SecuritySchemeModel,
+} from '@forgespec/model';
 import { requestBodyType, responseBodyType } from '../emitters/content-type.ts';
 import { areaFunctions, areaType, client, schemeConstant } from '../emitters/client/symbols.ts';
 import { authType, handlersType, operationTypes, server } from '../emitters/server/symbols.ts';
@@ -19,80 +29,123 @@ import type { SourceName, SourceNames } from './source-name.ts';
 
 /** Returns a map from the exported names of generated modules to the parts of the description from which these names are derived. */
 export function sourceNamesOf(api: Api, description: Pick<Description, 'document' | 'origins'>): SourceNames {
-  const find = createFindRange(description);
-  const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
-  const names = new Map<string, SourceName[]>();
-  const add = (name: string | undefined, source: SourceName): void => {
-    if (name !== undefined && !names.has(name)) names.set(name, [source]);
-  };
-
-  for (const schema of api.schemas) {
-    const source = { range: find(schema.pointer), members: membersOfSchema(schema.schema, find) };
-    add(schemaType(schema).name, source);
-    for (const symbol of [isFunction, checkFunction, collectFunction, standardSchemaOf]) {
-      add(symbol(schema).name, { ...source, members: noMembers });
-    }
-  }
-  for (const [pointer, { name }] of namedResponses(api, schemas)) {
-    const response = responsesOf(api).find((each) => each.pointer === pointer);
-    if (response !== undefined) add(name, responseName(response, find));
-  }
-  const areas = new Map<string, SourceName[]>();
-  const paths = new Map<string, SourceName[]>();
-  const byId = new Map<string, SourceName[]>();
-  for (const area of api.areas) {
-    const range = find(tagPointer(area.title, description));
-    const operations = new Map(area.operations.map((each) => [each.shortName, [operationName(each, find)]]));
-    for (const symbol of [areaFunctions, areaType, handlersType])
-      add(symbol(area).name, { range, members: operations });
-    areas.set(area.name, [{ range, members: noMembers }]);
-    for (const operation of area.operations) {
-      const source = operationName(operation, find);
-      byId.set(operation.id, [source]);
-      const [path = pathName(operation, find)] = paths.get(operation.path) ?? [];
-      const methods = new Map([...path.members, [operation.method, [source]] as const]);
-      paths.set(operation.path, [{ ...path, members: methods }]);
-      const { handler, input, result } = operationTypes(operation);
-      for (const name of [operation.name, handler, input, result]) add(name, source);
-      for (const [location, part] of Object.entries(partOfLocation)) {
-        add(operationType(operation, part).name, parametersName(operation, location as ParameterLocation, find));
-      }
-      add(responsesType(operation).name, responsesName(operation, find));
-      for (const content of operation.body?.contents ?? []) {
-        const { symbol } = requestBodyType(operation, content, schemas);
-        const members = membersOfSchemas([content.schema, content.itemSchema], find);
-        add(symbol?.name, { range: find(`${operation.pointer}/requestBody`), members });
-      }
-      for (const response of operation.responses) {
-        for (const content of response.contents) {
-          const { symbol } = responseBodyType(operation, response, content, schemas);
-          const members = membersOfSchemas([content.schema, content.itemSchema], find);
-          add(symbol?.name, { range: find(response.pointer), members });
-        }
-      }
-    }
-  }
-  const schemes = new Map<string, SourceName[]>();
-  for (const scheme of api.securitySchemes) {
-    const source = { range: find(formatPointer(['components', 'securitySchemes', scheme.name])), members: noMembers };
-    for (const { name } of [authType(scheme), schemeConstant(scheme)]) add(name, source);
-    schemes.set(scheme.name, [source]);
-  }
-  for (const { name } of [client.Auth, server.Authenticators]) {
-    add(name, { range: find('#/components/securitySchemes'), members: schemes });
-  }
-  add(pathsType.name, { range: find('#/paths'), members: paths });
-  add(operationsType.name, { range: find('#/paths'), members: byId });
-  for (const { name } of [client.Client, server.Handlers, server.PartialHandlers]) {
-    add(name, { range: find('#/info'), members: areas });
-  }
-  return names;
+  const names = new NamesOfApi(api, description);
+  for (const schema of api.schemas) names.addSchema(schema);
+  names.addNamedResponses();
+  for (const area of api.areas) names.addArea(area);
+  for (const scheme of api.securitySchemes) names.addSecurityScheme(scheme);
+  names.addTypesOfWholeApi();
+  return names.all;
 }
 
 const noMembers: SourceNames = new Map();
 
-const responsesOf = ({ areas }: Api): Response[] =>
-  areas.flatMap(({ operations }) => operations.flatMap(({ responses }) => responses));
+/** The names that the modules of an API export. If two parts of the description have the same name, the name has the source that was added first. */
+class NamesOfApi {
+  readonly all = new Map<string, SourceName[]>();
+  readonly #api: Api;
+  readonly #description: Pick<Description, 'document' | 'origins'>;
+  readonly #find: FindRange;
+  readonly #schemas: ReadonlyMap<string, NamedSchema>;
+  readonly #areas = new Map<string, SourceName[]>();
+  readonly #paths = new Map<string, SourceName[]>();
+  /** The operations by their `operationId`. */
+  readonly #operations = new Map<string, SourceName[]>();
+  readonly #securitySchemes = new Map<string, SourceName[]>();
+
+  constructor(api: Api, description: Pick<Description, 'document' | 'origins'>) {
+    this.#api = api;
+    this.#description = description;
+    this.#find = createFindRange(description);
+    this.#schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+  }
+
+  /** Adds the type and the validators of a schema. */
+  addSchema(schema: NamedSchema): void {
+    const source = { range: this.#find(schema.pointer), members: membersOfSchema(schema.schema, this.#find) };
+    this.#add(schemaType(schema).name, source);
+    for (const symbol of [isFunction, checkFunction, collectFunction, standardSchemaOf]) {
+      this.#add(symbol(schema).name, { ...source, members: noMembers });
+    }
+  }
+
+  addNamedResponses(): void {
+    const operations = this.#api.areas.flatMap((area) => area.operations);
+    const responses = operations.flatMap((operation) => operation.responses);
+    for (const [pointer, { name }] of namedResponses(this.#api, this.#schemas)) {
+      const response = responses.find((each) => each.pointer === pointer);
+      if (response !== undefined) this.#add(name, responseName(response, this.#find));
+    }
+  }
+
+  /** Adds the modules and types of an area, and all names of its operations. */
+  addArea(area: Area): void {
+    const range = this.#find(tagPointer(area.title, this.#description));
+    const operations = new Map(area.operations.map((each) => [each.shortName, [operationName(each, this.#find)]]));
+    for (const symbol of [areaFunctions, areaType, handlersType])
+      this.#add(symbol(area).name, { range, members: operations });
+    this.#areas.set(area.name, [{ range, members: noMembers }]);
+    for (const operation of area.operations) this.#addOperation(operation);
+  }
+
+  #addOperation(operation: OperationModel): void {
+    const source = operationName(operation, this.#find);
+    this.#operations.set(operation.id, [source]);
+    const [path = pathName(operation, this.#find)] = this.#paths.get(operation.path) ?? [];
+    const methods = new Map([...path.members, [operation.method, [source]] as const]);
+    this.#paths.set(operation.path, [{ ...path, members: methods }]);
+    const { handler, input, result } = operationTypes(operation);
+    for (const name of [operation.name, handler, input, result]) this.#add(name, source);
+    for (const [location, part] of Object.entries(partOfLocation)) {
+      const parameters = parametersName(operation, location as ParameterLocation, this.#find);
+      this.#add(operationType(operation, part).name, parameters);
+    }
+    this.#add(responsesType(operation).name, responsesName(operation, this.#find));
+    this.#addBodies(operation);
+  }
+
+  /** Adds the types of the bodies of requests and responses. */
+  #addBodies(operation: OperationModel): void {
+    for (const content of operation.body?.contents ?? []) {
+      const { symbol } = requestBodyType(operation, content, this.#schemas);
+      this.#addBody(symbol?.name, `${operation.pointer}/requestBody`, content);
+    }
+    for (const response of operation.responses) {
+      for (const content of response.contents) {
+        const { symbol } = responseBodyType(operation, response, content, this.#schemas);
+        this.#addBody(symbol?.name, response.pointer, content);
+      }
+    }
+  }
+
+  #addBody(name: string | undefined, pointer: string, { schema, itemSchema }: Content): void {
+    if (name === undefined) return;
+    this.#add(name, { range: this.#find(pointer), members: membersOfSchemas([schema, itemSchema], this.#find) });
+  }
+
+  addSecurityScheme(scheme: SecuritySchemeModel): void {
+    const range = this.#find(formatPointer(['components', 'securitySchemes', scheme.name]));
+    const source = { range, members: noMembers };
+    for (const { name } of [authType(scheme), schemeConstant(scheme)]) this.#add(name, source);
+    this.#securitySchemes.set(scheme.name, [source]);
+  }
+
+  /** Adds the types whose members are all areas, paths, operations or security schemes. Call this method after all others. */
+  addTypesOfWholeApi(): void {
+    for (const { name } of [client.Auth, server.Authenticators]) {
+      this.#add(name, { range: this.#find('#/components/securitySchemes'), members: this.#securitySchemes });
+    }
+    this.#add(pathsType.name, { range: this.#find('#/paths'), members: this.#paths });
+    this.#add(operationsType.name, { range: this.#find('#/paths'), members: this.#operations });
+    for (const { name } of [client.Client, server.Handlers, server.PartialHandlers]) {
+      this.#add(name, { range: this.#find('#/info'), members: this.#areas });
+    }
+  }
+
+  #add(name: string, source: SourceName): void {
+    if (!this.all.has(name)) this.all.set(name, [source]);
+  }
+}
 
 /** Returns the pointer of a tag. If the description does not declare the tag, returns the pointer of the list of tags. */
 function tagPointer(title: string, { document }: Pick<Description, 'document'>): string {
