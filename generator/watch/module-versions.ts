@@ -27,22 +27,10 @@ export interface ModuleVersions {
  * module is read. The file of the module may be missing.
  */
 export function createModuleVersions(entries: readonly string[], found: (file: string) => void): ModuleVersions {
-  const imports = new Map<string, Set<string>>();
-  const reachable = new Set<string>();
+  const graph = new ImportGraph(found);
   const versions = new Map<string, number>();
   let last = 0;
-
-  const reach = (file: string): void => {
-    if (reachable.has(file)) return;
-    reachable.add(file);
-    found(file);
-    imports.get(file)?.forEach(reach);
-  };
-  const record = (importer: string | undefined, file: string): void => {
-    if (importer !== undefined) imports.set(importer, (imports.get(importer) ?? new Set()).add(file));
-    if (importer !== undefined && reachable.has(importer)) reach(file);
-  };
-  entries.forEach(reach);
+  for (const entry of entries) graph.reach(entry);
   const { deregister } = registerHooks({
     resolve(specifier, context, next) {
       const importer = sourceFileOf(context.parentURL);
@@ -50,33 +38,65 @@ export function createModuleVersions(entries: readonly string[], found: (file: s
         const resolved = next(specifier, context);
         const file = sourceFileOf(resolved.url);
         if (file === undefined) return resolved;
-        record(importer, file);
+        graph.record(importer, file);
         const version = versions.get(file);
         return version === undefined ? resolved : { ...resolved, url: `${pathToFileURL(file)}?version=${version}` };
       } catch (error) {
         // The import of a missing file is also recorded, because the file may be created later.
         if (importer !== undefined && /^\.\.?\//u.test(specifier))
-          record(importer, fileURLToPath(new URL(specifier, pathToFileURL(importer))));
+          graph.record(importer, fileURLToPath(new URL(specifier, pathToFileURL(importer))));
         throw error;
       }
     },
   });
-
   return {
     renew(changed) {
       last += 1;
-      const stale = new Set(changed.filter((file) => reachable.has(file)));
-      for (let size = -1; size < stale.size;) {
-        size = stale.size;
-        for (const file of reachable) {
-          const imported = [...(imports.get(file) ?? [])];
-          if (imported.some((each) => stale.has(each))) stale.add(file);
-        }
-      }
-      for (const file of stale) versions.set(file, last);
+      for (const file of graph.filesThatLoad(changed)) versions.set(file, last);
     },
     close: deregister,
   };
+}
+
+/** The imports between files. A file is reachable if an entry imports it, directly or indirectly. */
+class ImportGraph {
+  readonly #found: (file: string) => void;
+  readonly #imports = new Map<string, Set<string>>();
+  readonly #reachable = new Set<string>();
+
+  /** @param found receives the path of each reachable file once. */
+  constructor(found: (file: string) => void) {
+    this.#found = found;
+  }
+
+  /** Adds an entry, and all files that it imports. */
+  reach(file: string): void {
+    if (this.#reachable.has(file)) return;
+    this.#reachable.add(file);
+    this.#found(file);
+    for (const imported of this.#imports.get(file) ?? []) this.reach(imported);
+  }
+
+  /** Adds an import. The importer is undefined if the program itself imports the file. */
+  record(importer: string | undefined, file: string): void {
+    if (importer === undefined) return;
+    this.#imports.set(importer, (this.#imports.get(importer) ?? new Set()).add(file));
+    if (this.#reachable.has(importer)) this.reach(file);
+  }
+
+  /** Returns the changed reachable files, and the reachable files that import one of them, directly or indirectly. */
+  filesThatLoad(changed: readonly string[]): ReadonlySet<string> {
+    const stale = new Set(changed.filter((file) => this.#reachable.has(file)));
+    for (let size = -1; size < stale.size;) {
+      size = stale.size;
+      for (const file of this.#reachable) if (this.#importsOneOf(file, stale)) stale.add(file);
+    }
+    return stale;
+  }
+
+  #importsOneOf(file: string, others: ReadonlySet<string>): boolean {
+    return [...(this.#imports.get(file) ?? [])].some((each) => others.has(each));
+  }
 }
 
 /** Converts the URL of a module to the path of its file. Returns undefined for built-in modules, and for modules in `node_modules`. */

@@ -32,84 +32,104 @@ export interface FileWatcher {
  *
  * @param changed receives the absolute paths of the changed files, sorted.
  */
-export function createFileWatcher(changed: (files: readonly string[]) => void): FileWatcher {
-  let watcher: FSWatcher | undefined;
-  let watched: ReadonlySet<string> = new Set();
-  let watchedFolders: ReadonlySet<string> = new Set();
-  /** The state of each watched file when it was added, or at its last event. */
-  const states = new Map<string, string>();
-  /** The state of each file at its last report. */
-  const reported = new Map<string, string>();
-  const pending = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
+export const createFileWatcher = (changed: (files: readonly string[]) => void): FileWatcher =>
+  new ReportingWatcher(changed);
 
-  const report = (): void => {
-    // While a program writes a large file, the system does not report each step. If a file has changed again, the report is postponed.
-    const isWritten = [...pending].some(isNoticed);
-    if (isWritten) return;
-    const files = [...pending].filter((file) => watched.has(file)).toSorted();
-    pending.clear();
-    for (const file of files) reported.set(file, states.get(file) ?? '');
-    if (files.length > 0) changed(files);
-  };
-  const notice = (file: string): void => {
+class ReportingWatcher implements FileWatcher {
+  readonly #changed: (files: readonly string[]) => void;
+  #watcher: FSWatcher | undefined;
+  #watched: ReadonlySet<string> = new Set();
+  #watchedFolders: ReadonlySet<string> = new Set();
+  /** The state of each watched file when it was added, or at its last event. */
+  readonly #states = new Map<string, string>();
+  /** The state of each file at its last report. */
+  readonly #reported = new Map<string, string>();
+  readonly #pending = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(changed: (files: readonly string[]) => void) {
+    this.#changed = changed;
+  }
+
+  watch(files: Iterable<string>): void {
+    const next = new Set(files);
+    this.#remove([...this.#watched].filter((file) => !next.has(file)));
+    for (const file of this.#watched) this.#noticeMissed(file);
+    this.add([...next]);
+  }
+
+  add(files: readonly string[]): void {
+    // A path that is a folder is not added, because the watcher would watch all files in this folder.
+    const added = files.filter((file) => !this.#watched.has(file) && !isFolder(file));
+    if (added.length === 0) return;
+    this.#watched = new Set([...this.#watched, ...added]);
+    for (const file of added) this.#states.set(file, stateOf(file));
+    const folders = added.flatMap(foldersAround).filter((folder) => !this.#watchedFolders.has(folder));
+    this.#watchedFolders = new Set([...this.#watchedFolders, ...folders]);
+    if (this.#watcher === undefined) this.#watcher = this.#start([...added, ...folders]);
+    else this.#watcher.add([...added, ...folders]);
+  }
+
+  hasChanged(): boolean {
+    return [...this.#watched].filter((file) => this.#noticeMissed(file)).length > 0 || this.#pending.size > 0;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#watched = new Set();
+    await this.#watcher?.close();
+  }
+
+  #start(paths: string[]): FSWatcher {
+    const ignored = (path: string): boolean => !this.#watched.has(path) && !this.#watchedFolders.has(path);
+    return (
+      watch(paths, { atomic: false, ignored })
+        .on('all', (event, path) => (event === 'add' ? this.#noticeMissed(path) : this.#notice(path)))
+        // The system may refuse to watch a file. The other files are still watched.
+        .on('error', () => undefined)
+    );
+  }
+
+  #remove(files: readonly string[]): void {
+    if (files.length > 0) this.#watcher?.unwatch([...files]);
+    for (const file of files) {
+      this.#states.delete(file);
+      this.#reported.delete(file);
+    }
+    const removed = new Set(files);
+    this.#watched = new Set([...this.#watched].filter((file) => !removed.has(file)));
+  }
+
+  /** Handles an event about a file: the change is reported when the file is complete. */
+  #notice(file: string): void {
     const state = stateOf(file);
     // The last event about a large file may come after the report, although the file has not changed again. Such an event is ignored.
-    if (!watched.has(file) || reported.get(file) === state) return;
-    states.set(file, state);
-    pending.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(report, [...pending].some(isUnfinished) ? UNFINISHED_MILLISECONDS : QUIET_MILLISECONDS);
-  };
+    if (!this.#watched.has(file) || this.#reported.get(file) === state) return;
+    this.#states.set(file, state);
+    this.#pending.add(file);
+    clearTimeout(this.#timer);
+    const isAnyUnfinished = [...this.#pending].some(isUnfinished);
+    this.#timer = setTimeout(() => this.#report(), isAnyUnfinished ? UNFINISHED_MILLISECONDS : QUIET_MILLISECONDS);
+  }
+
   /**
    * Checks if a file has changed without an event. If it has, handles the change like an event, and returns true. This is necessary,
    * because the system begins to report changes only some time after a file was added.
    */
-  const isNoticed = (file: string): boolean => {
-    const hasChanged = watched.has(file) && states.get(file) !== stateOf(file);
-    if (hasChanged) notice(file);
+  #noticeMissed(file: string): boolean {
+    const hasChanged = this.#watched.has(file) && this.#states.get(file) !== stateOf(file);
+    if (hasChanged) this.#notice(file);
     return hasChanged;
-  };
-  const isIgnored = (path: string): boolean => !watched.has(path) && !watchedFolders.has(path);
-  const start = (paths: string[]): FSWatcher =>
-    watch(paths, { atomic: false, ignored: isIgnored })
-      .on('all', (event, path) => (event === 'add' ? isNoticed(path) : notice(path)))
-      // The system may refuse to watch a file. The other files are still watched.
-      .on('error', () => undefined);
+  }
 
-  const add = (files: readonly string[]): void => {
-    // A path that is a folder is not added, because the watcher would watch all files in this folder.
-    const added = files.filter((file) => !watched.has(file) && !isFolder(file));
-    if (added.length === 0) return;
-    watched = new Set([...watched, ...added]);
-    for (const file of added) states.set(file, stateOf(file));
-    const folders = added.flatMap(foldersAround).filter((folder) => !watchedFolders.has(folder));
-    watchedFolders = new Set([...watchedFolders, ...folders]);
-    if (watcher === undefined) watcher = start([...added, ...folders]);
-    else watcher.add([...added, ...folders]);
-  };
-
-  return {
-    watch(files) {
-      const next = new Set(files);
-      const removed = [...watched].filter((file) => !next.has(file));
-      if (removed.length > 0) watcher?.unwatch(removed);
-      for (const file of removed) {
-        states.delete(file);
-        reported.delete(file);
-      }
-      watched = new Set([...watched].filter((file) => next.has(file)));
-      watched.forEach(isNoticed);
-      add([...next]);
-    },
-    add,
-    hasChanged: () => [...watched].filter(isNoticed).length > 0 || pending.size > 0,
-    async close() {
-      clearTimeout(timer);
-      watched = new Set();
-      await watcher?.close();
-    },
-  };
+  #report(): void {
+    // While a program writes a large file, the system does not report each step. If a file has changed again, the report is postponed.
+    if ([...this.#pending].some((file) => this.#noticeMissed(file))) return;
+    const files = [...this.#pending].filter((file) => this.#watched.has(file)).toSorted();
+    this.#pending.clear();
+    for (const file of files) this.#reported.set(file, this.#states.get(file) ?? '');
+    if (files.length > 0) this.#changed(files);
+  }
 }
 
 /** Returns a string that is different after a file was changed, replaced, created or deleted. */
