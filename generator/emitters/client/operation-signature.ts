@@ -35,15 +35,47 @@ interface Argument {
   readonly isRequired: boolean;
 }
 
+/** An operation, and the types on which several parts of its signature depend. */
+interface SignatureContext {
+  readonly operation: OperationModel;
+  readonly schemas: Schemas;
+  readonly module: Module;
+  /** The code of the type of all responses. */
+  readonly responses: string;
+  /** The type of the data, if it depends on the query. */
+  readonly conditional: QueryDependentType | undefined;
+  /** The media types from which the caller can choose. Undefined if the caller has no choice. */
+  readonly accept: AcceptChoice | undefined;
+}
+
 /** Returns the signature of the function for an operation. The order of the parameters is path, query, body, options. */
 export function operationSignature(operation: OperationModel, schemas: Schemas, module: Module): OperationSignature {
-  const responses = useType(responsesType(operation), module);
-  const conditional = queryDependentType(operation, schemas, module);
+  const context: SignatureContext = {
+    operation,
+    schemas,
+    module,
+    responses: useType(responsesType(operation), module),
+    conditional: queryDependentType(operation, schemas, module),
+    accept: hasAcceptOption(operation) ? acceptChoice(operation) : undefined,
+  };
+  const { responses, conditional, accept } = context;
+  const parameters = parametersOf(context);
+  const returnType = `${module.use(runtime.ApiCall)}<${resultData(context)}, ${responses}>`;
+  const typeParameters = [...(conditional?.typeParameters ?? []), ...acceptTypeParameter(accept, schemas)];
+  const signature = { typeParameters, parameters, returnType };
+  return {
+    ...signature,
+    get pagedMethod() {
+      return isPaged(operation, schemas) ? pagedMethodType(signature, context) : undefined;
+    },
+  };
+}
+
+function parametersOf({ operation, schemas, module, conditional, accept }: SignatureContext): ParameterStructure[] {
   const values = [
     ...valuesArgument('path', operation, module),
     ...valuesArgument('query', operation, module).map((query) => narrowed(query, conditional)),
   ];
-  const accept = hasAcceptOption(operation) ? acceptChoice(operation) : undefined;
   const general = withAccept(optionsArgument(operation, schemas, module), accept, schemas);
   const choice = bodyChoice(operation);
   const chosen = choice && bodyArguments(operation, choice, general, schemas, module);
@@ -51,52 +83,65 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
     choice === undefined ? general : { ...general, ...optionsForBody(operation, choice, general, schemas, module) };
   const inputs = [...values, ...bodyArgument(operation, schemas, module), options];
   const all = inputs.map((input, index) => declaration(input, inputs.slice(index + 1)));
-  const parameters =
-    chosen === undefined
-      ? all
-      : [...all.slice(0, values.length), { name: 'input', isRestParameter: true, type: chosen }];
+  if (chosen === undefined) return all;
+  return [...all.slice(0, values.length), { name: 'input', isRestParameter: true, type: chosen }];
+}
+
+/** Returns the type of the data of a call. It depends on the option `accept`, if there is one. */
+function resultData(context: SignatureContext): string {
+  const { operation, schemas, module, conditional, accept } = context;
+  if (accept === undefined) return defaultData(context);
   const ownData = conditional === undefined ? undefined : conditionalType(conditional);
-  const data =
-    accept === undefined
-      ? (ownData ?? dataType(operation, schemas, module))
-      : acceptedData(operation, accept, acceptParameter(schemas), schemas, module, ownData);
-  const returnType = `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
-  const typeParameters = [...(conditional?.typeParameters ?? []), ...acceptTypeParameter(accept, schemas)];
-  return {
-    typeParameters,
-    parameters,
-    returnType,
-    get pagedMethod() {
-      if (!isPaged(operation, schemas)) return undefined;
-      const texts = parameters.map(
-        ({ name, type: text, hasQuestionToken, isRestParameter }) =>
-          `${isRestParameter ? '...' : ''}${name}${hasQuestionToken ? '?' : ''}: ${text}`,
-      );
-      // The client can read pages only in the default media type, which is JSON.
-      const list = accept === undefined ? data : (ownData ?? dataType(operation, schemas, module));
-      const item = list.endsWith('[]') ? list.slice(0, -2) : `${list}[number]`;
-      if (typeParameters.length === 0) {
-        return `${module.use(runtime.PagedMethod)}<[${texts.join(', ')}], ${item}, ${responses}>`;
-      }
-      const flags = typeParameters.map(
-        (flag) => `${flag.name} extends ${String(flag.constraint)} = ${String(flag.default)}`,
-      );
-      const page = `${module.use(runtime.Page)}<${item}, ${module.use(runtime.SuccessHeaders)}<${responses}>>`;
-      const signature = `<${flags.join(', ')}>(${texts.join(', ')})`;
-      const ownFlags = accept === undefined ? flags : flags.slice(0, -1);
-      const signatureOfPages = `${ownFlags.length === 0 ? '' : `<${ownFlags.join(', ')}>`}(${texts.join(', ')})`;
-      const parameter = acceptParameter(schemas);
-      const ofPages =
-        accept === undefined
-          ? signature
-          : signatureOfPages.replace(acceptOption(parameter), acceptOption(mediaTypeText(accept.mediaTypes[0] ?? '')));
-      return `{
+  return acceptedData(operation, accept, acceptParameter(schemas), schemas, module, ownData);
+}
+
+/** Returns the type of the data in the default media type. */
+const defaultData = ({ operation, schemas, module, conditional }: SignatureContext): string =>
+  conditional === undefined ? dataType(operation, schemas, module) : conditionalType(conditional);
+
+/** Returns the type of a method that can read all pages. */
+function pagedMethodType(
+  { typeParameters, parameters, returnType }: Omit<OperationSignature, 'pagedMethod'>,
+  context: SignatureContext,
+): string {
+  const { module, responses, accept, schemas } = context;
+  const texts = parameters.map(parameterText).join(', ');
+  // The client can read pages only in the default media type, which is JSON.
+  const list = defaultData(context);
+  const item = list.endsWith('[]') ? list.slice(0, -2) : `${list}[number]`;
+  if (typeParameters.length === 0) return `${module.use(runtime.PagedMethod)}<[${texts}], ${item}, ${responses}>`;
+  const flags = typeParameters.map(
+    (flag) => `${flag.name} extends ${String(flag.constraint)} = ${String(flag.default)}`,
+  );
+  const page = `${module.use(runtime.Page)}<${item}, ${module.use(runtime.SuccessHeaders)}<${responses}>>`;
+  const signature = `<${flags.join(', ')}>(${texts})`;
+  const ofPages = accept === undefined ? signature : signatureOfPages(flags.slice(0, -1), texts, accept, schemas);
+  return `{
         ${signature}: ${returnType};
         all${ofPages}: AsyncGenerator<${item}, void, undefined>;
         pages${ofPages}: AsyncGenerator<${page}, void, undefined>;
       }`;
-    },
-  };
+}
+
+const parameterText = ({ name, type, hasQuestionToken, isRestParameter }: ParameterStructure): string =>
+  `${isRestParameter ? '...' : ''}${name}${hasQuestionToken ? '?' : ''}: ${type}`;
+
+/**
+ * Returns the signature of a method that reads pages, if the caller can choose a media type. The signature allows only the default media
+ * type.
+ *
+ * @param flags the type parameters, without the one of `accept`.
+ */
+function signatureOfPages(
+  flags: readonly string[],
+  parameters: string,
+  accept: AcceptChoice,
+  schemas: Schemas,
+): string {
+  const [first = ''] = accept.mediaTypes;
+  const typeParameters = flags.length === 0 ? '' : `<${flags.join(', ')}>`;
+  const general = acceptOption(acceptParameter(schemas));
+  return `${typeParameters}(${parameters})`.replace(general, acceptOption(mediaTypeText(first)));
 }
 
 function acceptTypeParameter(accept: AcceptChoice | undefined, schemas: Schemas): TypeParameterStructure[] {
