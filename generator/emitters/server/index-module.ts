@@ -94,43 +94,11 @@ function optionTypes(
 const binarySteps = { bytes: serverRuntime.bytesOfBody, stream: serverRuntime.streamOfBody } as const;
 
 function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionStructure {
-  const readers = (): string => `{ ${module.use(untrusted.parseJson)}, ${module.use(untrusted.plainForm)} }`;
-  const matching = (): string => module.use(serverRuntime.matchingMediaTypes);
-  const responses = [
-    ...(parts.rawBodies ? [`streamOf: ${module.use(serverRuntime.streamedBody)}`] : []),
-    ...(parts.mediaTypes ? [matching()] : []),
-  ];
-  const checks = (): string[] => [
-    module.use(responsesByOperation),
-    'options',
-    ...(parts.mediaTypes ? [matching()] : []),
-  ];
-  const steps = [
-    ...(parts.verification ? [`${module.use(serverRuntime.verificationPart)}(options)`] : []),
-    ...(parts.security
-      ? [`${module.use(serverRuntime.authenticationPart)}(${module.use(server.securitySchemes)}, options)`]
-      : []),
-    ...(parts.negotiation ? [module.use(serverRuntime.negotiate)] : []),
-    ...(parts.queryInBody ? [`${module.use(serverRuntime.queryPart)}(${readers()}, options)`] : []),
-    module.use(serverRuntime.decodeParameters),
-    ...(parts.security ? [`${module.use(serverRuntime.authorizationPart)}(options)`] : []),
-    ...(parts.bodies
-      ? [`${module.use(serverRuntime.bodyPart)}(${readers()}, options, ${module.use(server.routes)})`]
-      : []),
-    ...(parts.binaryBodies === undefined ? [] : [module.use(binarySteps[parts.binaryBodies])]),
-    ...(parts.receivedItems.length === 0 ? [] : [itemBodies(parts.receivedItems, module)]),
-  ];
-  const resultParts = [
-    ...(parts.refusals.length === 0
-      ? []
-      : [`...${module.use(serverRuntime.describedRefusals)}(${module.use(server.refusalFormats)})`]),
-    ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks().join(', ')})`] : []),
-    ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
-  ];
+  const steps = requestSteps(parts, module);
+  const results = resultParts(parts, module);
   const encoders = resultEncoders(api, module);
   const encoder = encoders === undefined ? undefined : 'encode';
-  const bodies =
-    parts.sentItems.length === 0 ? resultParts : [itemResponses(resultParts, parts, checks, encoder, module)];
+  const bodies = parts.sentItems.length === 0 ? results : [itemResponses(results, parts, encoder, module)];
   const others = otherMethods(api);
   const members = [
     module.use(server.findRoute),
@@ -138,11 +106,7 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     ...(others.length > 0 ? [`methods: ${valueLiteral([...methods, ...others])}`] : []),
     `steps: [${steps.join(', ')}]`,
     ...(parts.security ? [`Context: ${module.use(serverRuntime.CallerContext)}`] : []),
-    ...(parts.conversions
-      ? [
-          `...${module.use(serverRuntime.withEncodedResults)}({ ${bodies.join(', ')} }${encoder === undefined ? '' : `, ${encoder}`})`,
-        ]
-      : bodies),
+    ...(parts.conversions ? [encodedResults(bodies, encoder, module)] : bodies),
   ];
   return {
     kind: StructureKind.Function,
@@ -163,6 +127,55 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
       `return ${module.use(serverRuntime.createDispatch)}({ ${members.join(', ')} }, handlers, options);`,
     ],
   };
+}
+
+/** Returns the code of the steps from a request to the call of its handler, in the order in which the server runs them. */
+function requestSteps(parts: NeededParts, module: Module): string[] {
+  const readers = (): string => `{ ${module.use(untrusted.parseJson)}, ${module.use(untrusted.plainForm)} }`;
+  return [
+    ...(parts.verification ? [`${module.use(serverRuntime.verificationPart)}(options)`] : []),
+    ...(parts.security
+      ? [`${module.use(serverRuntime.authenticationPart)}(${module.use(server.securitySchemes)}, options)`]
+      : []),
+    ...(parts.negotiation ? [module.use(serverRuntime.negotiate)] : []),
+    ...(parts.queryInBody ? [`${module.use(serverRuntime.queryPart)}(${readers()}, options)`] : []),
+    module.use(serverRuntime.decodeParameters),
+    ...(parts.security ? [`${module.use(serverRuntime.authorizationPart)}(options)`] : []),
+    ...(parts.bodies
+      ? [`${module.use(serverRuntime.bodyPart)}(${readers()}, options, ${module.use(server.routes)})`]
+      : []),
+    ...(parts.binaryBodies === undefined ? [] : [module.use(binarySteps[parts.binaryBodies])]),
+    ...(parts.receivedItems.length === 0 ? [] : [itemBodies(parts.receivedItems, module)]),
+  ];
+}
+
+/** Returns the code of the server parts that check and write the results of handlers. */
+function resultParts(parts: NeededParts, module: Module): string[] {
+  const responses = [
+    ...(parts.rawBodies ? [`streamOf: ${module.use(serverRuntime.streamedBody)}`] : []),
+    ...(parts.mediaTypes ? [module.use(serverRuntime.matchingMediaTypes)] : []),
+  ];
+  const checks = (): string => checkArguments(parts, module).join(', ');
+  return [
+    ...(parts.refusals.length === 0
+      ? []
+      : [`...${module.use(serverRuntime.describedRefusals)}(${module.use(server.refusalFormats)})`]),
+    ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks()})`] : []),
+    ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
+  ];
+}
+
+/** Returns the arguments of the functions that check responses. */
+const checkArguments = ({ mediaTypes }: NeededParts, module: Module): string[] => [
+  module.use(responsesByOperation),
+  'options',
+  ...(mediaTypes ? [module.use(serverRuntime.matchingMediaTypes)] : []),
+];
+
+/** Returns the code of the server parts that convert values of TypeScript, such as dates, before the given parts write them. */
+function encodedResults(parts: readonly string[], encoder: string | undefined, module: Module): string {
+  const encoderArgument = encoder === undefined ? '' : `, ${encoder}`;
+  return `...${module.use(serverRuntime.withEncodedResults)}({ ${parts.join(', ')} }${encoderArgument})`;
 }
 
 /**
@@ -192,21 +205,22 @@ function itemBodies(notations: NeededParts['receivedItems'], module: Module): st
  * Returns the code of the server parts that write responses. If a body is a sequence of items, these parts write one item after the other.
  */
 function itemResponses(
-  resultParts: readonly string[],
-  { sentItems, checkResponses, conversions }: NeededParts,
-  checks: () => string[],
+  results: readonly string[],
+  parts: NeededParts,
   encoder: string | undefined,
   module: Module,
 ): string {
+  const { sentItems, checkResponses, conversions } = parts;
+  const checks = (): string => checkArguments(parts, module).join(', ');
   const writers = sentItems.map((notation) => `${notation}: ${module.use(itemWriters[notation])}`);
   const functions = [
     `writers: { ${writers.join(', ')} }`,
-    ...(checkResponses ? [`checkItem: ${module.use(serverRuntime.itemCheck)}(${checks().join(', ')})`] : []),
+    ...(checkResponses ? [`checkItem: ${module.use(serverRuntime.itemCheck)}(${checks()})`] : []),
     ...(conversions ? [`convert: ${encoder ?? module.use(serverRuntime.wireFormOf)}`] : []),
   ];
   const options = sentItems.includes('events') ? 'options' : '{}';
   const call = module.use(serverRuntime.withItemStreams);
-  return `...${call}({ ${resultParts.join(', ')} }, { ${functions.join(', ')} }, ${options})`;
+  return `...${call}({ ${results.join(', ')} }, { ${functions.join(', ')} }, ${options})`;
 }
 
 function exportLines(api: Api, parts: NeededParts): string[] {

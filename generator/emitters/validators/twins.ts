@@ -48,44 +48,49 @@ function twinsAmong(schemas: readonly NamedSchema[], groupOf: SchemaGroups): Twi
  * groups of the schemas inside it. So each schema is visited only once.
  */
 export function createGroups(): SchemaGroups {
-  const groups = new Map<string, number>();
-  const groupsBySchema = new WeakMap<Schema, number>();
+  const groups = new GroupsByText();
+  return (schema) => groups.of(schema);
+}
 
-  const groupOf = (schema: Schema): number => {
-    const found = groupsBySchema.get(schema);
+/** The numbers of groups. Schemas with the same text are in the same group. */
+class GroupsByText {
+  readonly #groups = new Map<string, number>();
+  readonly #groupsBySchema = new WeakMap<Schema, number>();
+
+  of(schema: Schema): number {
+    const found = this.#groupsBySchema.get(schema);
     if (found !== undefined) return found;
-    const text = schema.kind === 'boolean' ? String(schema.value) : keywordsText(schema);
-    const group = groups.get(text) ?? groups.size;
-    groups.set(text, group);
-    groupsBySchema.set(schema, group);
+    const text = schema.kind === 'boolean' ? String(schema.value) : this.#keywordsText(schema);
+    const group = this.#groups.get(text) ?? this.#groups.size;
+    this.#groups.set(text, group);
+    this.#groupsBySchema.set(schema, group);
     return group;
-  };
+  }
 
-  const keywordsText = (schema: Schema): string => {
+  #keywordsText(schema: Schema): string {
     let text = '';
     for (const key in schema) {
       const value: unknown = Reflect.get(schema, key);
       if (value === undefined || key === 'annotations' || key === 'pointer') continue;
-      text += `${key}:${key === 'enum' || key === 'const' ? JSON.stringify(value) : valueText(value, schema.pointer)};`;
+      const isData = key === 'enum' || key === 'const';
+      text += `${key}:${isData ? JSON.stringify(value) : this.#valueText(value, schema.pointer)};`;
     }
     return text;
-  };
+  }
 
   /** @param base the pointer of the schema that contains the value. Pointers that begin with this pointer become relative. */
-  const valueText = (value: unknown, base: string): string => {
-    if (Array.isArray(value)) return `[${value.map((item) => valueText(item, base)).join()}]`;
+  #valueText(value: unknown, base: string): string {
+    if (Array.isArray(value)) return `[${value.map((item) => this.#valueText(item, base)).join()}]`;
     if (isSchema(value)) {
       const { pointer } = value;
-      return `${groupOf(value)}@${JSON.stringify(pointer.startsWith(base) ? pointer.slice(base.length) : pointer)}`;
+      return `${this.of(value)}@${JSON.stringify(pointer.startsWith(base) ? pointer.slice(base.length) : pointer)}`;
     }
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     const members = Object.entries(value).flatMap(([key, member]) =>
-      member === undefined || key === 'isOmitted' ? [] : [`${JSON.stringify(key)}:${valueText(member, base)}`],
+      member === undefined || key === 'isOmitted' ? [] : [`${JSON.stringify(key)}:${this.#valueText(member, base)}`],
     );
     return `{${members.join()}}`;
-  };
-
-  return groupOf;
+  }
 }
 
 /**

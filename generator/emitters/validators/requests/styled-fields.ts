@@ -4,6 +4,7 @@ import {
   partsOf,
   schemaOfProperty,
   type Content,
+  type FieldEncoding,
   type Resolve,
   type Schema,
 } from '@forgespec/model';
@@ -32,33 +33,64 @@ export interface StyledFields {
 
 /** Returns the fields of a form that have a style. */
 export function styledFields(schema: Schema, content: Content, shapes: Shapes, resolve: Resolve): StyledFields {
-  const converted = new Set<string>();
-  const readers = new Map<string, Fragment>();
-  let others: Fragment | undefined;
-  for (const encoding of content.encodings) {
-    const { name } = encoding;
-    const property = schemaOfProperty(schema, name, resolve);
-    const kind = property && valueEncoding({ schema: property, mediaType: undefined }, resolve).kind;
-    const notation = fieldNotation(encoding, kind === 'object');
-    if (property === undefined || notation === undefined || (kind !== 'array' && kind !== 'object')) continue;
-    const separator = listSeparators[notation];
-    if (separator !== undefined && kind === 'array') {
-      readers.set(name, fragment`${runtime.listField}(${stringLiteral(separator)})`);
-    } else if (separator !== undefined) {
-      converted.add(name);
-      readers.set(name, fragment`${runtime.fieldInTurn}(${stringLiteral(separator)}, ${shapes.ofParts(property)})`);
-    } else if (notation === 'members') {
-      converted.add(name);
-      const member = fragment`${runtime.memberOf}(${stringLiteral(name)}, ${shapes.ofParts(property)}`;
-      const keys = propertyNames(property, resolve);
-      for (const key of keys) if (!readers.has(key)) readers.set(key, fragment`${member})`);
-      if (keys.length > 0) continue;
-      const known = propertyNames(schema, resolve).filter((key) => key !== name);
-      others ??= fragment`${member}, [${plain(known.map(stringLiteral).join(', '))}])`;
-    }
+  const fields = new FieldsOfForm(schema, shapes, resolve);
+  for (const encoding of content.encodings) fields.add(encoding);
+  return fields;
+}
+
+class FieldsOfForm implements StyledFields {
+  readonly converted = new Set<string>();
+  others: Fragment | undefined;
+  readonly #readers = new Map<string, Fragment>();
+  readonly #schema: Schema;
+  readonly #shapes: Shapes;
+  readonly #resolve: Resolve;
+
+  constructor(schema: Schema, shapes: Shapes, resolve: Resolve) {
+    this.#schema = schema;
+    this.#shapes = shapes;
+    this.#resolve = resolve;
   }
-  const members = [...readers].map(([name, reader]) => fragment`${propertyKey(name)}: ${reader}`);
-  return { converted, readers: members.length === 0 ? undefined : object(members), others };
+
+  get readers(): Fragment | undefined {
+    const members = [...this.#readers].map(([name, reader]) => fragment`${propertyKey(name)}: ${reader}`);
+    return members.length === 0 ? undefined : object(members);
+  }
+
+  /** Adds a field, if its value is an array or an object, and its encoding defines a style. */
+  add(encoding: FieldEncoding): void {
+    const { name } = encoding;
+    const property = schemaOfProperty(this.#schema, name, this.#resolve);
+    if (property === undefined) return;
+    const { kind } = valueEncoding({ schema: property, mediaType: undefined }, this.#resolve);
+    const notation = fieldNotation(encoding, kind === 'object');
+    if (notation === undefined || (kind !== 'array' && kind !== 'object')) return;
+    const separator = listSeparators[notation];
+    if (separator !== undefined) this.#addList(name, property, kind, separator);
+    else if (notation === 'members') this.#addMembers(name, property);
+  }
+
+  /** Adds a field whose value is a list of items, or of names and values. */
+  #addList(name: string, property: Schema, kind: 'array' | 'object', separator: string): void {
+    const text = stringLiteral(separator);
+    if (kind === 'array') {
+      this.#readers.set(name, fragment`${runtime.listField}(${text})`);
+      return;
+    }
+    this.converted.add(name);
+    this.#readers.set(name, fragment`${runtime.fieldInTurn}(${text}, ${this.#shapes.ofParts(property)})`);
+  }
+
+  /** Adds a field whose properties are fields of the form. If the names of the properties are unknown, it has all other fields. */
+  #addMembers(name: string, property: Schema): void {
+    this.converted.add(name);
+    const member = fragment`${runtime.memberOf}(${stringLiteral(name)}, ${this.#shapes.ofParts(property)}`;
+    const keys = propertyNames(property, this.#resolve);
+    for (const key of keys) if (!this.#readers.has(key)) this.#readers.set(key, fragment`${member})`);
+    if (keys.length > 0) return;
+    const known = propertyNames(this.#schema, this.#resolve).filter((key) => key !== name);
+    this.others ??= fragment`${member}, [${plain(known.map(stringLiteral).join(', '))}])`;
+  }
 }
 
 const propertyNames = (schema: Schema, resolve: Resolve): string[] => [

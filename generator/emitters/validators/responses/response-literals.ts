@@ -7,7 +7,7 @@ import { propertyKey } from '../../../code/property-key.ts';
 import type { ExportedSymbol } from '../../../code/symbol.ts';
 import type { Compiler, CompilerInput } from '../compiler.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
-import { createShapes } from '../requests/shape.ts';
+import { createShapes, type Shapes } from '../requests/shape.ts';
 import { responseRuntime as runtime } from '../symbols.ts';
 import { headerCheck } from '../requests/header-check.ts';
 import { valueCheck } from '../value-check.ts';
@@ -56,74 +56,99 @@ const componentName = (pointer: string): string => pointer.slice(pointer.lastInd
  * @param imported a map from the key of a component (see `componentKey`) to the constant that another module exports.
  * @param isShared true for the module that exports its constants.
  */
-export function createResponseLiterals(
+export const createResponseLiterals = (
   compiler: Compiler,
   input: CompilerInput,
   imported: ReadonlyMap<string, ExportedSymbol>,
   isShared = false,
-): ResponseLiterals {
-  const constants = new Map<string, Declaration>();
-  const shapes = createShapes(input.byReference, compiler);
+): ResponseLiterals => new ModuleResponses(compiler, input, imported, isShared);
+
+class ModuleResponses implements ResponseLiterals {
+  readonly #compiler: Compiler;
+  readonly #input: CompilerInput;
+  readonly #imported: ReadonlyMap<string, ExportedSymbol>;
+  readonly #isShared: boolean;
+  readonly #shapes: Shapes;
+  /** The constants of components by their keys. */
+  readonly #constants = new Map<string, Declaration>();
+
+  constructor(
+    compiler: Compiler,
+    input: CompilerInput,
+    imported: ReadonlyMap<string, ExportedSymbol>,
+    isShared: boolean,
+  ) {
+    this.#compiler = compiler;
+    this.#input = input;
+    this.#imported = imported;
+    this.#isShared = isShared;
+    this.#shapes = createShapes(input.byReference, compiler);
+  }
+
+  get constants(): readonly Fragment[] {
+    return [...this.#shapes.constants, ...Array.from(this.#constants.values(), (made) => fragment`${made}`)];
+  }
+
+  get names(): ReadonlyMap<string, string> {
+    return new Map(Array.from(this.#constants, ([key, { name }]) => [key, name]));
+  }
+
+  of(response: Response, owner: string): Fragment {
+    return this.#constantOf(response, anyResponse, () => this.#literalOf(response, owner));
+  }
+
+  header(header: Header, owner: string): Fragment {
+    return this.#constantOf(header, fragment`${runtime.HeaderCheck}`, () => {
+      const isComponent = componentKey(header) !== undefined;
+      const name = isComponent
+        ? `${typeName(componentName(header.pointer))}Header`
+        : `${owner}${typeName(header.name)}`;
+      return headerCheck(header, name, { compiler: this.#compiler, input: this.#input, shapes: this.#shapes });
+    });
+  }
 
   /** Returns the constant of a component. For a response or header that is not a component, returns its code. */
-  const constant = (component: Header | Response, type: Fragment, code: () => Fragment): Fragment => {
+  #constantOf(component: Header | Response, type: Fragment, code: () => Fragment): Fragment {
     const key = componentKey(component);
     const name = valueName(componentName(component.pointer));
     if (key === undefined || name === '') return code();
-    const symbol = imported.get(key);
-    if (symbol !== undefined) return fragment`${symbol}`;
-    const known = constants.get(key);
+    const known = this.#imported.get(key) ?? this.#constants.get(key);
     if (known !== undefined) return fragment`${known}`;
     const suffix = 'contents' in component ? 'Response' : 'Header';
-    const free = compiler.reserve(`${name}${suffix}`, suffix);
+    const free = this.#compiler.reserve(`${name}${suffix}`, suffix);
     const value = code();
-    const docs = isShared ? plain(`${commentText(docsOf(component))}\nexport `) : plain('');
+    const docs = this.#isShared ? plain(`${commentText(docsOf(component))}\nexport `) : plain('');
     const made: Declaration = {
       kind: 'declaration',
       name: free,
       isConstant: true,
-      group: constants,
+      group: this.#constants,
       code: () => fragment`${docs}const ${free}: ${type} = ${value};`,
     };
-    constants.set(key, made);
+    this.#constants.set(key, made);
     return fragment`${made}`;
-  };
+  }
 
-  const header = (value: Header, owner: string): Fragment =>
-    constant(value, fragment`${runtime.HeaderCheck}`, () => {
-      const isComponent = componentKey(value) !== undefined;
-      const name = isComponent ? `${typeName(componentName(value.pointer))}Header` : `${owner}${typeName(value.name)}`;
-      return headerCheck(value, name, { compiler, input, shapes });
-    });
+  #literalOf(response: Response, owner: string): Fragment {
+    const headers = response.headers.map(
+      (header) => fragment`${propertyKey(header.name)}: ${this.header(header, owner)}`,
+    );
+    const contents = response.contents.map(
+      (content) => fragment`${stringLiteral(content.mediaType)}: ${this.#bodyCheck(content, owner)}`,
+    );
+    const members = [
+      ...(headers.length === 0 ? [] : [fragment`headers: { ${joined(headers, ', ')} }`]),
+      ...(contents.length === 0 ? [] : [fragment`content: { ${joined(contents, ', ')} }`]),
+    ];
+    return members.length === 0 ? plain('{}') : fragment`{ ${joined(members, ', ')} }`;
+  }
 
-  const body = (content: Content, owner: string): Fragment => {
+  #bodyCheck(content: Content, owner: string): Fragment {
     const schema = valueSchema(content);
     return schema === undefined || !isValidated[mediaKind(content.mediaType)]
       ? fragment`${runtime.anyValue}`
-      : valueCheck(schema, owner, compiler, input).code;
-  };
-
-  return {
-    header,
-    get constants() {
-      return [...shapes.constants, ...Array.from(constants.values(), (made) => fragment`${made}`)];
-    },
-    get names() {
-      return new Map(Array.from(constants, ([key, { name }]) => [key, name]));
-    },
-    of: (response, owner) =>
-      constant(response, anyResponse, () => {
-        const headers = response.headers.map((value) => fragment`${propertyKey(value.name)}: ${header(value, owner)}`);
-        const contents = response.contents.map(
-          (content) => fragment`${stringLiteral(content.mediaType)}: ${body(content, owner)}`,
-        );
-        const members = [
-          ...(headers.length === 0 ? [] : [fragment`headers: { ${joined(headers, ', ')} }`]),
-          ...(contents.length === 0 ? [] : [fragment`content: { ${joined(contents, ', ')} }`]),
-        ];
-        return members.length === 0 ? plain('{}') : fragment`{ ${joined(members, ', ')} }`;
-      }),
-  };
+      : valueCheck(schema, owner, this.#compiler, this.#input).code;
+  }
 }
 
 /** Returns the name for the functions of a response: `GetPet200`. */
