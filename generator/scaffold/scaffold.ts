@@ -40,75 +40,119 @@ export interface ScaffoldedFile extends Omit<Merged, 'insertions'> {
  * @throws {KeptFileError} if a file is read-only, or has changed in the meantime.
  */
 export function scaffold({ areas }: Api, options: ScaffoldOptions): ScaffoldedFile[] {
-  const { out, generated, areas: chosen, importExtensions = importsOfProject(out).extension } = options;
-  const end = importEnds[importExtensions];
-  const serverFile = join(generated, `server/index${writtenExtension(generated) === '.js' ? '.js' : end}`);
-  const fileOf = (area: Area): string => join(out, `${area.file}.ts`);
+  const project = openProject(areas, options);
+  const wantedAreas = options.areas ?? areas;
+  const updates = wantedAreas.map((area) => updateOfArea(area, project));
+  updates.push(updateOfAll(areas, options.areas, project));
+  const known = new Set(areas.map(({ name }) => name));
+  const results = updates.map((update) => resultOf(update, known, project.out));
+  return write(results, updates, project.files);
+}
+
+/** The hand-written code of a server, and the paths that new code needs. */
+interface HandlerProject {
+  /** The absolute path of the folder for the handlers. */
+  readonly out: string;
+  /** The absolute path of the generated module of the server, with the extension that imports of it have. */
+  readonly serverFile: string;
+  /** The end of relative imports. */
+  readonly importEnd: string;
+  readonly files: HandWrittenFiles;
+  readonly program: HandlerProgram;
+  /** Returns the existing code of an object. */
+  readonly found: (key: ObjectKey) => FoundObject | undefined;
+}
+
+function openProject(areas: readonly Area[], options: ScaffoldOptions): HandlerProject {
+  const { out, generated, importExtensions = importsOfProject(out).extension } = options;
+  const importEnd = importEnds[importExtensions];
+  const serverFile = join(generated, `server/index${writtenExtension(generated) === '.js' ? '.js' : importEnd}`);
   const files = new HandWrittenFiles();
-  const { program, found } = analyze(areas, options, files, fileOf);
-  const texts = new Map<string, string>();
-  const merges: { readonly area: string | undefined; readonly isNew: boolean; readonly merged: Merged }[] = [];
+  return { out, serverFile, importEnd, files, ...analyze(areas, options, files) };
+}
 
-  const update = (key: ObjectKey, expected: string, wantedIn: (folder: string) => WantedObject): void => {
-    const area = key === allHandlers ? undefined : key;
-    const object = found(key);
-    if (files.read(expected) === undefined && (object === undefined || !isWritten(object))) {
-      const wanted = wantedIn(out);
-      texts.set(expected, newFile(area ?? 'handlers', wanted, specifier(out, serverFile)));
-      const added = wanted.members.map(({ name }) => name);
-      const unwritten = area === undefined ? [] : added;
-      merges.push({ area, isNew: true, merged: { path: expected, insertions: [], added, surplus: [], unwritten } });
-      return;
-    }
-    if (hasSyntaxErrors(expected, files)) {
-      const problem = 'it cannot be parsed';
-      merges.push({
-        area,
-        isNew: false,
-        merged: { path: expected, insertions: [], added: [], surplus: [], unwritten: [], problem },
-      });
-      return;
-    }
-    const [literal] = object?.literals ?? [];
-    const folder = dirname(literal?.getSourceFile().fileName ?? expected);
-    merges.push({ area, isNew: false, merged: mergeMembers(program, object, wantedIn(folder), expected) });
-  };
+/** The changes to one object with handlers, before they are written. */
+interface ObjectUpdate {
+  /** The name of the area. Undefined for the object with all areas. */
+  readonly area: string | undefined;
+  readonly merged: Merged;
+  /** The text of the new file. Undefined if the object exists. */
+  readonly text?: string;
+}
 
-  const wantedAreas = chosen ?? areas;
-  for (const area of wantedAreas)
-    update(area.name, fileOf(area), (folder) => areaObject(area, specifier(folder, serverFile)));
-  // An object with the type `Handlers` needs every area. An object with the type `PartialHandlers` contains only the requested areas.
+const updateOfArea = (area: Area, project: HandlerProject): ObjectUpdate =>
+  updateOfObject(area.name, fileOf(area, project.out), project, (folder) =>
+    areaObject(area, specifier(folder, project.serverFile)),
+  );
+
+/**
+ * Returns the update of the object with all areas. An object with the type `Handlers` needs every area. An object with the type
+ * `PartialHandlers` contains only the requested areas.
+ *
+ * @param chosen the requested areas. Undefined for all areas.
+ */
+function updateOfAll(
+  areas: readonly Area[],
+  chosen: readonly Area[] | undefined,
+  project: HandlerProject,
+): ObjectUpdate {
+  const { out, importEnd, found, program } = project;
   const all = found(allHandlers);
   const isWhole = all === undefined || !isWritten(all) ? chosen === undefined : !isPartial(all, program);
-  const areaFile = (area: Area): string => join(out, `${area.file}${end}`);
-  update(allHandlers, join(out, 'index.ts'), (folder) =>
-    indexObject(isWhole ? areas : wantedAreas, isWhole ? 'Handlers' : 'PartialHandlers', (area) =>
-      specifier(folder, areaFile(area)),
-    ),
+  const wantedAreas = isWhole ? areas : (chosen ?? areas);
+  const areaFile = (area: Area): string => join(out, `${area.file}${importEnd}`);
+  return updateOfObject(allHandlers, join(out, 'index.ts'), project, (folder) =>
+    indexObject(wantedAreas, isWhole ? 'Handlers' : 'PartialHandlers', (area) => specifier(folder, areaFile(area))),
   );
-  const known = new Set(areas.map(({ name }) => name));
-  const results = merges.map(({ area, isNew, merged: { insertions, ...merged } }): ScaffoldedFile => {
-    const surplus = area === undefined ? merged.surplus.filter(({ name }) => !known.has(name)) : merged.surplus;
-    const kept = { ...merged, area, isNew, surplus };
-    if (insertions.length === 0 || merged.path.startsWith(`${out}${sep}`)) return kept;
-    return {
-      ...kept,
-      added: [],
-      problem: `it is not in the folder of the handlers; add ${merged.added.join(', ')} yourself`,
-    };
-  });
-  return write(results, merges, texts, files);
+}
+
+/**
+ * Returns the update of one object.
+ *
+ * @param path the file in which the object is expected.
+ * @param wantedIn returns the object that a file in the given folder must contain.
+ */
+function updateOfObject(
+  key: ObjectKey,
+  path: string,
+  project: HandlerProject,
+  wantedIn: (folder: string) => WantedObject,
+): ObjectUpdate {
+  const { files, program } = project;
+  const area = key === allHandlers ? undefined : key;
+  const object = project.found(key);
+  const unchanged: Merged = { path, insertions: [], added: [], surplus: [], unwritten: [] };
+  if (files.read(path) === undefined && (object === undefined || !isWritten(object))) {
+    const wanted = wantedIn(project.out);
+    const text = newFile(area ?? 'handlers', wanted, specifier(project.out, project.serverFile));
+    const added = wanted.members.map(({ name }) => name);
+    return { area, merged: { ...unchanged, added, unwritten: area === undefined ? [] : added }, text };
+  }
+  if (hasSyntaxErrors(path, files)) return { area, merged: { ...unchanged, problem: 'it cannot be parsed' } };
+  const [literal] = object?.literals ?? [];
+  const folder = dirname(literal?.getSourceFile().fileName ?? path);
+  return { area, merged: mergeMembers(program, object, wantedIn(folder), path) };
+}
+
+/** Returns the changes of an update that are possible. Files outside the folder of the handlers are not changed. */
+function resultOf({ area, text, merged }: ObjectUpdate, areas: ReadonlySet<string>, out: string): ScaffoldedFile {
+  const { insertions, ...changes } = merged;
+  const surplus = area === undefined ? changes.surplus.filter(({ name }) => !areas.has(name)) : changes.surplus;
+  const result = { ...changes, area, isNew: text !== undefined, surplus };
+  if (insertions.length === 0 || merged.path.startsWith(`${out}${sep}`)) return result;
+  const problem = `it is not in the folder of the handlers; add ${merged.added.join(', ')} yourself`;
+  return { ...result, added: [], problem };
 }
 
 /** Writes the files. Returns the results, in which a file that cannot be encoded has a problem. */
 function write(
   results: readonly ScaffoldedFile[],
-  merges: readonly { readonly merged: Merged }[],
-  texts: ReadonlyMap<string, string>,
+  updates: readonly ObjectUpdate[],
   files: HandWrittenFiles,
 ): ScaffoldedFile[] {
+  const texts = new Map(updates.flatMap(({ merged, text }) => (text === undefined ? [] : [[merged.path, text]])));
   const replacements: Replacement[] = [...texts].map(([path, content]) => ({ path, content, before: 'missing' }));
-  const inserted = merges.filter((_, index) => (results[index]?.added.length ?? 0) > 0).map(({ merged }) => merged);
+  const inserted = updates.filter((_, index) => (results[index]?.added.length ?? 0) > 0).map(({ merged }) => merged);
   const unencodable = new Set<string>();
   for (const [path, changes] of Map.groupBy(inserted, (merged) => merged.path)) {
     const file = files.read(path);
@@ -135,17 +179,12 @@ function write(
   );
 }
 
-interface Analysis {
-  readonly program: HandlerProgram;
-  readonly found: (key: ObjectKey) => FoundObject | undefined;
-}
-
+/** Parses the hand-written files, and finds the objects with handlers in them. */
 function analyze(
   areas: readonly Area[],
   { out, generated }: ScaffoldOptions,
   files: HandWrittenFiles,
-  fileOf: (area: Area) => string,
-): Analysis {
+): Pick<HandlerProject, 'found' | 'program'> {
   const project = projectFiles(out);
   const isOurs = (path: string): boolean => !path.startsWith(`${generated}${sep}`);
   const paths = [...new Set([...sourcesIn(out), ...project.callers])].filter(isOurs);
@@ -160,9 +199,11 @@ function analyze(
   const search = findObjects(program, stubs);
   // An object without a type annotation is found by the name of its export.
   for (const area of areas)
-    if (search.found.get(area.name) === undefined) search.addExport(area.name, fileOf(area), area.name);
+    if (search.found.get(area.name) === undefined) search.addExport(area.name, fileOf(area, out), area.name);
   return { program, found: (key) => search.found.get(key) };
 }
+
+const fileOf = (area: Area, out: string): string => join(out, `${area.file}.ts`);
 
 const isWritten = ({ names, literals, classes }: FoundObject): boolean => names.size + literals.size + classes.size > 0;
 
