@@ -38,34 +38,55 @@ interface Link {
 }
 
 function linksIn(file: ts.SourceFile, names: SourceNames): Link[] {
-  const links: Link[] = [];
-  const visit = (node: ts.Node, known: SourceNames, counts: Map<string, number>): void => {
+  const collector = new LinkCollector();
+  for (const declaration of file.statements.flatMap(declarationsOf)) {
+    // A declaration without a source is left out, because the names inside this declaration have no source either.
+    if (names.has(declaredName(declaration)?.text ?? '')) collector.add(declaration, names, new Map());
+  }
+  return collector.links;
+}
+
+/** Returns the variables that a statement declares. Returns any other statement itself. */
+const declarationsOf = (statement: ts.Statement): readonly ts.Node[] =>
+  ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
+
+class LinkCollector {
+  readonly links: Link[] = [];
+
+  /**
+   * Adds the links of a node, and of all nodes in it.
+   *
+   * @param known the source locations of the names that the node can declare.
+   * @param counts the number of earlier declarations of each name.
+   */
+  add(node: ts.Node, known: SourceNames, counts: Map<string, number>): void {
     const name = declaredName(node);
     const sources = name === undefined ? undefined : known.get(name.text);
     if (name === undefined || sources === undefined) {
-      ts.forEachChild(node, (child) => visit(child, known, counts));
+      this.#addChildren(node, known, counts);
       return;
     }
-    // Several alternatives of a schema can declare the same name. Both the declarations and the sources are in the order of the
-    // description, so the second declaration belongs to the second source.
-    const count = counts.get(name.text) ?? 0;
-    counts.set(name.text, count + 1);
-    const source = sources[Math.min(count, sources.length - 1)];
+    const source = nextSource(name.text, sources, counts);
+    if (source === undefined) return;
     // For a constant, an editor uses the range of the whole statement.
     const declaration = ts.isVariableDeclaration(node) ? node.parent.parent : node;
-    if (source?.range !== undefined) links.push({ name, declaration, range: source.range });
-    const inside = new Map<string, number>();
-    if (source !== undefined) ts.forEachChild(node, (child) => visit(child, source.members, inside));
-  };
-  for (const statement of file.statements) {
-    for (const declaration of ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations
-      : [statement]) {
-      // A declaration without a source is left out, because the names inside this declaration have no source either.
-      if (names.has(declaredName(declaration)?.text ?? '')) visit(declaration, names, new Map());
-    }
+    if (source.range !== undefined) this.links.push({ name, declaration, range: source.range });
+    this.#addChildren(node, source.members, new Map());
   }
-  return links;
+
+  #addChildren(node: ts.Node, known: SourceNames, counts: Map<string, number>): void {
+    ts.forEachChild(node, (child) => this.add(child, known, counts));
+  }
+}
+
+/**
+ * Returns the source of the next declaration of a name, and counts this declaration. Several alternatives of a schema can declare the same
+ * name. Both the declarations and the sources are in the order of the description, so the second declaration belongs to the second source.
+ */
+function nextSource(name: string, sources: readonly SourceName[], counts: Map<string, number>): SourceName | undefined {
+  const count = counts.get(name) ?? 0;
+  counts.set(name, count + 1);
+  return sources[Math.min(count, sources.length - 1)];
 }
 
 function mapText(name: string, folder: string, file: ts.SourceFile, links: readonly Link[]): string {
