@@ -13,9 +13,14 @@ export interface BodySource {
   cancel(): void;
 }
 
+interface Chunk {
+  readonly done?: boolean | undefined;
+  readonly value?: unknown;
+}
+
 /** A reader that returns the chunks of a Node stream or a web stream. */
 interface Chunks {
-  next(): Promise<{ readonly done?: boolean | undefined; readonly value?: unknown }>;
+  next(): Promise<Chunk>;
   cancel(): unknown;
 }
 
@@ -29,44 +34,63 @@ const encoder = new TextEncoder();
  */
 export function openBody(body: ByteStream, contentLength?: string): BodySource {
   const chunks = 'getReader' in body ? chunksOfStream(body) : chunksOfIterable(body);
-  const length = contentLength === undefined ? undefined : Number(contentLength);
-  let sent = 0;
-  let isOver = false;
-  const cancel = (): void => {
-    if (isOver) return;
-    isOver = true;
-    ignoreFailure(() => chunks.cancel());
-  };
-  const lengthError = (): Error =>
-    new Error(`The body does not have the length in content-length, ${contentLength} bytes`);
-  return {
-    cancel,
-    async next() {
-      if (isOver) return undefined;
-      const { done, value } = await chunks.next().catch((error: unknown) => {
-        // An error after `cancel` is a result of the cancellation, so it is ignored.
-        if (isOver) return { done: true, value: undefined } as const;
-        isOver = true;
-        throw error;
-      });
-      if (isOver) return undefined;
-      if (done === true) {
-        isOver = true;
-        if (length !== undefined && sent !== length) throw lengthError();
-        return undefined;
-      }
-      try {
-        const chunk = bytesOf(value);
-        sent += chunk.length;
-        if (length !== undefined && sent > length) throw lengthError();
-        return chunk;
-      } catch (error) {
-        cancel();
-        throw error;
-      }
-    },
-  };
+  return new CheckedSource(chunks, contentLength === undefined ? undefined : Number(contentLength));
 }
+
+/** Reads chunks, converts them to bytes, and compares their length with the length in `content-length`. */
+class CheckedSource implements BodySource {
+  readonly #chunks: Chunks;
+  readonly #length: number | undefined;
+  #sent = 0;
+  #isOver = false;
+
+  constructor(chunks: Chunks, length: number | undefined) {
+    this.#chunks = chunks;
+    this.#length = length;
+  }
+
+  cancel(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    ignoreFailure(() => this.#chunks.cancel());
+  }
+
+  async next(): Promise<Uint8Array | undefined> {
+    if (this.#isOver) return undefined;
+    const { done, value } = await this.#read();
+    if (this.#isOver) return undefined;
+    if (done !== true) return this.#checkedBytes(value);
+    this.#isOver = true;
+    if (this.#length !== undefined && this.#sent !== this.#length) throw lengthError(this.#length);
+    return undefined;
+  }
+
+  async #read(): Promise<Chunk> {
+    try {
+      return await this.#chunks.next();
+    } catch (error) {
+      // An error after `cancel` is a result of the cancellation, so it is ignored.
+      if (this.#isOver) return { done: true };
+      this.#isOver = true;
+      throw error;
+    }
+  }
+
+  #checkedBytes(value: unknown): Uint8Array {
+    try {
+      const chunk = bytesOf(value);
+      this.#sent += chunk.length;
+      if (this.#length !== undefined && this.#sent > this.#length) throw lengthError(this.#length);
+      return chunk;
+    } catch (error) {
+      this.cancel();
+      throw error;
+    }
+  }
+}
+
+const lengthError = (length: number): Error =>
+  new Error(`The body does not have the length in content-length, ${length} bytes`);
 
 function chunksOfStream(body: ReadableStream<Uint8Array>): Chunks {
   const reader = body.getReader();

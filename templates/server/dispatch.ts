@@ -80,34 +80,21 @@ type WriteRefusal = (refusal: Refusal, context: Pick<RequestContext, 'route' | '
 
 /** Returns the function that handles requests: it calls the handlers, and returns their responses. */
 export function createDispatch(parts: ServerParts, handlers: object, options: AnyServerOptions): Dispatch {
-  const { log } = options;
-  const { Context = RequestContext, addHeaders = Object.assign } = parts;
-  const { writeRefusal } = options;
-  const writers: readonly ((refusal: Refusal, context: RequestContext) => RefusalBody)[] = [
-    ...(writeRefusal === undefined
-      ? []
-      : [(refusal: Refusal, { requestId, route }: RequestContext) => writeRefusal(refusal, { requestId, route })]),
-    ...(parts.writeRefusal === undefined ? [] : [parts.writeRefusal]),
-    writeRefusalAsJson,
-  ];
-  const longestTarget = options.limits?.target ?? 8 * 1024;
-  const routes = new Map<Route, ReturnType<typeof prepare>>();
-
-  const prepare = (route: Route) => ({
-    handler: handlerOf(route, handlers),
-    steps: parts.steps.flatMap((prepareStep) => prepareStep(route) ?? []),
-    checkResult: parts.checkResult?.(route, log),
-    respond: parts.respond?.(route) ?? respondAsJson,
-  });
+  const { Context = RequestContext } = parts;
+  const routes = new Map<Route, ReturnType<typeof prepareRoute>>();
+  const respondToFailure = failureResponder(parts, options);
 
   async function dispatch(request: TransportRequest): Promise<TransportResponse> {
     const context = new Context(request, options.origin, respondToFailure);
     try {
-      const { path, query } = readTarget(request, longestTarget);
+      const { path, query } = readTarget(request, options.limits?.target);
       const { route, values } = find(parts, request.method, path, request.mountSegments);
       context.route = route;
       let prepared = routes.get(route);
-      if (prepared === undefined) routes.set(route, (prepared = prepare(route)));
+      if (prepared === undefined) {
+        prepared = prepareRoute(route, parts, handlers, options.log);
+        routes.set(route, prepared);
+      }
       const { handler, steps, checkResult, respond } = prepared;
       if (handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
       const input: AnyInput = {};
@@ -129,41 +116,67 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     }
   }
 
-  /** @param attempt the index of the writer. If it fails, the next writer is used. */
-  function respondToFailure(error: unknown, context: RequestContext, attempt = 0): TransportResponse {
-    const refusal = refusalOf(error, context);
-    const write = writers[attempt] ?? writeRefusalAsJson;
-    try {
-      return refuse(refusal, write(refusal, context), context);
-    } catch (broken) {
-      logError('A refusal could not be written', broken, context);
-      const isLast = attempt >= writers.length - 1;
-      return respondToFailure(isLast ? new Refusal(500, serverFailed) : refusal, context, attempt + 1);
-    }
-  }
-
-  /** Returns the refusal for an error. Logs the error, except a refusal, or an `AbortError` after the client closed the connection. */
-  function refusalOf(error: unknown, context: RequestContext): Refusal {
-    if (isRefusal(error)) return error;
-    if (isAbortError(error) && context.signal.aborted) return new Refusal(400, 'The client has closed the connection.');
-    logError('A request failed', error, context);
-    return new Refusal(500, serverFailed, { 'x-request-id': context.requestId });
-  }
-
-  /** @throws {Error} if a header or the body is not valid. */
-  function refuse(refusal: Refusal, { contentType, text }: RefusalBody, context: RequestContext): TransportResponse {
-    const headers: Record<string, string | readonly string[]> = { ...safeHeaders };
-    addHeaders(headers, { ...refusal.headers, 'content-type': contentType });
-    if (typeof text !== 'string') throw new Error('The body of a refusal must be text');
-    return { status: refusal.status, headers, body: text, failures: context, reason: refusal.message };
-  }
-
-  function logError(message: string, err: unknown, { requestId, route }: RequestContext): void {
-    writeLog(log, 'error', { requestId, operation: route?.operation, err }, message);
-  }
-
   return Object.assign(dispatch, { routes: parts.routes, writeRefusal: parts.writeRefusal });
 }
+
+/** Returns the handler of a route, and the steps before and after it. */
+const prepareRoute = (route: Route, parts: ServerParts, handlers: object, log: Log | undefined) => ({
+  handler: handlerOf(route, handlers),
+  steps: parts.steps.flatMap((prepareStep) => prepareStep(route) ?? []),
+  checkResult: parts.checkResult?.(route, log),
+  respond: parts.respond?.(route) ?? respondAsJson,
+});
+
+/** Returns the function that logs an error, and returns the response for the error. */
+function failureResponder(
+  { writeRefusal: writeDescribed, addHeaders = Object.assign }: ServerParts,
+  { writeRefusal, log }: AnyServerOptions,
+): (error: unknown, context: RequestContext) => TransportResponse {
+  /** If a function fails, the next one is used. */
+  const writers: readonly ((refusal: Refusal, context: RequestContext) => RefusalBody)[] = [
+    ...(writeRefusal === undefined
+      ? []
+      : [(refusal: Refusal, { requestId, route }: RequestContext) => writeRefusal(refusal, { requestId, route })]),
+    ...(writeDescribed === undefined ? [] : [writeDescribed]),
+    writeRefusalAsJson,
+  ];
+  return (error, context) => {
+    const refusal = refusalOf(error, context, log);
+    for (const write of writers) {
+      try {
+        return refuse(refusal, write(refusal, context), context, addHeaders);
+      } catch (broken) {
+        logError(log, 'A refusal could not be written', broken, context);
+      }
+    }
+    const failure = new Refusal(500, serverFailed);
+    return refuse(failure, writeRefusalAsJson(failure), context, addHeaders);
+  };
+}
+
+/** Returns the refusal for an error. Logs the error, except a refusal, or an `AbortError` after the client closed the connection. */
+function refusalOf(error: unknown, context: RequestContext, log: Log | undefined): Refusal {
+  if (isRefusal(error)) return error;
+  if (isAbortError(error) && context.signal.aborted) return new Refusal(400, 'The client has closed the connection.');
+  logError(log, 'A request failed', error, context);
+  return new Refusal(500, serverFailed, { 'x-request-id': context.requestId });
+}
+
+/** @throws {Error} if a header or the body is not valid. */
+function refuse(
+  refusal: Refusal,
+  { contentType, text }: RefusalBody,
+  context: RequestContext,
+  addHeaders: NonNullable<ServerParts['addHeaders']>,
+): TransportResponse {
+  const headers: Record<string, string | readonly string[]> = { ...safeHeaders };
+  addHeaders(headers, { ...refusal.headers, 'content-type': contentType });
+  if (typeof text !== 'string') throw new Error('The body of a refusal must be text');
+  return { status: refusal.status, headers, body: text, failures: context, reason: refusal.message };
+}
+
+const logError = (log: Log | undefined, message: string, err: unknown, { requestId, route }: RequestContext): void =>
+  writeLog(log, 'error', { requestId, operation: route?.operation, err }, message);
 
 const serverFailed = 'The server failed.';
 const nothingHere = 'There is nothing at this path.';
@@ -190,7 +203,7 @@ function respondAsJson({ status, body }: HandlerResult, failures: RequestContext
   return { status, headers, body: text, failures };
 }
 
-function readTarget(request: TransportRequest, limit: number): SplitTarget {
+function readTarget(request: TransportRequest, limit: number = 8 * 1024): SplitTarget {
   const { target } = request;
   if (target.length > limit) throw new Refusal(414, `The request target is longer than ${limit} characters.`);
   const split = splitTarget(request.toOriginForm?.() ?? target);

@@ -1,6 +1,6 @@
 import { mediaKind } from '../shared/media-type.ts';
 import { charsetOf } from '../shared/charset.ts';
-import { decodersFor, type Decoded, type FormFields } from '../shared/request-decoders.ts';
+import { decodersFor, type Decoded, type FormFields, type RequestDecoders } from '../shared/request-decoders.ts';
 import { announcedKind, refuseLength, unsupported, type BodyKind } from './body-headers.ts';
 import {
   bodyLimits,
@@ -11,7 +11,7 @@ import {
   type BodyOptions,
 } from './body-limits.ts';
 import { decodeBodyText, decodeUtf8, parseBody, type TextReaders } from './body-text.ts';
-import { invalid, statusOfInvalid } from './decode-request.ts';
+import { invalid, statusOfInvalid, type AnyInput } from './decode-request.ts';
 import { Refusal } from './refusal.ts';
 import type { Step } from './dispatch.ts';
 import { readMultipart } from './multipart-form.ts';
@@ -31,84 +31,121 @@ export function bodyPart(
 ): (route: Route) => Step | undefined {
   checkLimitedOperations(options, routes);
   return (route) => {
-    const { request: decodersOfRoute, requestBody: described, bodyInQuery } = route;
-    if (described === undefined) return undefined;
-    const kinds = described.mediaTypes.map((mediaType) => [mediaType, mediaKind(mediaType)] as const);
-    /** The media type of a body whose properties are all in the query. */
-    const inQuery = kinds.find(([, kind]) => kind === 'form');
-    const limitsOf = ([mediaType, kind, range = mediaType]: BodyKind): BodyLimits =>
-      bodyLimits(options, route, kind, range);
-    const knownLimits = new Map<BodyKind, BodyLimits>(kinds.map((kind) => [kind, limitsOf(kind)]));
-    // A body with another media type is only read to find out if it is empty.
-    const mostBytes = Math.max(...Array.from(knownLimits.values(), ({ body }) => body));
-    const valueOf = ({ value, issues }: Decoded): unknown => {
-      if (issues !== undefined) throw invalid(route, issues);
-      return value;
-    };
-
-    /**
-     * Returns the value for an empty body. If the query contains the properties of the body, the value is read from the
-     * query. Otherwise, returns undefined if the body is optional, and throws a refusal if the body is required.
-     */
-    function decodeEmpty(isInQuery: boolean, query: string): unknown {
-      const { form } = decodersOfRoute;
-      if (isInQuery && form !== undefined) return valueOf(movedToQuery(form(query)));
-      if (described?.required !== true) return undefined;
-      const needed = bodyInQuery === true ? 'a body, or a query' : 'a body';
-      throw new Refusal(statusOfInvalid(route), `The request needs ${needed}.`);
-    }
-
-    /** Reads and decodes a body that is not passed to the handler as a stream. */
-    async function decode(
-      [mediaType, kind]: BodyKind,
-      limits: BodyLimits,
-      request: TransportRequest,
-      query: string,
-    ): Promise<unknown> {
-      const isInQuery = bodyInQuery === true && query !== '';
-      const contentType = request.header('content-type') ?? '';
-      const decoders = decodersFor(decodersOfRoute, mediaType);
-      if (kind === 'multipart') {
-        const form = await readMultipart(limitedChunks(request, limits.body), contentType, limits.names);
-        if (form === undefined) return decodeEmpty(isInQuery, query);
-        return decoders.multipart === undefined ? formData(form) : valueOf(decoders.multipart(form));
-      }
-      const bytes = await readWhole(request, limits.body);
-      if (kind === 'text') return decodeBodyText(bytes, charsetOf(contentType));
-      if (bytes.length === 0) return decodeEmpty(isInQuery, query);
-      if (kind === 'form') {
-        const text = isInQuery ? `${query}&${decodeUtf8(bytes)}` : decodeUtf8(bytes);
-        refuseManyFields(text, limits);
-        return valueOf(decoders.form === undefined ? readers.plainForm(text) : decoders.form(text));
-      }
-      const value = parseBody(decodeUtf8(bytes), readers, limits);
-      if (isInQuery && decoders.form !== undefined && isObject(value)) return valueOf(decoders.form(query, value));
-      return decoders.body === undefined ? value : valueOf(decoders.body(value));
-    }
-
-    /** Returns the value for a body without a described media type. Such a body must be empty. */
-    async function decodeUnknown(request: TransportRequest, query: string): Promise<unknown> {
-      refuseLength(request, mostBytes);
-      if ((await readWhole(request, mostBytes)).length > 0) throw unsupported(request, kinds);
-      return decodeEmpty(bodyInQuery === true && query !== '', query);
-    }
-
-    return async (request, query, _context, input) => {
-      const announced = announcedKind(request, kinds);
-      const isChoice = described.isChoice === true;
-      if (announced === undefined) {
-        input.body = await decodeUnknown(request, query);
-        if (isChoice && input.body !== undefined) input.contentType = inQuery?.[0];
-        return;
-      }
-      const [mediaType, kind] = announced;
-      const limits = knownLimits.get(announced) ?? limitsOf(announced);
-      refuseLength(request, limits.body);
-      const isStreamed = kind === 'binary' || kind === 'sequence';
-      input.body = isStreamed ? limitedChunks(request, limits.body) : await decode(announced, limits, request, query);
-      if (isChoice && input.body !== undefined) input.contentType = mediaType;
-    };
+    if (route.requestBody === undefined) return undefined;
+    const bodies = new RequestBodies(route, route.requestBody, readers, options);
+    return (request, query, _context, input) => bodies.read(request, query, input);
   };
+}
+
+/** Reads and decodes the bodies of requests for one operation. */
+class RequestBodies {
+  readonly #route: Route;
+  readonly #described: NonNullable<Route['requestBody']>;
+  readonly #readers: TextReaders;
+  readonly #options: BodyOptions;
+  /** The described media types. */
+  readonly #kinds: readonly BodyKind[];
+  readonly #limits: ReadonlyMap<BodyKind, BodyLimits>;
+
+  constructor(route: Route, described: NonNullable<Route['requestBody']>, readers: TextReaders, options: BodyOptions) {
+    this.#route = route;
+    this.#described = described;
+    this.#readers = readers;
+    this.#options = options;
+    this.#kinds = described.mediaTypes.map((mediaType) => [mediaType, mediaKind(mediaType)] as const);
+    this.#limits = new Map(this.#kinds.map((kind) => [kind, this.#limitsOf(kind)]));
+  }
+
+  /** Sets `body` of the input, and `contentType` if the operation has several media types and the request has a body. */
+  async read(request: TransportRequest, query: string, input: AnyInput): Promise<void> {
+    const announced = announcedKind(request, this.#kinds);
+    input.body =
+      announced === undefined
+        ? await this.#decodeUnknown(request, query)
+        : await this.#readKind(announced, request, query);
+    if (this.#described.isChoice !== true || input.body === undefined) return;
+    // A body without a described media type is empty, so its properties are all in the query, as those of a form.
+    input.contentType = (announced ?? this.#kinds.find(([, kind]) => kind === 'form'))?.[0];
+  }
+
+  /** Returns the value for a body without a described media type. Such a body must be empty. */
+  async #decodeUnknown(request: TransportRequest, query: string): Promise<unknown> {
+    // The body is only read to find out if it is empty.
+    const mostBytes = Math.max(...Array.from(this.#limits.values(), ({ body }) => body));
+    refuseLength(request, mostBytes);
+    if ((await readWhole(request, mostBytes)).length > 0) throw unsupported(request, this.#kinds);
+    return this.#decodeEmpty(query);
+  }
+
+  /** Returns a stream for a body that is passed to the handler as a stream, otherwise the decoded value. */
+  async #readKind(announced: BodyKind, request: TransportRequest, query: string): Promise<unknown> {
+    const limits = this.#limits.get(announced) ?? this.#limitsOf(announced);
+    refuseLength(request, limits.body);
+    const [mediaType, kind] = announced;
+    if (kind === 'binary' || kind === 'sequence') return limitedChunks(request, limits.body);
+    const decoders = decodersFor(this.#route.request, mediaType);
+    if (kind === 'multipart') return this.#decodeMultipart(request, query, decoders, limits);
+    const bytes = await readWhole(request, limits.body);
+    if (kind === 'text') return decodeBodyText(bytes, charsetOf(request.header('content-type') ?? ''));
+    if (bytes.length === 0) return this.#decodeEmpty(query);
+    const text = decodeUtf8(bytes);
+    return kind === 'form'
+      ? this.#decodeForm(text, query, decoders, limits)
+      : this.#decodeJson(text, query, decoders, limits);
+  }
+
+  async #decodeMultipart(
+    request: TransportRequest,
+    query: string,
+    { multipart }: RequestDecoders,
+    limits: BodyLimits,
+  ): Promise<unknown> {
+    const contentType = request.header('content-type') ?? '';
+    const form = await readMultipart(limitedChunks(request, limits.body), contentType, limits.names);
+    if (form === undefined) return this.#decodeEmpty(query);
+    return multipart === undefined ? formData(form) : this.#validValue(multipart(form));
+  }
+
+  #decodeForm(text: string, query: string, { form }: RequestDecoders, limits: BodyLimits): unknown {
+    const fields = this.#isInQuery(query) ? `${query}&${text}` : text;
+    refuseManyFields(fields, limits);
+    return this.#validValue(form === undefined ? this.#readers.plainForm(fields) : form(fields));
+  }
+
+  #decodeJson(text: string, query: string, { form, body }: RequestDecoders, limits: BodyLimits): unknown {
+    const value = parseBody(text, this.#readers, limits);
+    if (this.#isInQuery(query) && form !== undefined && isObject(value)) return this.#validValue(form(query, value));
+    return body === undefined ? value : this.#validValue(body(value));
+  }
+
+  /**
+   * Returns the value for an empty body. If the query contains the properties of the body, the value is read from the query. Otherwise,
+   * returns undefined if the body is optional, and throws a refusal if the body is required.
+   */
+  #decodeEmpty(query: string): unknown {
+    const {
+      bodyInQuery,
+      request: { form },
+    } = this.#route;
+    if (this.#isInQuery(query) && form !== undefined) return this.#validValue(movedToQuery(form(query)));
+    if (!this.#described.required) return undefined;
+    const needed = bodyInQuery === true ? 'a body, or a query' : 'a body';
+    throw new Refusal(statusOfInvalid(this.#route), `The request needs ${needed}.`);
+  }
+
+  #isInQuery(query: string): boolean {
+    return this.#route.bodyInQuery === true && query !== '';
+  }
+
+  #limitsOf([mediaType, kind, range = mediaType]: BodyKind): BodyLimits {
+    return bodyLimits(this.#options, this.#route, kind, range);
+  }
+
+  /** @throws {Refusal} if the value is not valid. */
+  #validValue({ value, issues }: Decoded): unknown {
+    if (issues !== undefined) throw invalid(this.#route, issues);
+    return value;
+  }
 }
 
 /** @throws {Refusal} 413 if the body is too large. */

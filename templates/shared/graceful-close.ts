@@ -63,13 +63,15 @@ export interface ConnectionServer {
 /** How long pending responses may continue after `close`, in milliseconds. */
 export const defaultDrainTimeout = 10_000;
 
+/**
+ * A map from each open connection to the response to its latest request. The responses to earlier requests of the same connection end
+ * before the latest response.
+ */
+type OpenConnections = Map<ServerSocket, PendingResponse | undefined>;
+
 /** Makes a server of Node closable. Call this function before the server listens. */
 export function gracefulClose(server: ConnectionServer, drainTimeout: number = defaultDrainTimeout): GracefulClose {
-  /**
-   * A map from each open connection to the response to its latest request. The responses to earlier requests of the same connection end
-   * before the latest response.
-   */
-  const open = new Map<ServerSocket, PendingResponse | undefined>();
+  const open: OpenConnections = new Map();
   const closing = new AbortController();
   let closed: Promise<void> | undefined;
 
@@ -82,26 +84,6 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
   server.on('connection', add);
   server.on('secureConnection', add);
 
-  const endAfterResponse = (socket: ServerSocket, response: PendingResponse): void => {
-    if (!response.headersSent) response.setHeader('connection', 'close');
-    response.once('close', () => {
-      // If a later request on the same connection is in progress, the connection stays open.
-      if (open.get(socket) === response) socket.destroy();
-    });
-  };
-  const endConnections = (): void => {
-    const secure = new Set([...open.keys()].filter(isSecure).map(remoteEnd));
-    for (const [socket, response] of open) {
-      if (isPending(response)) endAfterResponse(socket, response);
-      // A TLS connection is in the map twice: as the plain connection and as the encrypted connection. Only the encrypted connection has
-      // responses. Destroying the plain connection would cut off these responses.
-      else if (isSecure(socket) || response !== undefined || !secure.has(remoteEnd(socket))) socket.destroy();
-    }
-  };
-  const cut = (): void => {
-    for (const socket of open.keys()) socket.destroy();
-  };
-
   return {
     closing: closing.signal,
     admit(request, response) {
@@ -110,29 +92,70 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
       if (closed !== undefined) response.setHeader('connection', 'close');
     },
     responseOn: (socket) => open.get(socket),
-    unfinished: () =>
-      [...open.values()]
-        .filter(isPending)
-        .map(({ req }) => `${req?.method ?? ''} ${(req?.url ?? '').replace(/\?[^]*$/u, '')}`),
+    unfinished: () => unfinishedRequests(open),
     close(deadline) {
-      closed ??= new Promise((resolve) => {
-        const timeout = deadline === undefined ? setTimeout(cut, drainTimeout) : undefined;
-        // `server.close` calls `closeIdleConnections`. Node's own `closeIdleConnections` also closes a connection whose response is written
-        // but not completely sent. The client would then get only a part of the response.
-        server.closeIdleConnections = () => {};
-        server.close(() => {
-          clearTimeout(timeout);
-          open.clear();
-          resolve();
-        });
-        endConnections();
-        closing.abort();
-      });
-      if (deadline?.aborted === true) cut();
-      else deadline?.addEventListener('abort', cut, { once: true });
+      closed ??= endServer(server, open, closing, deadline === undefined ? drainTimeout : undefined);
+      const destroy = (): void => destroyAll(open);
+      if (deadline?.aborted === true) destroy();
+      else deadline?.addEventListener('abort', destroy, { once: true });
       return closed;
     },
   };
+}
+
+/** Returns the requests whose responses are not complete, without their queries. */
+const unfinishedRequests = (open: OpenConnections): string[] =>
+  [...open.values()]
+    .filter(isPending)
+    .map(({ req }) => `${req?.method ?? ''} ${(req?.url ?? '').replace(/\?[^]*$/u, '')}`);
+
+/**
+ * Stops accepting connections, ends each open connection after its last response, and aborts `closing`. The promise is fulfilled when no
+ * connection is open.
+ *
+ * @param drainTimeout the time after which the remaining connections are destroyed, in milliseconds. Undefined for no such time.
+ */
+const endServer = (
+  server: ConnectionServer,
+  open: OpenConnections,
+  closing: AbortController,
+  drainTimeout: number | undefined,
+): Promise<void> =>
+  new Promise((resolve) => {
+    const timeout = drainTimeout === undefined ? undefined : setTimeout(() => destroyAll(open), drainTimeout);
+    // `server.close` calls `closeIdleConnections`. Node's own `closeIdleConnections` also closes a connection whose response is written
+    // but not completely sent. The client would then get only a part of the response.
+    server.closeIdleConnections = () => {};
+    server.close(() => {
+      clearTimeout(timeout);
+      open.clear();
+      resolve();
+    });
+    endConnections(open);
+    closing.abort();
+  });
+
+function destroyAll(open: OpenConnections): void {
+  for (const socket of open.keys()) socket.destroy();
+}
+
+/** Ends each connection after its last response. Connections without a pending response end at once. */
+function endConnections(open: OpenConnections): void {
+  const secure = new Set([...open.keys()].filter(isSecure).map(remoteEnd));
+  for (const [socket, response] of open) {
+    if (isPending(response)) endAfterResponse(open, socket, response);
+    // A TLS connection is in the map twice: as the plain connection and as the encrypted connection. Only the encrypted connection has
+    // responses. Destroying the plain connection would cut off these responses.
+    else if (isSecure(socket) || response !== undefined || !secure.has(remoteEnd(socket))) socket.destroy();
+  }
+}
+
+function endAfterResponse(open: OpenConnections, socket: ServerSocket, response: PendingResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+  response.once('close', () => {
+    // If a later request on the same connection is in progress, the connection stays open.
+    if (open.get(socket) === response) socket.destroy();
+  });
 }
 
 /** Returns true if a response is not completely sent, and its connection is open. */

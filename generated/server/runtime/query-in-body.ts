@@ -25,35 +25,56 @@ const kinds: readonly BodyKind[] = [json, form];
  */
 export function queryPart(readers: TextReaders, options: BodyOptions): (route: Route) => Step | undefined {
   return (route) => {
-    const { queryInBody } = route;
-    if (queryInBody === undefined) return undefined;
-    const limitsOf = ([mediaType, kind, range = mediaType]: BodyKind): BodyLimits =>
-      bodyLimits(options, route, kind, range);
-    const limits = { json: limitsOf(json), form: limitsOf(form) };
-
-    function parametersIn(text: string): object {
-      const value = parseBody(text, readers, limits.json);
-      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-      throw invalid(route, [{ path: '/body', message: 'must be an object with the parameters as properties' }]);
-    }
-
-    async function addToQuery(query: string, request: TransportRequest, context: RequestContext): Promise<void> {
-      const kind = announcedKind(request, kinds)?.[1];
-      const { body: limit } = limits[kind === 'form' ? 'form' : 'json'];
-      refuseLength(request, limit);
-      const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
-      if (bytes === undefined) throw tooLarge(limit);
-      if (bytes.length === 0) return;
-      if (kind !== 'form' && kind !== 'json') throw unsupported(request, kinds);
-      const text = decodeUtf8(bytes);
-      const added = kind === 'form' ? text : writeQuery(parametersIn(text), queryInBody ?? {}, limit);
-      if (added === undefined) throw tooLarge(limit);
-      refuseManyFields(added, limits.form);
-      context.query = query === '' || added === '' ? query + added : `${query}&${added}`;
-    }
-
-    return (request, query, context) => (hasBody(request) ? addToQuery(query, request, context) : undefined);
+    if (route.queryInBody === undefined) return undefined;
+    const limitsOf = ([mediaType, kind]: BodyKind): BodyLimits => bodyLimits(options, route, kind, mediaType);
+    const bodies: QueryBodies = { route, readers, json: limitsOf(json), form: limitsOf(form) };
+    return (request, query, context) => (hasBody(request) ? addToQuery(bodies, request, query, context) : undefined);
   };
+}
+
+/** The data of an operation that is needed to read query parameters from its bodies. */
+interface QueryBodies {
+  readonly route: Route;
+  readonly readers: TextReaders;
+  /** The limits of a body that is JSON. */
+  readonly json: BodyLimits;
+  /** The limits of a body that is a form. */
+  readonly form: BodyLimits;
+}
+
+async function addToQuery(
+  bodies: QueryBodies,
+  request: TransportRequest,
+  query: string,
+  context: RequestContext,
+): Promise<void> {
+  const added = await readQuery(bodies, request);
+  if (added === undefined) return;
+  refuseManyFields(added, bodies.form);
+  context.query = query === '' || added === '' ? query + added : `${query}&${added}`;
+}
+
+/** Returns the parameters in a body, written as a query. Returns undefined if the body is empty. */
+async function readQuery(bodies: QueryBodies, request: TransportRequest): Promise<string | undefined> {
+  const kind = announcedKind(request, kinds)?.[1];
+  const { body: limit } = kind === 'form' ? bodies.form : bodies.json;
+  refuseLength(request, limit);
+  const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
+  if (bytes === undefined) throw tooLarge(limit);
+  if (bytes.length === 0) return undefined;
+  if (kind === undefined) throw unsupported(request, kinds);
+  const text = decodeUtf8(bytes);
+  return kind === 'form' ? text : queryOfJson(bodies, text);
+}
+
+/** Converts an object of parameters from JSON to the notation of a query. */
+function queryOfJson({ route, readers, json: limits }: QueryBodies, text: string): string {
+  const value = parseBody(text, readers, limits);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalid(route, [{ path: '/body', message: 'must be an object with the parameters as properties' }]);
+  const query = writeQuery(value, route.queryInBody ?? {}, limits.body);
+  if (query === undefined) throw tooLarge(limits.body);
+  return query;
 }
 
 /** Returns true if the headers of a request announce a body. RFC 9112, section 6. */

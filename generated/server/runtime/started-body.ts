@@ -43,7 +43,7 @@ export async function startedResponse(
   }
   try {
     const source = body.open(headers['content-length']?.toString());
-    onClose(source.cancel);
+    onClose(() => source.cancel());
     return { status, headers, body: await source.next(), source };
   } catch (error) {
     const { body: text, ...head } = response.failures?.fail(error) ?? bareFailure;

@@ -3,7 +3,7 @@
 import { discardBody, startedResponse, streamOf } from '../started-body.ts';
 import type { RouteAddress } from '../route.ts';
 import { endOnClose, isForUnknownPath, type Dispatch } from '../transport.ts';
-import { fastifyPaths, pathsForLongValues, pathsForOtherMethods } from './fastify-paths.ts';
+import { fastifyPaths, pathsForLongValues, pathsForOtherMethods, type FastifyPath } from './fastify-paths.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
 /** The properties of a fastify request that the adapter uses. */
@@ -72,46 +72,61 @@ export function fastifyPlugin(
   routes: readonly RouteAddress[] | undefined = dispatch.routes,
 ): FastifyPlugin {
   return (instance, _options, done) => {
-    // The API reads bodies itself, so fastify must not parse them. These changes apply only inside of the plugin.
-    instance.removeAllContentTypeParsers();
-    instance.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
-    const closing = new AbortController();
-    instance.addHook('preClose', (ready) => {
-      closing.abort();
-      ready();
-    });
-    const { prefix } = instance;
-    const add = (methods: readonly string[], url: string): void => {
-      if (methods.length === 0) return;
-      instance.route({
-        method: [...methods],
-        url,
-        bodyLimit: Number.MAX_SAFE_INTEGER,
-        exposeHeadRoute: false,
-        handler: ({ raw }, reply) => handle(dispatch, raw, reply, prefix, closing.signal),
-      });
-    };
-    /** Adds a route for the methods for which the application does not have this route yet. */
-    const addMissing = (methods: readonly string[], url: string): void =>
-      add(
-        methods.filter((method) => !instance.hasRoute({ method, url: prefix + url })),
-        url,
-      );
-    if (routes === undefined) add(instance.supportedMethods, '/*');
-    else {
-      const paths = fastifyPaths(routes, prefix);
-      for (const { url, methods } of paths) {
-        for (const method of methods)
-          if (!instance.supportedMethods.includes(method)) instance.addHttpMethod?.(method, { hasBody: true });
-        add(methods, url);
-      }
-      for (const { url, methods } of pathsForOtherMethods(paths)) addMissing(methods, url);
-      const { maxParamLength, routerOptions } = instance.initialConfig;
-      if ((routerOptions?.maxParamLength ?? maxParamLength ?? 100) < longestValue)
-        for (const { url, methods } of pathsForLongValues(paths)) addMissing(methods, url);
-    }
+    letApiReadBodies(instance);
+    const closing = signalOfClose(instance);
+    const handler: Handler = ({ raw }, reply) => handle(dispatch, raw, reply, instance.prefix, closing);
+    if (routes === undefined) addRoute(instance, handler, { methods: instance.supportedMethods, url: '/*' });
+    else addRoutes(instance, handler, fastifyPaths(routes, instance.prefix));
     done();
   };
+}
+
+type Handler = Parameters<FastifyInstance['route']>[0]['handler'];
+
+/** Lets the API read bodies itself. Fastify parses no bodies any more, but only inside of the plugin. */
+function letApiReadBodies(instance: FastifyInstance): void {
+  instance.removeAllContentTypeParsers();
+  instance.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+}
+
+/** Returns a signal that aborts when fastify starts to close. */
+function signalOfClose(instance: FastifyInstance): AbortSignal {
+  const closing = new AbortController();
+  instance.addHook('preClose', (ready) => {
+    closing.abort();
+    ready();
+  });
+  return closing.signal;
+}
+
+/** Registers the paths of the API, and paths for requests that fastify would otherwise refuse in its own way. */
+function addRoutes(instance: FastifyInstance, handler: Handler, paths: readonly FastifyPath[]): void {
+  for (const path of paths) {
+    const unknown = path.methods.filter((method) => !instance.supportedMethods.includes(method));
+    for (const method of unknown) instance.addHttpMethod?.(method, { hasBody: true });
+    addRoute(instance, handler, path);
+  }
+  for (const path of pathsForOtherMethods(paths)) addMissingRoute(instance, handler, path);
+  const { maxParamLength, routerOptions } = instance.initialConfig;
+  if ((routerOptions?.maxParamLength ?? maxParamLength ?? 100) >= longestValue) return;
+  for (const path of pathsForLongValues(paths)) addMissingRoute(instance, handler, path);
+}
+
+/** Registers a path for the methods for which the application does not have this path yet. */
+function addMissingRoute(instance: FastifyInstance, handler: Handler, { methods, url }: FastifyPath): void {
+  const isMissing = (method: string): boolean => !instance.hasRoute({ method, url: instance.prefix + url });
+  addRoute(instance, handler, { methods: methods.filter(isMissing), url });
+}
+
+function addRoute(instance: FastifyInstance, handler: Handler, { methods, url }: FastifyPath): void {
+  if (methods.length === 0) return;
+  instance.route({
+    method: [...methods],
+    url,
+    bodyLimit: Number.MAX_SAFE_INTEGER,
+    exposeHeadRoute: false,
+    handler,
+  });
 }
 
 async function handle(
