@@ -1,12 +1,12 @@
 import { isInRange, essenceOf } from '../shared/media-type.ts';
-import { readEvents } from '../shared/read-events.ts';
+import { readEvents, type EventBlock } from '../shared/read-events.ts';
 import type { EventData } from '../shared/write-event.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { chunksOf } from './body-stream.ts';
 import { dropBody } from './core.ts';
 import { parseItem, type ItemReader } from './item-streams.ts';
 import type { RequestOptions } from './operation.ts';
-import { isReplayable, type Reply, type SendContext } from './send.ts';
+import { isReplayable, type HttpRequest, type Reply, type SendContext } from './send.ts';
 import { withRestOfTime } from './rest-of-time.ts';
 import { wait } from './wait.ts';
 
@@ -32,35 +32,72 @@ const longestDelay = 30_000;
 /** The largest number of failed new connections in a row. */
 const mostFailures = 10;
 
-/** Many services send this text as the data of the last event in a stream of JSON. */
-const endOfStream = '[DONE]';
+/** Returns true for the text that many services send as the data of the last event in a stream of JSON. */
+const isEnd = (data: string, notation: EventData): boolean => data === '[DONE]' && notation !== 'text';
+
+/** The state of a call that may request its stream several times. */
+interface Connection {
+  readonly reconnect: NonNullable<Reconnection['reconnect']>;
+  /** The id of the last event. Empty if no event has an id. */
+  id: string;
+  /** The time before the first new connection, in milliseconds. */
+  delay: number;
+  /** The number of failed new connections in a row. */
+  failures: number;
+}
 
 /** Returns the function that reads an event stream. */
-export const eventItems = (notation: EventData): ItemReader =>
-  async function* readEventItems(reply, read) {
-    const { context, request } = reply;
-    const options: Reconnection & RequestOptions = context.options;
-    const reconnect = options.reconnect ?? (request.method === 'GET' ? 'broken' : 'never');
-    const connection = { id: '', delay: firstDelay, failures: 0 };
-    let current: Reply | undefined = reply;
-    while (current !== undefined) {
-      try {
-        for await (const { data, ...fields } of readEvents(eventChunks(current))) {
-          Object.assign(connection, { id: fields.id ?? connection.id, delay: fields.retry ?? connection.delay });
-          connection.failures = 0;
-          if (data === undefined) continue;
-          if (data === endOfStream && notation !== 'text') return;
-          yield await read({ data: parseData(current, data, notation), ...fields });
-        }
-        if (reconnect !== 'always') return;
-      } catch (error) {
-        const isResumable = reconnect === 'always' || (reconnect === 'broken' && connection.id !== '');
-        const isAgain = isResumable && isReplayable(request) && connection.failures <= mostFailures && !isLate(context);
-        if (!(error instanceof ConnectionError) || !isAgain) throw error;
+export const eventItems =
+  (notation: EventData): ItemReader =>
+  (reply, read) =>
+    readEventItems(notation, reply, read);
+
+async function* readEventItems(
+  notation: EventData,
+  reply: Reply,
+  read: Parameters<ItemReader>[1],
+): AsyncGenerator<unknown, void, undefined> {
+  const { context, request } = reply;
+  const { reconnect = request.method === 'GET' ? 'broken' : 'never' }: Reconnection & RequestOptions = context.options;
+  const connection: Connection = { reconnect, id: '', delay: firstDelay, failures: 0 };
+  let current: Reply | undefined = reply;
+  while (current !== undefined) {
+    try {
+      for await (const { data, ...fields } of eventsWithData(current, connection)) {
+        if (isEnd(data, notation)) return;
+        yield await read({ data: parseData(current, data, notation), ...fields });
       }
-      current = await nextReply(reply, connection);
+      if (reconnect !== 'always') return;
+    } catch (error) {
+      if (!isResumable(connection, request) || !isTransient(error, connection, context)) throw error;
     }
-  };
+    current = await nextReply(reply, connection);
+  }
+}
+
+/** Reads the events of one response, and stores their ids and delays in `connection`. Leaves out events without data. */
+async function* eventsWithData(
+  reply: Reply,
+  connection: Connection,
+): AsyncGenerator<EventBlock & { readonly data: string }, void, undefined> {
+  for await (const { data, ...fields } of readEvents(eventChunks(reply))) {
+    connection.id = fields.id ?? connection.id;
+    connection.delay = fields.retry ?? connection.delay;
+    connection.failures = 0;
+    if (data !== undefined) yield { data, ...fields };
+  }
+}
+
+/** Returns true if the stream may be requested again after its connection broke. */
+const isResumable = ({ reconnect, id }: Connection, request: HttpRequest): boolean =>
+  (reconnect === 'always' || (reconnect === 'broken' && id !== '')) && isReplayable(request);
+
+/** Returns true if a new connection may succeed after an error, and the limits of the call allow it. */
+const isTransient = (
+  error: unknown,
+  { failures }: Connection,
+  { progress: { endsAt = Infinity } }: SendContext,
+): boolean => error instanceof ConnectionError && failures <= mostFailures && Date.now() < endsAt;
 
 function parseData(reply: Reply, data: string, notation: EventData): unknown {
   if (notation === 'json' || (notation === 'either' && /^\s*[[{]/u.test(data))) return parseItem(reply, data);
@@ -76,27 +113,30 @@ function eventChunks(reply: Reply): ReturnType<typeof chunksOf> {
 }
 
 /** Requests a stream again. Returns undefined if the service has no more events (204). */
-async function nextReply(
-  { context }: Reply,
-  connection: { readonly id: string; readonly delay: number; failures: number },
-): Promise<Reply | undefined> {
-  const { client, input, operation, options, progress, signal } = context;
-  // `fetch` sends each character of a header as one byte, so this text has one character for each byte of the id in UTF-8.
-  const id = String.fromCharCode(...new TextEncoder().encode(connection.id));
-  const headers = id === '' ? options.headers : { ...options.headers, 'Last-Event-ID': id };
+async function nextReply({ context }: Reply, connection: Connection): Promise<Reply | undefined> {
+  const { client, input, operation, options, signal } = context;
+  const headers = { ...options.headers, ...lastEventId(connection.id) };
   for (;;) {
-    const delay = Math.max(connection.delay, 1) * 2 ** connection.failures;
-    const rest = (progress.endsAt ?? Infinity) - Date.now();
-    await wait(Math.min(delay, Math.max(connection.delay, longestDelay), rest), signal);
+    await wait(pauseBefore(connection, context), signal);
     connection.failures++;
     try {
       const reply = await client.call(operation, input, { ...withRestOfTime(context), headers }).reply;
       if (reply.error === undefined) return reply.response.status === 204 ? undefined : reply;
       if (reply.error.status < 500 || connection.failures > mostFailures) throw reply.error;
     } catch (error) {
-      if (!(error instanceof ConnectionError) || connection.failures > mostFailures || isLate(context)) throw error;
+      if (!isTransient(error, connection, context)) throw error;
     }
   }
 }
 
-const isLate = ({ progress: { endsAt = Infinity } }: SendContext): boolean => Date.now() >= endsAt;
+/** Returns an object with the header `Last-Event-ID`. Empty if there is no id. */
+function lastEventId(id: string): Readonly<Record<string, string>> {
+  // `fetch` sends each character of a header as one byte, so this text has one character for each byte of the id in UTF-8.
+  return id === '' ? {} : { 'Last-Event-ID': String.fromCharCode(...new TextEncoder().encode(id)) };
+}
+
+/** Returns the time before the next new connection, in milliseconds. */
+function pauseBefore({ delay, failures }: Connection, { progress: { endsAt = Infinity } }: SendContext): number {
+  const pause = Math.max(delay, 1) * 2 ** failures;
+  return Math.min(pause, Math.max(delay, longestDelay), endsAt - Date.now());
+}

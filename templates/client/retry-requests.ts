@@ -2,7 +2,15 @@ import { isIdempotent } from '../shared/idempotent-methods.ts';
 import { retryAfter } from '../shared/retry-after.ts';
 import { bodyIs } from './call-limits.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { discard, isRead, isReplayable, type Middleware, type SendContext } from './send.ts';
+import {
+  discard,
+  isRead,
+  isReplayable,
+  type HttpRequest,
+  type Middleware,
+  type Send,
+  type SendContext,
+} from './send.ts';
 import { wait } from './wait.ts';
 
 /** The option for sending a request again. */
@@ -38,34 +46,65 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
   const client = defaults || {};
   checkNumbers(defaults);
   return (send) => async (request, context) => {
-    const options: SendContext['options'] & Retries = context.options;
-    const { watchers, endsAt = Infinity } = context.progress;
-    const { length } = watchers;
-    const retry = options.retry ?? defaults;
-    const own: RetryOptions = retry || { times: 0 };
-    checkNumbers(options.retry);
-    const longestWait = own.longestWait ?? client.longestWait ?? 60_000;
-    const isRepeatable = isIdempotent(request.method) || (own.unsafe ?? client.unsafe) === true;
-    const most = isRepeatable && isReplayable(request) ? (own.times ?? client.times ?? 2) : 0;
-    for (let count = 0; ; count++) {
-      let pause = Math.min(longestWait, 2 ** Math.min(count, 7) * (250 + 250 * Math.random()));
-      const isLast = (): boolean => count >= most || pause > Math.min(longestWait, endsAt - Date.now());
-      try {
-        // Each attempt has its own headers, because middleware may change them.
-        const response = await send({ ...request, headers: new Headers(request.headers) }, context);
-        const asked = retryAfter(response.headers.get('retry-after') ?? '');
-        // A date in the past is ignored, because the clocks of client and service may differ.
-        if (asked >= 0) pause = asked;
-        const { status } = response;
-        const isBusy = busyStatuses.includes(status) || (status === 409 && isRead(request.method));
-        if (!isBusy || isLast()) return response;
-        bodyIs('over', watchers, length);
-        discard(response);
-      } catch (error) {
-        // Only a network failure leads to another attempt. If a middleware throws, the service may have processed the request.
-        if (error !== context.progress.failure || context.signal?.aborted || isLast()) throw error;
-      }
-      await wait(pause, context.signal);
-    }
+    const { retry }: SendContext['options'] & Retries = context.options;
+    checkNumbers(retry);
+    const {
+      times = client.times ?? 2,
+      longestWait = client.longestWait ?? 60_000,
+      unsafe = client.unsafe,
+    }: RetryOptions = (retry ?? defaults) || { times: 0 };
+    const isRepeatable = (unsafe === true || isIdempotent(request.method)) && isReplayable(request);
+    return sendRepeatedly(send, request, context, isRepeatable ? times : 0, longestWait);
   };
 }
+
+/**
+ * Sends a request until the service is not busy, or no further attempt is allowed.
+ *
+ * @param times the largest number of further attempts.
+ * @param longestWait the longest wait between two attempts, in milliseconds.
+ */
+async function sendRepeatedly(
+  send: Send,
+  request: HttpRequest,
+  context: SendContext,
+  times: number,
+  longestWait: number,
+): Promise<Response> {
+  const { watchers, endsAt = Infinity } = context.progress;
+  const { length } = watchers;
+  for (let count = 0; ; count++) {
+    const { response, asked } = await attempt(send, request, context);
+    // A date in the past is ignored, because the clocks of client and service may differ.
+    const pause = asked >= 0 ? asked : Math.min(longestWait, 2 ** Math.min(count, 7) * (250 + 250 * Math.random()));
+    const isLast = count >= times || pause > Math.min(longestWait, endsAt - Date.now());
+    if (response) {
+      if (isLast || !isBusy(response, request)) return response;
+      bodyIs('over', watchers, length);
+      discard(response);
+    } else if (isLast) throw context.progress.failure;
+    await wait(pause, context.signal);
+  }
+}
+
+/** The response to one attempt. Without a response, the failure of the network is in `progress`. */
+interface Attempt {
+  readonly response?: Response;
+  /** The wait that the service requires, as {@link retryAfter} returns it. */
+  readonly asked: number;
+}
+
+async function attempt(send: Send, request: HttpRequest, context: SendContext): Promise<Attempt> {
+  try {
+    // Each attempt has its own headers, because middleware may change them.
+    const response = await send({ ...request, headers: new Headers(request.headers) }, context);
+    return { response, asked: retryAfter(response.headers.get('retry-after') ?? '') };
+  } catch (error) {
+    // Only a network failure leads to another attempt. If a middleware throws, the service may have processed the request.
+    if (error !== context.progress.failure || context.signal?.aborted) throw error;
+    return { asked: NaN };
+  }
+}
+
+const isBusy = ({ status }: Response, { method }: HttpRequest): boolean =>
+  busyStatuses.includes(status) || (status === 409 && isRead(method));
