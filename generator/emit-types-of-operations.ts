@@ -11,8 +11,7 @@ import { operationType, partOfLocation, useType } from './emitters/types/symbols
 import { decodedType, defaultedNames, requestsModulePath } from './emitters/validators/requests/symbols.ts';
 import { addTemplates } from './output/add-templates.ts';
 import type { PrintedFile } from './output/printed-file.ts';
-import { noTextCache } from './output/text-cache.ts';
-import { render } from './output/render.ts';
+import { formatted, moduleText } from './output/render.ts';
 import { stringLiteral } from './code/literal.ts';
 import { createModule } from './code/module.ts';
 
@@ -33,9 +32,9 @@ export async function emitTypesOfOperations(api: Api): Promise<readonly PrintedF
   const outputs = [...types, ...modules.map(asModule)];
   const firstLine = header(api);
   const rendered = await Promise.all(
-    outputs.filter(isGenerated).map((output) => render(output, firstLine, noTextCache)),
+    outputs.filter(isGenerated).map(({ path, build }) => formatted({ path, text: moduleText(build(), firstLine) })),
   );
-  return addTemplates(rendered, [], firstLine, noTextCache);
+  return addTemplates(rendered, [], firstLine);
 }
 
 const isGenerated = (output: Output): output is ModuleFile => output.kind === 'module';

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EmitInput, Emitter, Output } from './emitters/emitter.ts';
+import { withKnownParts } from '@forgespec/model/from-document';
+import { computed } from '@forgespec/description/results';
+import type { EmitInput, Emitter, ModuleFile, Output, TextFile } from './emitters/emitter.ts';
 import { header } from './emitters/header.ts';
 import { addTemplates } from './output/add-templates.ts';
-import type { PrintedFile } from './output/printed-file.ts';
-import { noTextCache, rememberedOf, type TextCache } from './output/text-cache.ts';
-import { render } from './output/render.ts';
+import { rememberedOf, type PrintedFile } from './output/printed-file.ts';
+import { formatted, moduleText } from './output/render.ts';
 import { emitters } from './emitters.ts';
 import { emitterNames, type EmitterName } from './emitter-names.ts';
 import { importEnds, type ImportExtension } from './import-extensions.ts';
@@ -33,19 +34,21 @@ export async function emit(
   input: EmitInput,
   extension: ImportExtension | Promise<ImportExtension>,
   only: readonly EmitterName[] | undefined,
-  cache: TextCache = noTextCache,
 ): Promise<Emitted> {
   const chosen = emitterNames.filter((name) => only?.includes(name) ?? true).map((name) => emitters[name]);
-  const firstLine = header(input.api);
+  const { api, facts } = withKnownParts(input.api);
+  const { assertsFormats, hasEnumConstants, adapters } = input;
+  const constants = [facts, JSON.stringify([assertsFormats, hasEnumConstants, adapters])];
+  const firstLine = header(api);
   const entries: string[] = [];
   const renderings: Promise<PrintedFile>[] = [];
   let turnStart = performance.now();
-  for (const output of outputsOf(chosen, input)) {
+  for (const output of outputsOf(chosen, { ...input, api })) {
     if (output.kind === 'template') {
       entries.push(output.template);
       continue;
     }
-    const rendering = render(output, firstLine, cache);
+    const rendering = formatted({ path: output.path, text: textOf(output, firstLine, constants) });
     // Prevents an unhandled rejection: only the first error is thrown below, and the other promises are not awaited.
     rendering.catch(() => undefined);
     renderings.push(rendering);
@@ -55,7 +58,7 @@ export async function emit(
     turnStart = performance.now();
   }
   const rendered = await Promise.all(renderings);
-  const complete = await addTemplates(rendered, entries, firstLine, cache, input.api.hasExactIntegers);
+  const complete = await addTemplates(rendered, entries, firstLine, api.hasExactIntegers);
   const ending = await extension;
   const files = complete.map((file) => withImportExtension(file, ending));
   // If only some emitters run, folders of other emitters may need other files in `shared`, so `shared` is not cleaned.
@@ -68,6 +71,22 @@ export async function emit(
 
 function* outputsOf(emitters: readonly Emitter[], input: EmitInput): Iterable<Output> {
   for (const emitter of emitters) yield* emitter.emit(input);
+}
+
+/**
+ * Returns the text of a file. A repeated run builds a module or a piece only if the values have changed that determine it.
+ *
+ * @param constants the facts of the model and the options, which determine all modules.
+ */
+function textOf(file: ModuleFile | TextFile, firstLine: string, constants: readonly unknown[]): string {
+  if (file.kind === 'text') {
+    const texts = Array.from(file.pieces, (piece) =>
+      typeof piece === 'string' ? piece : computed(`${file.path} ${piece.name}`, [piece.from], () => piece.build()),
+    );
+    return texts.join('');
+  }
+  const build = (): string => moduleText(file.build(), firstLine);
+  return file.from === undefined ? build() : computed(`code of ${file.path}`, [...constants, ...file.from], build);
 }
 
 /**

@@ -5,10 +5,9 @@ import type { Api } from '@forgespec/model';
 import { buildApi, receivedDescription } from '@forgespec/model/from-document';
 import { combinedFindings, inspectDescription } from '@forgespec/model/check';
 import { createDiagnostics, isFault, type Diagnostic, type Diagnostics } from '@forgespec/description/diagnostics';
-import type { Memory } from '@forgespec/description/memory';
+import { within, type Memory } from '@forgespec/description/results';
 import { isOutputError } from './output/output-error.ts';
 import { finishInterruptedUpdate } from './output/switch/change-output.ts';
-import type { TextCache } from './output/text-cache.ts';
 import type { CompilerThread } from './compiler-thread.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from './generate-types.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -22,8 +21,6 @@ export interface PipelineTools {
   readonly parse?: Parse | undefined;
   /** The results of the previous run for the description. */
   readonly memory?: Memory | undefined;
-  /** The results of the previous run for each output. */
-  readonly caches?: readonly TextCache[] | undefined;
   /** Receives the result without the findings of rules, as soon as the outputs are written or the description is refused. */
   readonly onWritten?: (result: GenerateResult) => void;
 }
@@ -38,7 +35,7 @@ export async function runPipeline(
   input: GenerateInput,
   outputs: readonly OutputOptions[],
   thread: CompilerThread,
-  { runRules, parse, memory, caches, onWritten }: PipelineTools = {},
+  { runRules, parse, memory, onWritten }: PipelineTools = {},
 ): Promise<GenerateResult> {
   const loading = createDiagnostics();
   for (const { out, check } of outputs) if (!check) repairOutput(resolve(out));
@@ -57,14 +54,10 @@ export async function runPipeline(
   const received = outputs.some(({ webhooks }) => webhooks === true) ? receiverOf(description, diagnostics) : undefined;
 
   // 3 emit and 4 write. The document is validated while the formatter, in other threads, formats the first output.
-  const start = (options: OutputOptions, index: number) =>
-    startOutput({
-      ...(options.webhooks === true ? (received ?? described) : described),
-      options,
-      thread,
-      detectedImports: detectedImports[index],
-      cache: caches?.[index],
-    });
+  const start = (options: OutputOptions, index: number) => {
+    const task = { ...(options.webhooks === true ? (received ?? described) : described), options, thread };
+    return within(nameOf(options), () => startOutput({ ...task, detectedImports: detectedImports[index] }));
+  };
   const isRefused = (): boolean =>
     diagnostics.hasErrors ||
     (input.strict === true &&
@@ -74,7 +67,7 @@ export async function runPipeline(
   const results: OutputResult[] = [];
   for (const [index, options] of isRefused() ? [] : outputs.entries()) {
     const output = (index === 0 ? first : undefined) ?? start(options, index);
-    results.push(await output.write(input));
+    results.push(await within(nameOf(options), () => output.write(input)));
   }
   const resultWith = (found: readonly Diagnostic[] | undefined): GenerateResult => ({
     diagnostics: combinedFindings(description, diagnostics.all, found, input),
@@ -89,6 +82,9 @@ export async function runPipeline(
   onWritten?.(result);
   return result;
 }
+
+/** Returns the name of an output among the outputs of a run. */
+const nameOf = ({ out }: OutputOptions): string => `output ${resolve(out)}`;
 
 /**
  * Repairs the output of a run that was killed, also if the description now has errors. An error of the file system is reported when the

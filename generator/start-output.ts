@@ -1,14 +1,11 @@
 import { resolve } from 'node:path';
-import { noDocumentMemory, type Description } from '@forgespec/description/load';
+import type { Description } from '@forgespec/description/load';
 import { isXml } from '@forgespec/templates/shared/media-type';
 import type { Api } from '@forgespec/model';
-import { hasReceivedRequests, withKnownParts } from '@forgespec/model/from-document';
+import { hasReceivedRequests } from '@forgespec/model/from-document';
 import { longNumbersIn, withRepresentations } from '@forgespec/model/represent';
 import { createDiagnostics, withSeverities, type SeverityChoices } from '@forgespec/description/diagnostics';
-import { recall } from '@forgespec/description/memory';
-import type { Recall } from './emitters/emitter.ts';
 import { importedPackages } from './output/imported-packages.ts';
-import { noTextCache, type TextCache } from './output/text-cache.ts';
 import { updateOutput } from './output/update-output.ts';
 import { isInFolders } from './output/written-files.ts';
 import type { CompilerThread } from './compiler-thread.ts';
@@ -37,8 +34,6 @@ export interface OutputTask {
    * the extension.
    */
   readonly detectedImports: Promise<ProjectImports> | undefined;
-  /** The results of the previous run for this output. Default: none. */
-  readonly cache?: TextCache | undefined;
 }
 
 /** An output whose modules are being emitted. */
@@ -59,14 +54,12 @@ const hasXml = ({ areas }: Api): boolean =>
 
 /** Starts to emit the modules of an output: model → modules → formatted text. */
 export function startOutput(task: OutputTask): StartedOutput {
-  const { options, description, api: model, thread, detectedImports, cache = noTextCache } = task;
+  const { options, description, api: model, thread, detectedImports } = task;
   const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
   const { schemas: selection = 'reached' } = options;
   const schemas = selection === 'all' ? model.schemas : model.schemas.filter(({ isReached }) => isReached);
   const reached = { ...model, schemas };
-  const represented = withRepresentations(reached, options, longNumbersIn(description));
-  const { api, facts } = withKnownParts(represented, cache);
-  const optionsText = JSON.stringify(options);
+  const api = withRepresentations(reached, options, longNumbersIn(description));
   const out = resolve(options.out);
   const packageFile = readPackageFile(out);
   const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
@@ -78,12 +71,9 @@ export function startOutput(task: OutputTask): StartedOutput {
       : (options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts');
   const hasEnumConstants = options.enums === 'constants';
   const hasBigints = options.int64 === 'bigint';
-  const { document, earlier } = description;
-  const partOf = earlier === noDocumentMemory ? undefined : earlier.equalOf;
-  const recallPart: Recall = (key, inputs, compute) =>
-    recall(cache, key, [facts, optionsText, adapters.join(), ...inputs], compute);
-  const input = { api, document, partOf, assertsFormats, places, hasEnumConstants, adapters, recall: recallPart };
-  const emitting = emit(input, extension, options.only, cache);
+  const { document } = description;
+  const input = { api, document, assertsFormats, places, hasEnumConstants, adapters };
+  const emitting = emit(input, extension, options.only);
   // Prevents an unhandled rejection: the promise is awaited only after other work.
   emitting.catch(() => undefined);
 
@@ -98,10 +88,10 @@ export function startOutput(task: OutputTask): StartedOutput {
       const { files: sources, folders } = await emitting;
       const files =
         options.declarationMaps === true
-          ? await declarationFiles(sources, out, sourceNamesOf(api, description), thread, cache)
+          ? await declarationFiles(sources, out, sourceNamesOf(api, description), thread)
           : sources;
       const owned = (path: string): boolean => isInFolders(path, folders);
-      const { differences, upToDate, digests } = updateOutput(out, files, owned, options, diagnostics, cache);
+      const { differences, upToDate, digests } = updateOutput(out, files, owned, options, diagnostics);
       const report = isReported
         ? reportText(used, unexpressedParts(api, description), assertsFormats, options)
         : undefined;

@@ -43,8 +43,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
  */
 const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['description/diagnostics/', []],
-  ['description/memory/', []],
   ['description/json/', []],
+  ['description/results/', ['description/json/']],
   ['description/files/', ['description/diagnostics/']],
   ['description/text/', ['description/diagnostics/printable.ts']],
   ['description/openapi/', ['description/diagnostics/', 'description/json/']],
@@ -54,8 +54,9 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
       'description/diagnostics/',
       'description/files/',
       'description/json/',
-      'description/memory/',
       'description/openapi/',
+      'description/results/',
+      'description/text/changed-range.ts',
     ],
   ],
   ['description/lint/', ['description/diagnostics/', 'description/load/']],

@@ -1,6 +1,6 @@
-import { isEqual } from '../memory/is-equal.ts';
-import { noMemory, type Memory } from '../memory/memory.ts';
-import { updateParts, type Parts } from '../memory/parts.ts';
+import { isEqual } from '../json/is-equal.ts';
+import { noMemory, type Memory } from '../results/memory.ts';
+import { updateParts, type Parts } from '../results/parts.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { formatPointer } from '../json/pointer.ts';
 import { parseReference } from '../openapi/reference.ts';

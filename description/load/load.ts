@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
 import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
-import type { Memory } from '../memory/memory.ts';
+import type { Memory } from '../results/memory.ts';
 import { bundle } from './bundling/bundle.ts';
 import { compareKeys, orderCanonically, orderKeys } from '../json/canonical-order.ts';
 import { isSupported } from './check-version.ts';

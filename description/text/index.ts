@@ -1,5 +1,6 @@
-/** Escape functions for texts that are not TypeScript: HTML, XML, shell commands, addresses. */
+/** Escape functions for texts that are not TypeScript, such as HTML, XML, shell commands and addresses, and comparisons of texts. */
 
+export { changedRange, equalLength, type ChangedRange } from './changed-range.ts';
 export { curlAddressOptions } from './curl-address-options.ts';
 export { html, inlineScript, scriptJson, type Html } from './html.ts';
 export { messageParts, type MessagePart } from './message-parts.ts';

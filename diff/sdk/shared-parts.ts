@@ -1,6 +1,6 @@
 import type { PartMemory } from '@forgespec/description/load';
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
-import { createMemory } from '@forgespec/description/memory';
+import { createMemory } from '@forgespec/description/results';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isEqualJson } from '../description/equal-json.ts';
 import type { DescriptionSide } from '../description/open-side.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { PrintedFile } from '../output/printed-file.ts';
-import { rememberedOf, type TextCache } from '../output/text-cache.ts';
+import { createFile, rememberedOf, type PrintedFile } from '../output/printed-file.ts';
 import type { DeclarableModule, DeclaredModule } from './declare-module.ts';
 import type { SourceNames } from './source-name.ts';
 
@@ -22,7 +21,6 @@ export async function declarationFiles(
   out: string,
   names: SourceNames,
   declarer: ModuleDeclarer,
-  cache: TextCache,
 ): Promise<PrintedFile[]> {
   const converted = await Promise.all(
     files.map(async (file) => {
@@ -30,7 +28,7 @@ export async function declarationFiles(
       const own = new Map(exportsOf(file).flatMap((name) => entryOf(names, name)));
       const module = { path: join(out, file.path), text: file.text, names: own };
       const declare = async (): Promise<string> => JSON.stringify(await declarer.declare(module));
-      return partsOf(await cache.fileOf('declare', file.path, [file.text, [...own].map(entryText)], declare));
+      return partsOf(await createFile('declare', file.path, [file.text, [...own].map(entryText)], declare));
     }),
   );
   return converted.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -3,12 +3,21 @@ import type { Api } from '@forgespec/model';
 import type { AdapterName } from '../adapter-names.ts';
 import type { Module } from '../code/module.ts';
 
-/** A file with finished text. The file is not TypeScript, or another tool has generated its text. */
+/** A file that is not TypeScript. */
 export interface TextFile {
   readonly kind: 'text';
   /** The path relative to the output folder. */
   readonly path: string;
-  readonly text: string;
+  /** The text of the file, in pieces. */
+  readonly pieces: Iterable<TextPiece | string>;
+}
+
+/** A piece of a text that is built from one value, such as one path of the document. */
+export interface TextPiece {
+  /** The name of the piece. Each piece of a file has another name. */
+  readonly name: string;
+  readonly from: object;
+  build(): string;
 }
 
 /**
@@ -24,31 +33,25 @@ export interface TemplateFile {
 /** A TypeScript file that is generated from statements. */
 export interface ModuleFile {
   readonly kind: 'module';
-  readonly module: Module;
+  /** The path relative to the output folder. */
+  readonly path: string;
+  /**
+   * The areas, operations, named schemas and texts that determine the module, together with the options and the facts of the model. The facts
+   * are everything except the operations and the contents of named schemas. The contents of the named schemas that can be reached from
+   * `from` may also determine the module. Undefined if the whole input determines the module.
+   */
+  readonly from?: readonly unknown[];
+  build(): Module;
 }
 
 /** A file that an emitter produces. */
 export type Output = ModuleFile | TemplateFile | TextFile;
-
-/**
- * A function that reuses results of the previous run. If the previous run stored a result under the same `key`, and `inputs` contains the
- * same objects as in that run, returns the stored result. Otherwise, returns the result of `compute`.
- */
-export type Recall = <Value>(key: string, inputs: readonly unknown[], compute: () => Value) => Value;
-
-/** A `Recall` that computes every result, for programs that do not keep the results of previous runs. */
-export const recallNothing: Recall = (_key, _inputs, compute) => compute();
 
 /** The input of all emitters. */
 export interface EmitInput {
   readonly api: Api;
   /** The bundled document. Only the emitter of `openapi.json` uses it. */
   readonly document: JsonObject;
-  /**
-   * Returns an object that represents the path or component at a JSON Pointer of the document. If the path or component has not changed,
-   * returns the same object as in the previous run. `partOf` is undefined if no results of a previous run are kept.
-   */
-  readonly partOf?: ((pointer: string) => unknown) | undefined;
   /** True if validators reject values that do not match the `format` of their schema. */
   readonly assertsFormats: boolean;
   /**
@@ -60,12 +63,6 @@ export interface EmitInput {
   readonly hasEnumConstants?: boolean | undefined;
   /** The adapters of the generated server. */
   readonly adapters: readonly AdapterName[];
-  /**
-   * Returns the stored result of the previous run if the options, the `inputs`, and all parts of the model except operations and schemas
-   * are the same as in that run. Otherwise, returns the result of `compute`. Therefore, `compute` may use only these data, and the named
-   * schemas to which the `inputs` refer. Default: `recallNothing`.
-   */
-  readonly recall?: Recall | undefined;
 }
 
 /**
@@ -75,11 +72,17 @@ export interface EmitInput {
 export interface Emitter {
   /** The file or folder of the output that belongs to this emitter. No other emitter writes this file, or a file in this folder. */
   readonly owns: string;
-  /**
-   * Returns the files. If `emit` is a generator function, it builds a file only when the caller requests the file. While it builds this
-   * file, other threads format the files that are already built.
-   */
+  /** Returns the files. Their modules and texts are built one after the other, while other threads format the files that are already built. */
   emit(input: EmitInput): Iterable<Output>;
 }
 
-export const asModule = (module: Module): ModuleFile => ({ kind: 'module', module });
+/** Returns the file of a module that is already built. */
+export const asModule = (module: Module): ModuleFile => ({ kind: 'module', path: module.path, build: () => module });
+
+/** Returns the file of a module that is built from the given parts of the model (see {@link ModuleFile.from}). */
+export const moduleFrom = (from: readonly unknown[], path: string, build: () => Module): ModuleFile => ({
+  kind: 'module',
+  path,
+  from,
+  build,
+});

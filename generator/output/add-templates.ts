@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { packageRoot } from '../package-root.ts';
-import type { PrintedFile } from './printed-file.ts';
+import { createFile, type PrintedFile } from './printed-file.ts';
 import { fileStamp } from './file-stamp.ts';
-import type { TextCache } from './text-cache.ts';
 import { withoutUnusedMembers } from './unused-members.ts';
 import { importedPaths, outputPath, templateOf, withOutputImports } from './templates.ts';
 
@@ -21,7 +20,6 @@ export async function addTemplates(
   files: readonly PrintedFile[],
   entries: readonly string[],
   firstLine: string,
-  cache: TextCache,
   hasExactIntegers: boolean = false,
 ): Promise<PrintedFile[]> {
   const generated = new Set(files.map(({ path }) => path));
@@ -39,12 +37,12 @@ export async function addTemplates(
     if (template === undefined) continue;
     const written = readTemplate(template);
     const text = hasExactIntegers ? withExactJson(template, written) : written;
-    const copy = async (): Promise<string> => `${firstLine}\n\n${withOutputImports(template, text)}`;
-    const file = await cache.fileOf('copy', path, [firstLine, text], copy);
+    const copy = (): string => `${firstLine}\n\n${withOutputImports(template, text)}`;
+    const file = await createFile('copy', path, [firstLine, text], copy);
     added.push(file);
     follow(file);
   }
-  return withoutUnusedMembers([...files, ...added], cache);
+  return withoutUnusedMembers([...files, ...added]);
 }
 
 /** A map from the path of each template to its text and its stamp (see `fileStamp`). Both are from the last time that the file was read. */

@@ -1,5 +1,5 @@
-import { equalLength } from '@forgespec/description/memory';
-import { digest, digestOf, isOurs, manifestFile, type OutputManifest } from './manifest.ts';
+import { equalLength } from '@forgespec/description/text';
+import { digest, isOurs, manifestFile, type OutputManifest } from './manifest.ts';
 import { fileStamp } from './file-stamp.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
@@ -26,7 +26,6 @@ export interface Difference {
  * Compares an output folder with a new output.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Other paths are not compared.
- * @param earlier a map from paths to the files of the previous run. These files only make the comparison faster.
  * @returns the differences, sorted by path.
  * @throws {LinkedFolderError} if a folder of the output is a symbolic link.
  * @throws {Error} of the file system, if the folder cannot be read.
@@ -36,7 +35,6 @@ export function compareOutput(
   files: readonly PrintedFile[],
   manifest: OutputManifest,
   owned: (path: string) => boolean,
-  earlier: ReadonlyMap<string, PrintedFile> = new Map(),
 ): Difference[] {
   const emitted = new Set(files.map(({ path }) => path));
   if (emitted.size < files.length) throw new Error('Two emitted files have the same path.');
@@ -44,18 +42,13 @@ export function compareOutput(
   const isLeftOver = (path: string): boolean => path !== manifestFile && owned(path) && !emitted.has(path);
   const leftOver = listOutput(folder).filter(isLeftOver);
   const differences = [
-    ...files.map((file) => compareFile(folder, file, manifest, earlier.get(file.path))),
+    ...files.map((file) => compareFile(folder, file, manifest)),
     ...leftOver.map((path) => leftOverDifference(folder, path, manifest)),
   ];
   return differences.filter((difference) => difference !== undefined).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function compareFile(
-  folder: string,
-  file: PrintedFile,
-  manifest: OutputManifest,
-  earlier: PrintedFile | undefined,
-): Difference | undefined {
+function compareFile(folder: string, file: PrintedFile, manifest: OutputManifest): Difference | undefined {
   const { path, text } = file;
   const state = fileStamp(folder, path);
   if (state !== undefined && knownStates.get(file) === state) return undefined;
@@ -65,10 +58,7 @@ function compareFile(
     if (state !== undefined) knownStates.set(file, state);
     return undefined;
   }
-  // If the file still has the text of the previous run, the digest from the previous run is used again. A comparison of two texts takes
-  // less time than the computation of a digest.
-  const foundDigest = found === earlier?.text ? digestOf(earlier) : digest(found);
-  return { path, kind: isOurs(manifest, path, foundDigest) ? 'stale' : 'edited', ...firstDifference(found, text) };
+  return { path, kind: isOurs(manifest, path, digest(found)) ? 'stale' : 'edited', ...firstDifference(found, text) };
 }
 
 /**

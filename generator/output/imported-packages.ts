@@ -1,5 +1,4 @@
-import type { PrintedFile } from './printed-file.ts';
-import { rememberedOf } from './text-cache.ts';
+import { rememberedOf, type PrintedFile } from './printed-file.ts';
 
 /** A package that an output imports. */
 export interface ImportedPackage {

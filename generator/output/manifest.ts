@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rememberedOf } from './text-cache.ts';
+import { rememberedOf } from './printed-file.ts';
 
 /** The name of the file in the output folder that lists the generated files. */
 export const manifestFile = '.forgespec.json';

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import type { PrintedFile } from './printed-file.ts';
-import { rememberedOf } from './text-cache.ts';
+import { rememberedOf, type PrintedFile } from './printed-file.ts';
 
 // These functions convert between paths in `templates/` and paths in the output. For example, `client/send.ts` becomes
 // `client/runtime/send.ts`, and `shared/media-type.ts` does not change.

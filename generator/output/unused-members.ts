@@ -1,7 +1,6 @@
 import { format } from './format.ts';
-import type { PrintedFile } from './printed-file.ts';
 import { importedPaths } from './templates.ts';
-import { rememberedOf, type TextCache } from './text-cache.ts';
+import { createFile, rememberedOf, type PrintedFile } from './printed-file.ts';
 
 /**
  * The hand-written modules from which unused declarations are removed. Each key is the path of a module. Its value lists the folders whose
@@ -34,7 +33,7 @@ const declaration = new RegExp(`^${comment}export (?:const|type) (\\w+)\\b[^;]*;
  *
  * @param files all files of an output.
  */
-export async function withoutUnusedMembers(files: readonly PrintedFile[], cache: TextCache): Promise<PrintedFile[]> {
+export async function withoutUnusedMembers(files: readonly PrintedFile[]): Promise<PrintedFile[]> {
   const trimmed = new Map(files.map((file) => [file.path, file]));
   for (const [path, folders] of Object.entries(trimmedModules)) {
     // If only a removed constant uses a member, the member is also unused. If only a removed member uses a type, the type is also unused.
@@ -54,7 +53,7 @@ export async function withoutUnusedMembers(files: readonly PrintedFile[], cache:
     const { text } = trimmed.get(file.path) ?? file;
     if (text === file.text) return file;
     const { path } = file;
-    return cache.fileOf('trim', path, text, async () => (await format(withoutUnusedImports({ path, text }))).text);
+    return createFile('trim', path, text, async () => (await format(withoutUnusedImports({ path, text }))).text);
   });
   return Promise.all(formatted);
 }

@@ -1,12 +1,10 @@
 import { join, relative } from 'node:path';
 import type { Diagnostics } from '@forgespec/description/diagnostics';
-import { noMemory, type Memory } from '@forgespec/description/memory';
 import { compareOutput, type Difference } from './compare.ts';
 import { reportForeignFolder } from './foreign-folder.ts';
 import { digestOf, readManifest, type OutputManifest } from './manifest.ts';
-import type { PrintedFile } from './printed-file.ts';
 import { isOutputError } from './output-error.ts';
-import { rememberedOf } from './text-cache.ts';
+import { rememberedOf, type PrintedFile } from './printed-file.ts';
 import { finishInterruptedUpdate, withLockedOutput } from './switch/change-output.ts';
 import { isWritten, write, type OutputFiles } from './write.ts';
 import type { WrittenFiles } from './written-files.ts';
@@ -35,7 +33,6 @@ export interface Update {
  * folders with files that forgespec has not written, and folders that cannot be read or written.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Files with other paths are not changed.
- * @param memory the memory with the files of the previous run. These files only make the comparison faster.
  */
 export function updateOutput(
   folder: string,
@@ -43,18 +40,12 @@ export function updateOutput(
   owned: (path: string) => boolean,
   { check, force }: UpdateOptions,
   diagnostics: Diagnostics,
-  memory: Memory = noMemory,
 ): Update {
   const files = printed.map(wellFormed);
-  let earlier: ReadonlyMap<string, PrintedFile> | undefined;
-  memory.update<ReadonlyMap<string, PrintedFile>>('files', (before) => {
-    earlier = before;
-    return new Map(files.map((file) => [file.path, file]));
-  });
   try {
     if (reportForeignFolder(folder, diagnostics)) return { differences: undefined, upToDate: false };
     const compare = (before: OutputManifest): OutputFiles => {
-      const differences = compareOutput(folder, files, before, owned, earlier);
+      const differences = compareOutput(folder, files, before, owned);
       return {
         files,
         owned,

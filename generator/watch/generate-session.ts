@@ -3,13 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileReader } from '@forgespec/description/load';
 import { isFetched, type Diagnostic } from '@forgespec/description/diagnostics';
 import { givenFilesOf, runRulesInThread } from '@forgespec/description/lint';
-import { createMemory } from '@forgespec/description/memory';
+import { createMemory, openRuns } from '@forgespec/description/results';
 import { templateOf } from '../output/templates.ts';
-import { createTextMemory, type TextMemory } from '../output/text-cache.ts';
 import { openCompilerThread } from '../compiler-thread.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate-types.ts';
 import { packageRoot } from '../package-root.ts';
-import { runPipeline } from '../pipeline.ts';
+import { runPipeline, type PipelineTools } from '../pipeline.ts';
 import { searchedPaths } from '../project/nearest-file.ts';
 import { createKeptFiles } from './keep-files.ts';
 
@@ -54,31 +53,23 @@ export function openGenerateSession(): GenerateSession {
   const thread = openCompilerThread();
   const kept = createKeptFiles();
   const memory = createMemory();
-  const memories = new Map<string, TextMemory>();
+  const runs = openRuns();
   let known: ReadonlySet<string> = new Set();
   let interruption = Promise.withResolvers<undefined>();
-
-  const memoryOf = ({ out }: OutputOptions): TextMemory => {
-    const memory = memories.get(resolve(out)) ?? createTextMemory();
-    memories.set(resolve(out), memory);
-    return memory;
-  };
 
   return {
     async run(input, outputs, { onRead, onWritten }) {
       const { spec, remotes = [], rules, severities = {}, reader = fileReader } = input;
       const isFirst = known.size === 0;
-      const caches = outputs.map(memoryOf);
       interruption = Promise.withResolvers();
       let isInterrupted = false;
       const isWritten = Promise.withResolvers<boolean>();
       let stopRules: (() => Promise<unknown>) | undefined;
       let named: readonly string[] = [];
       try {
-        const result = await runPipeline({ ...input, reader: kept.reader(reader, onRead) }, outputs, thread, {
+        const tools: PipelineTools = {
           parse: kept.parse,
           memory,
-          caches,
           onWritten(written) {
             onWritten(written);
             isWritten.resolve(written.outputs.length > 0);
@@ -102,9 +93,11 @@ export function openGenerateSession(): GenerateSession {
             });
             return Promise.race([findings, interrupted]);
           },
-        });
-        // After an error, the memory keeps the results of the last complete run for the next run.
-        if (result.outputs.length > 0) for (const ended of [memory, ...caches]) ended.endRun();
+        };
+        const run = () => runPipeline({ ...input, reader: kept.reader(reader, onRead) }, outputs, thread, tools);
+        // If the description has errors, the run is not complete.
+        const result = await runs.run(run, ({ outputs: written }) => written.length > 0);
+        if (result.outputs.length > 0) memory.endRun();
         const projects = result.outputs.flatMap((output, index) =>
           filesOfOutput(output, resolve(outputs[index]?.out ?? '')),
         );

@@ -1,4 +1,5 @@
-import { isEqual, updateParts, type Memory, type Parts } from '@forgespec/description/memory';
+import { isEqual } from '@forgespec/description/json';
+import { isRepeated, updated, updateParts, type Parts } from '@forgespec/description/results';
 import type { Api, Area } from '../api.ts';
 import { childrenOf } from '../inspect/areas-by-reference.ts';
 import type { OperationModel } from '../operation.ts';
@@ -16,8 +17,7 @@ export interface KnownParts {
 
 /** A model and its parts. The parts are the operations and the named schemas. The next run can reuse a part. */
 interface ModelParts extends KnownParts {
-  /** Returns the parts. The parts are computed only when the next run needs the parts, because most processes have only one run. */
-  readonly parts: () => Parts<NamedSchema | OperationModel>;
+  readonly parts: Parts<NamedSchema | OperationModel>;
 }
 
 /**
@@ -27,20 +27,18 @@ interface ModelParts extends KnownParts {
  * - An operation or a named schema is reused if it has not changed, and if all named schemas that can be reached from it are reused.
  * - An area is reused if all its operations are reused.
  *
- * The generated code for a reused object can also be reused, because nothing on which this code depends has changed.
+ * The generated code for a reused object can also be reused, because nothing on which this code depends has changed. In a process with one
+ * run, the function returns the model itself.
  */
-export const withKnownParts = (api: Api, memory: Memory): KnownParts =>
-  memory.update<ModelParts>('model', (before) => {
+export function withKnownParts(api: Api): KnownParts {
+  if (!isRepeated()) return { api, facts: api };
+  return updated<ModelParts>('model', (before) => {
     const facts = factsOf(api);
     const isKnown = before !== undefined && isEqual(before.facts, facts);
-    if (!isKnown) return { facts, parts: lazyParts(api), api };
-    const parts = partsOf(api, before.parts());
-    return { facts: before.facts, parts: () => parts, api: merged(api, before.api, parts) };
+    if (!isKnown) return { facts, parts: partsOf(api, new Map()), api };
+    const parts = partsOf(api, before.parts);
+    return { facts: before.facts, parts, api: merged(api, before.api, parts) };
   });
-
-function lazyParts(api: Api): ModelParts['parts'] {
-  let parts: Parts<NamedSchema | OperationModel> | undefined;
-  return () => (parts ??= partsOf(api, new Map()));
 }
 
 function partsOf(api: Api, before: Parts<NamedSchema | OperationModel>): Parts<NamedSchema | OperationModel> {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '../../description/json/json.ts';
 import { loadDescription, type Description } from '../../description/load/load.ts';
 import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
-import { createMemory } from '../../description/memory/memory.ts';
+import { createMemory } from '../../description/results/memory.ts';
 import { folderWith } from '../folder-with.ts';
 
 /** Returns everything that is known about a description: its text, its files, and the source location of each member of each object. */

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { copyWithOwnKeys, emptyObject, setOwnKey } from '../../json/own-keys.ts';
 import { compareKeys } from '../../json/canonical-order.ts';
-import { isEqual } from '../../memory/is-equal.ts';
+import { isEqual } from '../../json/is-equal.ts';
 
 type Node = JsonObject | JsonValue[];
 

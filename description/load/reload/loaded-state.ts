@@ -1,5 +1,5 @@
 import { isFetched, isJsonFile, type SourceFile } from '../../diagnostics/source-file.ts';
-import type { Memory } from '../../memory/memory.ts';
+import type { Memory } from '../../results/memory.ts';
 import type { Bundle } from '../bundling/bundle.ts';
 import type { JsonObject, JsonValue } from '../../json/json.ts';
 import type { Origins } from '../origins.ts';

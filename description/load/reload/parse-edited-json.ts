@@ -1,6 +1,6 @@
 import { createDiagnostics } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../diagnostics/source-file.ts';
-import { changedRange } from '../../memory/changed-range.ts';
+import { changedRange } from '../../text/changed-range.ts';
 import type { JsonObject, JsonValue } from '../../json/json.ts';
 import { keepPositions, nodeAround } from '../json-positions.ts';
 import { deepestNesting } from '../json-value.ts';

@@ -1,61 +1,54 @@
-import { type Emitter, recallNothing, type EmitInput } from '../emitter.ts';
 import { formatPointer, isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import type { Emitter, TextPiece } from '../emitter.ts';
 
 /** Emits `openapi.json`, which contains the bundled document. Tools that read only one file can use it. */
 export const bundleEmitter: Emitter = {
   owns: 'openapi.json',
-  emit: ({ document, ...run }) => [{ kind: 'text', path: 'openapi.json', text: documentText(document, run) }],
+  emit: ({ document }) => [{ kind: 'text', path: 'openapi.json', pieces: piecesOf(document) }],
 };
 
-/** Adds the text of a value to the output. The key of the value is already in the output. */
-type AddValue = (value: JsonValue, key: string) => void;
+/** Returns the pieces of the text of a value. The keys are the keys of the maps that contain the value. */
+type PiecesOfMember = (value: JsonValue, keys: readonly string[]) => Iterable<TextPiece | string>;
 
 /**
- * Returns a document as JSON, with an indentation of two spaces and a line break at the end. If a path or component has not changed since
- * the previous run, the text of that run is reused for this path or component.
+ * Returns a document as JSON, with an indentation of two spaces and a line break at the end. Each path and each component is a piece of its
+ * own.
  */
-function documentText(
-  document: JsonObject,
-  { partOf, recall = recallNothing }: Pick<EmitInput, 'partOf' | 'recall'>,
-): string {
-  // All texts are collected in one array, because each concatenation would copy the earlier texts.
-  const texts: string[] = [];
-
-  const addMap = (map: JsonValue, depth: number, addValue: AddValue): void => {
-    const keys = isJsonObject(map) ? Object.keys(map) : [];
-    if (!isJsonObject(map) || keys.length === 0) {
-      texts.push(jsonText(map, depth));
-      return;
-    }
-    const space = '  '.repeat(depth);
-    for (const [index, key] of keys.entries()) {
-      texts.push(`${index === 0 ? '{' : ','}\n${space}  ${JSON.stringify(key)}: `);
-      addValue(map[key] ?? null, key);
-    }
-    texts.push(`\n${space}}`);
-  };
-
-  const addPart =
-    (...keys: readonly string[]): AddValue =>
-    (value, name) => {
-      const pointer = formatPointer([...keys, name]);
-      const create = (): string => jsonText(value, keys.length + 1);
-      // Without `partOf`, the emitter cannot know that a value has not changed, so the text of the value is not reused.
-      texts.push(partOf === undefined ? create() : recall(`text of ${pointer}`, [partOf(pointer)], create));
-    };
-  const addComponents: AddValue = (map, kind) => {
-    if (kind === 'securitySchemes') texts.push(jsonText(map, 2));
-    else addMap(map, 2, addPart('components', kind));
-  };
-
-  addMap(document, 0, (value, key) => {
-    if (key === 'paths') addMap(value, 1, addPart('paths'));
-    else if (key === 'components') addMap(value, 1, addComponents);
-    else texts.push(jsonText(value, 1));
+function* piecesOf(document: JsonObject): Iterable<TextPiece | string> {
+  yield* piecesOfMap(document, [], (value, keys) => {
+    if (keys[0] === 'paths') return piecesOfMap(value, keys, pieceOf);
+    if (keys[0] === 'components') return piecesOfMap(value, keys, piecesOfComponents);
+    return [jsonText(value, 1)];
   });
-  texts.push('\n');
-  return texts.join('');
+  yield '\n';
 }
+
+const piecesOfComponents: PiecesOfMember = (map, keys) => piecesOfMap(map, keys, pieceOf);
+
+function* piecesOfMap(
+  map: JsonValue,
+  keys: readonly string[],
+  piecesOfMember: PiecesOfMember,
+): Iterable<TextPiece | string> {
+  const members = isJsonObject(map) ? Object.entries(map) : [];
+  if (members.length === 0) {
+    yield jsonText(map, keys.length);
+    return;
+  }
+  const space = '  '.repeat(keys.length);
+  let start = '{';
+  for (const [key, value = null] of members) {
+    yield `${start}\n${space}  ${JSON.stringify(key)}: `;
+    yield* piecesOfMember(value, [...keys, key]);
+    start = ',';
+  }
+  yield `\n${space}}`;
+}
+
+const pieceOf: PiecesOfMember = (value, keys) => {
+  const build = (): string => jsonText(value, keys.length);
+  return typeof value === 'object' && value !== null ? [{ name: formatPointer(keys), from: value, build }] : [build()];
+};
 
 /** Returns a value as JSON. All lines except the first are indented as if the value were inside `depth` nested objects. */
 function jsonText(value: JsonValue, depth: number): string {

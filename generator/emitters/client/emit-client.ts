@@ -1,4 +1,4 @@
-import { asModule, recallNothing, type Emitter } from '../emitter.ts';
+import { asModule, moduleFrom, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
 import { statusErrorsModuleOf } from './status-errors-module.ts';
 import { clientFeatures } from './features.ts';
@@ -6,13 +6,14 @@ import { coreClientModuleOf } from './core-client-module.ts';
 import { indexModuleOf } from './index-module.ts';
 import { clientOptionsModuleOf } from './client-options-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
+import { areaModulePath } from './symbols.ts';
 
 /**
  * Emits `client/`. The folder contains one function for each operation, and a client with all operations as methods.
  */
 export const clientEmitter: Emitter = {
   owns: 'client',
-  *emit({ api, recall = recallNothing }) {
+  *emit({ api }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const features = clientFeatures(api, schemas);
     yield asModule(indexModuleOf(api, features));
@@ -20,8 +21,6 @@ export const clientEmitter: Emitter = {
     yield asModule(statusErrorsModuleOf(api, features));
     yield asModule(clientOptionsModuleOf(api, features));
     if (features.has('credentials')) yield asModule(securitySchemesModuleOf(api, schemas));
-    for (const area of api.areas) {
-      yield asModule(recall(`client ${area.name}`, [area], () => areaModule(area, api, schemas)));
-    }
+    for (const area of api.areas) yield moduleFrom([area], areaModulePath(area), () => areaModule(area, api, schemas));
   },
 };

@@ -1,4 +1,4 @@
-import { asModule, recallNothing, type Emitter } from '../emitter.ts';
+import { asModule, moduleFrom, type Emitter } from '../emitter.ts';
 import { handlersModule } from './handlers-module.ts';
 import { serverIndexModule } from './index-module.ts';
 import { neededParts } from './needed-parts.ts';
@@ -11,7 +11,7 @@ import { docComment } from '../../code/comment.ts';
 import { valueLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import type { UsedFormat } from './refusal-formats.ts';
-import { refusalsModule, server, serverRuntime } from './symbols.ts';
+import { handlersModulePath, refusalsModule, server, serverRuntime } from './symbols.ts';
 
 /**
  * Emits `server/`. The folder contains the types of the handlers of operations, and the dispatcher that calls the
@@ -19,17 +19,17 @@ import { refusalsModule, server, serverRuntime } from './symbols.ts';
  */
 export const serverEmitter: Emitter = {
   owns: 'server',
-  *emit({ api, adapters, recall = recallNothing }) {
+  *emit({ api, adapters }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const parts = neededParts(api, adapters);
     const offset = offsetGroups(api);
     yield asModule(serverIndexModule(api, parts));
-    yield* routesModules(api, schemas, recall).map(asModule);
+    yield* routesModules(api, schemas);
     if (parts.security) yield asModule(securityModuleOf(api));
     if (parts.refusals.length > 0) yield asModule(refusalsModuleOf(parts.refusals));
     if (offset.length > 0) yield asModule(pagingModuleOf(offset));
     for (const area of api.areas) {
-      yield asModule(recall(`handlers ${area.name}`, [area], () => handlersModule(area, api, schemas)));
+      yield moduleFrom([area], handlersModulePath(area), () => handlersModule(area, api, schemas));
     }
     for (const name of adapters) yield { kind: 'template', template: `server/adapters/${name}.ts` };
   },

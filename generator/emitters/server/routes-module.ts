@@ -4,7 +4,7 @@ import { StructureKind, VariableDeclarationKind } from '../../code/structure-kin
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module, type Statement } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import type { Recall } from '../emitter.ts';
+import { moduleFrom, type ModuleFile } from '../emitter.ts';
 import type { Schemas } from '../named-type.ts';
 import { branchBody, branchFunctions } from './branch-function.ts';
 import { createBranchNames } from './branch-names.ts';
@@ -17,39 +17,32 @@ import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, 
  * Builds the modules of routes. Each area has a module with its routes. One more module contains the list of all routes, and the function
  * that finds the route of a request. An API with one area has only the module of all routes.
  */
-export function routesModules(api: Api, schemas: Schemas, recall: Recall): Module[] {
-  const paths = operationPaths(api);
+export function* routesModules(api: Api, schemas: Schemas): Iterable<ModuleFile> {
   const [only, ...others] = api.areas;
-  if (only !== undefined && others.length === 0) {
-    const module = createModule(routesModule);
-    module.add(routesOfArea(only, api, schemas, module));
-    addAllRoutes(api, paths, module);
-    return [module];
-  }
-  const modules = api.areas.map((area) =>
-    recall(`routes ${area.name}`, [area], () => {
-      const module = createModule(areaRoutesPath(area, api));
+  const isOne = only !== undefined && others.length === 0;
+  for (const area of isOne ? [] : api.areas) {
+    const path = areaRoutesPath(area, api);
+    yield moduleFrom([area], path, () => {
+      const module = createModule(path);
       module.add(routesOfArea(area, api, schemas, module));
       return module;
-    }),
-  );
-  const segments = JSON.stringify(paths.map((path) => path.segments));
-  const areas = JSON.stringify(api.areas.map(({ name, file, operations }) => [name, file, operations.length]));
-  const all = recall('routes', [segments, areas, ...paths.map(({ operation }) => operation)], () => {
+    });
+  }
+  yield moduleFrom(api.areas, routesModule, () => {
     const module = createModule(routesModule);
-    addAllRoutes(api, paths, module);
+    if (isOne) module.add(routesOfArea(only, api, schemas, module));
+    addAllRoutes(api, module);
     return module;
   });
-  return [...modules, all];
 }
 
 /** Adds the list of all routes, and the function that finds the route of a request. */
-function addAllRoutes(api: Api, paths: readonly OperationPath[], module: Module): void {
+function addAllRoutes(api: Api, module: Module): void {
   const areas = api.areas.map((area) => `...Object.values(${module.use(areaRoutes(area, api))}),`);
   const type = `readonly ${module.use(serverRuntime.Route)}[]`;
   module.add(
     constant(server.routes.name, type, `[\n${areas.join('\n')}\n]`, 'All operations, as data.'),
-    ...findRoute(api, paths, module),
+    ...findRoute(api, operationPaths(api), module),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Api, Area, NamedSchema } from '@forgespec/model';
 import { reexportAll, reexportTypes } from '../../code/reexports.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { conversionModules } from './conversion-modules.ts';
-import { asModule, recallNothing, type Emitter } from '../emitter.ts';
+import { asModule, moduleFrom, type Emitter } from '../emitter.ts';
 import type { Schemas } from '../named-type.ts';
 import { enumConstant, schemaDeclaration } from './declaration.ts';
 import { operationDeclarations } from './operation-declarations.ts';
@@ -17,27 +17,21 @@ import { typeContext } from '../type-context.ts';
  */
 export const typesEmitter: Emitter = {
   owns: 'types',
-  *emit({ api, hasEnumConstants, recall = recallNothing }) {
+  *emit({ api, hasEnumConstants }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const responses = namedResponses(api, schemas);
     const responseNames = JSON.stringify([...responses]);
     const index = createModule(typesModule);
     const reexport = hasEnumConstants === true ? reexportAll : reexportTypes;
-    const lines: string[] = [];
-    const withTypes = [
-      () => sharedModule(api, responses, schemas, hasEnumConstants),
-      ...api.areas.map((area) => () => {
-        const inputs = [area, responseNames, ...schemasIn(area.file, schemas)];
-        return recall(`types ${area.name}`, inputs, () => areaModule(area, responses, schemas, hasEnumConstants));
-      }),
-    ];
-    for (const build of withTypes) {
-      const module = build();
-      if (module.statements.length === 0) continue;
-      lines.push(reexport(typesModule, module.path));
-      yield asModule(module);
-    }
-    index.add(lines.join('\n'));
+    const shared = sharedModule(api, responses, schemas, hasEnumConstants);
+    const ofAreas = api.areas.map((area) =>
+      moduleFrom([area, responseNames, ...schemasIn(area.file, schemas)], areaTypesModule(area.file), () =>
+        areaModule(area, responses, schemas, hasEnumConstants),
+      ),
+    );
+    const withTypes = [...(shared.statements.length === 0 ? [] : [asModule(shared)]), ...ofAreas];
+    yield* withTypes;
+    index.add(withTypes.map(({ path }) => reexport(typesModule, path)).join('\n'));
     yield asModule(index);
     yield asModule(openapiModuleOf(api, schemas));
     yield* conversionModules(schemas, api).map(asModule);

@@ -11,18 +11,16 @@ export interface Twins {
 }
 
 /** Returns the number of the group to which a schema belongs. The group depends only on the schema and the schemas inside it. */
-export type SchemaGroups = (schema: Schema) => number;
+type SchemaGroups = (schema: Schema) => number;
 
 const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
 
 /**
  * @param byReference a map from the JSON Pointer of each named schema, as in `$ref`, to this schema. The schemas are in the order of the
  * model.
- * @param groups the function that assigns groups. If the function comes from an earlier run, it already knows the groups of that run.
- * Default: a new function.
  */
-export function findTwins(byReference: ReadonlyMap<string, NamedSchema>, groups?: SchemaGroups): Twins {
-  const found = known.get(byReference) ?? twinsAmong([...byReference.values()], groups ?? createGroups());
+export function findTwins(byReference: ReadonlyMap<string, NamedSchema>): Twins {
+  const found = known.get(byReference) ?? twinsAmong([...byReference.values()], createGroups());
   known.set(byReference, found);
   return found;
 }
@@ -47,7 +45,7 @@ function twinsAmong(schemas: readonly NamedSchema[], groupOf: SchemaGroups): Twi
  * Creates a function that returns the number of the group to which a schema belongs. The function uses the keywords of the schema, and the
  * groups of the schemas inside it. So each schema is visited only once.
  */
-export function createGroups(): SchemaGroups {
+function createGroups(): SchemaGroups {
   const groups = new GroupsByText();
   return (schema) => groups.of(schema);
 }

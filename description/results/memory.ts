@@ -1,4 +1,4 @@
-import { isEqual } from './is-equal.ts';
+import { isEqual } from '../json/is-equal.ts';
 
 /**
  * The results of the previous run, for a process that repeats runs. A run uses a result again if the inputs of the result are the same as

@@ -1,4 +1,4 @@
-import { isEqual } from './is-equal.ts';
+import { isEqual } from '../json/is-equal.ts';
 
 /**
  * A part of a description or of a model, such as a schema. A part can refer to other parts. It stays the same object from run to run, until
