@@ -9,7 +9,7 @@ const mostSteps = 500_000;
  * doubles the number of ways to match. Returns an atom of each path. Returns undefined if no such paths are found.
  */
 export function exponential(graph: Graph): Rivals | undefined {
-  const { size, doubled, atom, steps, overlap, areInOneLoop, mayEnd } = graph;
+  const { size, doubled, atom, areInOneLoop, mayEnd } = graph;
   const twice = doubled.find(([from, to]) => areInOneLoop(from, to) && !mayEnd(to));
   if (twice !== undefined) return [atom(twice[0]), atom(twice[1])];
 

@@ -10,9 +10,6 @@ export interface Twins {
   groupOf(schema: Schema): number;
 }
 
-/** Returns the number of the group to which a schema belongs. The group depends only on the schema and the schemas inside it. */
-type SchemaGroups = (schema: Schema) => number;
-
 const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
 
 /**
@@ -20,12 +17,13 @@ const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
  * model.
  */
 export function findTwins(byReference: ReadonlyMap<string, NamedSchema>): Twins {
-  const found = known.get(byReference) ?? twinsAmong([...byReference.values()], createGroups());
+  const found = known.get(byReference) ?? twinsAmong([...byReference.values()], new SchemaGroups());
   known.set(byReference, found);
   return found;
 }
 
-function twinsAmong(schemas: readonly NamedSchema[], groupOf: SchemaGroups): Twins {
+function twinsAmong(schemas: readonly NamedSchema[], groups: SchemaGroups): Twins {
+  const groupOf = (schema: Schema): number => groups.of(schema);
   const members = Map.groupBy(schemas, ({ schema }) => groupOf(schema));
   const membersWith = ({ schema }: NamedSchema): readonly NamedSchema[] => members.get(groupOf(schema)) ?? [];
   return {
@@ -42,16 +40,10 @@ function twinsAmong(schemas: readonly NamedSchema[], groupOf: SchemaGroups): Twi
 }
 
 /**
- * Creates a function that returns the number of the group to which a schema belongs. The function uses the keywords of the schema, and the
- * groups of the schemas inside it. So each schema is visited only once.
+ * The numbers of groups. A number depends on the keywords of a schema, and on the groups of the schemas inside it. So each schema is visited
+ * only once.
  */
-function createGroups(): SchemaGroups {
-  const groups = new GroupsByText();
-  return (schema) => groups.of(schema);
-}
-
-/** The numbers of groups. Schemas with the same text are in the same group. */
-class GroupsByText {
+class SchemaGroups {
   readonly #groups = new Map<string, number>();
   readonly #groupsBySchema = new WeakMap<Schema, number>();
 
