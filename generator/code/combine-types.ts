@@ -86,14 +86,29 @@ function distributed(left: readonly Type[], right: readonly Type[]): Type | unde
  * this type.
  */
 function common(left: Type, right: Type): Type | undefined {
+  const narrower = narrowerType(left, right);
+  if (narrower !== undefined) return narrower;
+  if (left.kind === 'object' && right.kind === 'object') return merged(left, right);
+  const kind = basicKind(left);
+  const otherKind = basicKind(right);
+  if (kind === undefined || otherKind === undefined) return undefined;
+  return kind === otherKind ? commonOfOneKind(left, right) : neverType;
+}
+
+/**
+ * Returns the type of the values that belong to both types, if one of the types has no values, or accepts all values or all objects. Returns
+ * undefined for any other types.
+ */
+function narrowerType(left: Type, right: Type): Type | undefined {
   if (left.kind === 'unknown' || right.kind === 'never') return right;
   if (right.kind === 'unknown' || left.kind === 'never') return left;
   if (isAnyObject(left) && hasOnlyObjects(right)) return right;
   if (isAnyObject(right) && hasOnlyObjects(left)) return left;
-  if (left.kind === 'object' && right.kind === 'object') return merged(left, right);
-  const kinds = [basicKind(left), basicKind(right)];
-  if (kinds.includes(undefined)) return undefined;
-  if (kinds[0] !== kinds[1]) return neverType;
+  return undefined;
+}
+
+/** Returns the same as {@link common} for two types that have the same basic kind, such as a primitive type and its literal. */
+function commonOfOneKind(left: Type, right: Type): Type | undefined {
   if (left.kind === 'primitive') return right;
   if (right.kind === 'primitive') return left;
   if (left.kind === 'literal' || right.kind === 'literal')

@@ -47,23 +47,20 @@ export const any = (conditions: readonly Condition[]): Condition => combine('any
 function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Condition {
   const [first] = conditions;
   if (first !== undefined && conditions.length === 1) return first;
-  const parts: Condition[] = [];
-  for (const condition of conditions) {
-    // A constant either determines the result or has no effect.
-    if (condition.kind === 'constant') {
-      if (condition.value === (kind === 'any')) return condition;
-    } else if (condition.kind === kind) {
-      for (const part of condition.parts) parts.push(part);
-    } else {
-      parts.push(condition);
-    }
-  }
+  const decisive = kind === 'any' ? always : never;
+  if (conditions.some((condition) => isConstant(condition, decisive))) return decisive;
+  const parts = conditions.flatMap((condition) => partsOf(condition, kind));
   const [only] = parts;
-  if (only === undefined) return kind === 'all' ? always : never;
+  if (only === undefined) return not(decisive);
   if (parts.length === 1) return only;
   // If the list contains a condition and its opposite, the result is constant.
-  if (hasOpposites(parts)) return kind === 'all' ? never : always;
-  return { kind, parts };
+  return hasOpposites(parts) ? decisive : { kind, parts };
+}
+
+/** Returns the parts of a condition that is combined with others. A constant that does not determine the result has no effect. */
+function partsOf(condition: Condition, kind: 'all' | 'any'): readonly Condition[] {
+  if (condition.kind === 'constant') return [];
+  return condition.kind === kind ? condition.parts : [condition];
 }
 
 function hasOpposites(conditions: readonly Condition[]): boolean {
