@@ -30,60 +30,80 @@ const globalsPath = '/forgespec-globals.d.ts';
 
 /** Creates a program from hand-written files. Packages are not loaded, so the types from packages are `any`. */
 export function createHandlerProgram(input: ProgramInput): HandlerProgram {
-  const { texts, areas } = input;
-  const names = [...areas.map(({ type }) => type), 'Handlers', 'PartialHandlers'];
-  // A file that lacks an import still gets the right type.
-  const globals = names.map((name) => `type ${name} = import(${JSON.stringify(stubPath)}).${name};`);
-  const stubs = new Map([
-    [stubPath, serverStub(areas)],
-    [globalsPath, `${platformStub}${globals.join('\n')}\n`],
-  ]);
-  const textOf = (path: string): string | undefined => stubs.get(path) ?? texts.get(path) ?? input.read(path);
-  const moduleOf = (specifier: string, from: string): string | undefined => {
-    const isRelative = specifier.startsWith('.');
-    const base = isRelative ? resolve(dirname(from), specifier) : input.resolveAlias?.(specifier, from);
-    // An unknown module may be a package with the generated server. Its other exports have the type `any`.
-    if (base === undefined || base.startsWith(`${input.generated}${sep}`)) return stubPath;
-    return candidates(base).find((path) => textOf(path) !== undefined) ?? (isRelative ? undefined : stubPath);
-  };
-  const trees = new Map<string, ts.SourceFile>();
-  const read = (path: string): ts.SourceFile | undefined => {
-    const text = textOf(path);
-    if (text === undefined) return undefined;
-    const tree = trees.get(path) ?? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-    trees.set(path, tree);
-    return tree;
-  };
-  const host: ts.CompilerHost = {
-    getSourceFile: read,
-    fileExists: (path) => textOf(path) !== undefined,
-    readFile: textOf,
-    getDefaultLibFileName: () => globalsPath,
-    getCurrentDirectory: () => '/',
-    getCanonicalFileName: (path) => path,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => '\n',
-    writeFile: () => undefined,
-    resolveModuleNameLiterals: (literals, containing) =>
-      literals.map(({ text }) => {
-        const path = moduleOf(text, containing);
-        return {
-          resolvedModule: path === undefined ? undefined : { resolvedFileName: path, extension: extensionOf(path) },
-        };
-      }),
-  };
-  const program = ts.createProgram([globalsPath, stubPath, ...texts.keys()], compilerOptions, host);
+  const files = new ProgramFiles(input);
+  const program = ts.createProgram([globalsPath, stubPath, ...input.texts.keys()], compilerOptions, hostOf(files));
   const checker = program.getTypeChecker();
   const stub = program.getSourceFile(stubPath);
   const module = stub === undefined ? undefined : checker.getSymbolAtLocation(stub);
   const exported = module === undefined ? [] : checker.getExportsOfModule(module);
   return {
     checker,
-    files: program.getSourceFiles().filter(({ fileName }) => !stubs.has(fileName)),
+    files: program.getSourceFiles().filter(({ fileName }) => fileName !== stubPath && fileName !== globalsPath),
     server: new Map(exported.map((symbol) => [symbol.name, symbol])),
-    isServer: (specifier, { fileName }) => moduleOf(specifier, fileName) === stubPath,
+    isServer: (specifier, { fileName }) => files.moduleOf(specifier, fileName) === stubPath,
   };
 }
+
+/** The hand-written files of a program, and the stub that replaces the generated server. */
+class ProgramFiles {
+  readonly #input: ProgramInput;
+  readonly #stubs: ReadonlyMap<string, string>;
+  readonly #trees = new Map<string, ts.SourceFile>();
+
+  constructor(input: ProgramInput) {
+    const names = [...input.areas.map(({ type }) => type), 'Handlers', 'PartialHandlers'];
+    // A file that lacks an import still gets the right type.
+    const globals = names.map((name) => `type ${name} = import(${JSON.stringify(stubPath)}).${name};`);
+    this.#input = input;
+    this.#stubs = new Map([
+      [stubPath, serverStub(input.areas)],
+      [globalsPath, `${platformStub}${globals.join('\n')}\n`],
+    ]);
+  }
+
+  /** Returns the text of a file. Returns undefined if the file does not exist. */
+  textOf(path: string): string | undefined {
+    return this.#stubs.get(path) ?? this.#input.texts.get(path) ?? this.#input.read(path);
+  }
+
+  /** Returns the syntax tree of a file. Returns undefined if the file does not exist. */
+  treeOf(path: string): ts.SourceFile | undefined {
+    const text = this.textOf(path);
+    if (text === undefined) return undefined;
+    const tree = this.#trees.get(path) ?? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    this.#trees.set(path, tree);
+    return tree;
+  }
+
+  /** Returns the path of the file to which an import specifier refers. Returns undefined if a relative specifier refers to no file. */
+  moduleOf(specifier: string, from: string): string | undefined {
+    const isRelative = specifier.startsWith('.');
+    const base = isRelative ? resolve(dirname(from), specifier) : this.#input.resolveAlias?.(specifier, from);
+    // An unknown module may be a package with the generated server. Its other exports have the type `any`.
+    if (base === undefined || base.startsWith(`${this.#input.generated}${sep}`)) return stubPath;
+    return candidates(base).find((path) => this.textOf(path) !== undefined) ?? (isRelative ? undefined : stubPath);
+  }
+}
+
+/** Returns the functions through which the compiler reads the files of a program. */
+const hostOf = (files: ProgramFiles): ts.CompilerHost => ({
+  getSourceFile: (path) => files.treeOf(path),
+  fileExists: (path) => files.textOf(path) !== undefined,
+  readFile: (path) => files.textOf(path),
+  getDefaultLibFileName: () => globalsPath,
+  getCurrentDirectory: () => '/',
+  getCanonicalFileName: (path) => path,
+  useCaseSensitiveFileNames: () => true,
+  getNewLine: () => '\n',
+  writeFile: () => undefined,
+  resolveModuleNameLiterals: (literals, containing) =>
+    literals.map(({ text }) => {
+      const path = files.moduleOf(text, containing);
+      return {
+        resolvedModule: path === undefined ? undefined : { resolvedFileName: path, extension: extensionOf(path) },
+      };
+    }),
+});
 
 const compilerOptions: ts.CompilerOptions = {
   strict: true,

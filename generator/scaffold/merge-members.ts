@@ -19,10 +19,8 @@ export function mergeMembers(
   path: string,
 ): Merged {
   const names = new Set(wanted.members.map(({ name }) => name));
-  const [literal, ...others] = found?.literals ?? [];
-  const file = literal?.getSourceFile() ?? [...(found?.classes ?? [])][0]?.getSourceFile();
   const unchanged: Merged = {
-    path: file?.fileName ?? path,
+    path: found === undefined ? path : (fileOf(found)?.fileName ?? path),
     insertions: [],
     added: [],
     surplus: found === undefined ? [] : surplusOf(found, names),
@@ -31,25 +29,42 @@ export function mergeMembers(
     ),
   };
   const missing = wanted.members.filter(({ name }) => found?.names.has(name) !== true);
-  const problem = (reason: string): Merged => {
-    const list = missing.map(({ name }) => name).join(', ');
-    return { ...unchanged, problem: `${reason}; add ${list} yourself` };
-  };
-  if (missing.length === 0) return unchanged;
-  if (found === undefined) return problem(`it has no object of the type ${wanted.type}`);
-  if (found.names.size === 0 && found.literals.size === 0 && found.isDeclared) return unchanged;
-  if (others.length > 0) return problem(`several objects are of the type ${wanted.type}`);
-  if (found.isOpen) return problem('the names of some of its members are unknown');
-  if (found.classes.size > 0) return problem('its handlers are methods of a class');
-  if (literal === undefined || file === undefined) return problem('its object is not written as a literal');
+  if (missing.length === 0 || (found !== undefined && isOnlyDeclared(found))) return unchanged;
+  const added = missing.map(({ name }) => name);
+  const literal = literalToExtend(found, wanted.type);
+  if (typeof literal === 'string') return { ...unchanged, problem: `${literal}; add ${added.join(', ')} yourself` };
+  const file = literal.getSourceFile();
   const locals = missing.map(({ needs }) => localName(file, needs, program));
   const texts = missing.map(({ text }, index) => text(locals[index]?.name ?? ''));
   const imports = importInsertions(
     file,
     locals.flatMap((local) => local.missing ?? []),
   );
-  const insertions = [...imports, ...membersInto(literal, texts, file)];
-  return { ...unchanged, insertions, added: missing.map(({ name }) => name) };
+  return { ...unchanged, insertions: [...imports, ...membersInto(literal, texts, file)], added };
+}
+
+/** Returns the file with the first literal or class of an object. */
+function fileOf({ literals, classes }: FoundObject): ts.SourceFile | undefined {
+  const [first] = [...literals, ...classes];
+  return first?.getSourceFile();
+}
+
+/** Returns true if a value has the type of the object, and its members are not visible. */
+const isOnlyDeclared = ({ names, literals, isDeclared }: FoundObject): boolean =>
+  names.size === 0 && literals.size === 0 && isDeclared;
+
+/**
+ * Returns the literal to which members can be added. If there is no such literal, returns the reason as text.
+ *
+ * @param type the name of the type of the object.
+ */
+function literalToExtend(found: FoundObject | undefined, type: string): ts.ObjectLiteralExpression | string {
+  if (found === undefined) return `it has no object of the type ${type}`;
+  const [literal, ...others] = found.literals;
+  if (others.length > 0) return `several objects are of the type ${type}`;
+  if (found.isOpen) return 'the names of some of its members are unknown';
+  if (found.classes.size > 0) return 'its handlers are methods of a class';
+  return literal ?? 'its object is not written as a literal';
 }
 
 /** Applies insertions to a text. Equal insertions at the same position, such as two equal imports, are applied once. */

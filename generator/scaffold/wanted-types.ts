@@ -13,35 +13,61 @@ export type ObjectKey = string | typeof allHandlers;
  * or wrapped, as in `Partial<Type>`, `Handlers['orders']` and `Type & Other`.
  */
 export function wantedTypes(
-  { checker, server }: HandlerProgram,
+  program: HandlerProgram,
   areas: readonly StubArea[],
 ): (type: ts.Type | undefined) => ObjectKey | undefined {
-  const keys = new Map<ts.Symbol, ObjectKey>();
-  const add = (name: string, key: ObjectKey): void => {
-    const symbol = server.get(name);
-    if (symbol !== undefined) keys.set(symbol, key);
-  };
-  for (const { name, type } of areas) add(type, name);
-  add('Handlers', allHandlers);
-  add('PartialHandlers', allHandlers);
+  const types = new WantedTypes(program, areas);
+  return (type) => types.keyOf(type);
+}
 
-  const keyOf = (type: ts.Type | undefined, depth = 0): ObjectKey | undefined => {
-    if (type === undefined || depth > 5) return undefined;
+/** The depth at which the search in a type ends. */
+const maximumDepth = 5;
+
+/** The generated types of the objects. */
+class WantedTypes {
+  readonly #checker: ts.TypeChecker;
+  readonly #keys: ReadonlyMap<ts.Symbol, ObjectKey>;
+
+  constructor({ checker, server }: HandlerProgram, areas: readonly StubArea[]) {
+    const keys: (readonly [type: string, key: ObjectKey])[] = [
+      ...areas.map(({ name, type }) => [type, name] as const),
+      ['Handlers', allHandlers],
+      ['PartialHandlers', allHandlers],
+    ];
+    this.#checker = checker;
+    this.#keys = new Map(
+      keys.flatMap(([type, key]) => {
+        const symbol = server.get(type);
+        return symbol === undefined ? [] : [[symbol, key]];
+      }),
+    );
+  }
+
+  /** @param depth the number of types around the type. */
+  keyOf(type: ts.Type | undefined, depth = 0): ObjectKey | undefined {
+    if (type === undefined || depth > maximumDepth) return undefined;
     const own = [type.aliasSymbol, type.symbol]
-      .map((symbol) => symbol && keys.get(symbol))
+      .map((symbol) => symbol && this.#keys.get(symbol))
       .find((key) => key !== undefined);
     if (own !== undefined) return own;
-    const parts = [
+    return this.#partsOf(type)
+      .map((part) => this.keyOf(part, depth + 1))
+      .find((key) => key !== undefined);
+  }
+
+  /** Returns the types that a type extends, wraps or combines. */
+  #partsOf(type: ts.Type): (ts.Type | undefined)[] {
+    return [
       ...(type.aliasTypeArguments ?? []),
       ...(type.isUnionOrIntersection() ? type.types : []),
-      ...(type.isClassOrInterface() ? checker.getBaseTypes(type) : []),
-      ...(type.isTypeParameter() ? [checker.getBaseConstraintOfType(type)] : []),
-      ...typeArgumentsOf(type),
+      ...(type.isClassOrInterface() ? this.#checker.getBaseTypes(type) : []),
+      ...(type.isTypeParameter() ? [this.#checker.getBaseConstraintOfType(type)] : []),
+      ...this.#typeArgumentsOf(type),
     ];
-    return parts.map((part) => keyOf(part, depth + 1)).find((key) => key !== undefined);
-  };
+  }
+
   /** Returns the type in a promise: `Promise<OrdersHandlers>`. */
-  const typeArgumentsOf = (type: ts.Type): readonly ts.Type[] =>
-    type.symbol?.name === 'Promise' ? checker.getTypeArguments(type as ts.TypeReference) : [];
-  return keyOf;
+  #typeArgumentsOf(type: ts.Type): readonly ts.Type[] {
+    return type.symbol?.name === 'Promise' ? this.#checker.getTypeArguments(type as ts.TypeReference) : [];
+  }
 }
