@@ -1,11 +1,18 @@
 import { dirname, posix, relative } from 'node:path';
-import { isJsonObject, valueAt, type JsonValue } from '@forgespec/description/json';
+import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { Description } from '@forgespec/description/load';
 import { isFetched } from '@forgespec/description/diagnostics';
 import { escapeSegment, parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { walkSchema, contentSchemas, type Api, type Representation, type Schema } from '@forgespec/model';
+import {
+  walkSchema,
+  contentSchemas,
+  type Api,
+  type KeywordSchema,
+  type Representation,
+  type Schema,
+} from '@forgespec/model';
 import { hasWiderType } from '../emitters/schema-type.ts';
-import { typeContext } from '../emitters/type-context.ts';
+import { typeContext, type TypeContext } from '../emitters/type-context.ts';
 import { createModule } from '../code/module.ts';
 import { requestsModulePath } from '../emitters/validators/requests/symbols.ts';
 import { needsResponseValidators } from '../emitters/validators/responses/symbols.ts';
@@ -34,43 +41,59 @@ export interface UsedKeyword {
 
 /** Returns all keywords of all schemas for which validators are generated, sorted by file and line. */
 export function usedKeywords(api: Api, description: Description): UsedKeyword[] {
-  const found = new Map<string, UsedKeyword & { readonly modules: Set<string> }>();
-  const context = typeContext(new Map(api.schemas.map((named) => [named.reference, named])), createModule('types'));
-  for (const { schema: root, module } of roots(api)) {
-    walkSchema(root, (schema) => {
-      const { pointer: owner, annotations } = schema;
-      const node = valueAt(description.document, parsePointer(owner));
-      if (!isJsonObject(node)) return;
-      for (const [keyword, value] of Object.entries(node)) {
-        const pointer = `${owner}/${escapeSegment(keyword)}`;
-        const known = found.get(pointer)?.modules.add(module);
-        const place = known === undefined ? description.origins.place(node, keyword) : undefined;
-        if (place === undefined) continue;
-        const file = sourceFileOf(place.source.path, api, description);
-        const { line, column } = place;
-        const isOfConverted =
-          keyword === 'format' && annotations.representation !== undefined && isConverted[annotations.representation];
-        const isWidened = combining.has(keyword) && hasWiderType(schema, context);
-        const modules = new Set([module]);
-        found.set(pointer, {
-          keyword,
-          value,
-          isConverted: isOfConverted,
-          isWidened,
-          pointer,
-          file,
-          line,
-          column,
-          modules,
-        });
-      }
-    });
-  }
-  return [...found.values()].toSorted(
-    (a, b) =>
-      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.pointer, b.pointer),
-  );
+  const keywords = new KeywordCollector(api, description);
+  for (const { schema: root, module } of roots(api)) walkSchema(root, (schema) => keywords.add(schema, module));
+  return [...keywords.found.values()].toSorted(byLocation);
 }
+
+class KeywordCollector {
+  /** The keywords by their pointers. */
+  readonly found = new Map<string, UsedKeyword & { readonly modules: Set<string> }>();
+  readonly #api: Api;
+  readonly #description: Description;
+  readonly #types: TypeContext;
+
+  constructor(api: Api, description: Description) {
+    this.#api = api;
+    this.#description = description;
+    this.#types = typeContext(new Map(api.schemas.map((named) => [named.reference, named])), createModule('types'));
+  }
+
+  /** Adds the keywords of a schema. The module enforces them. */
+  add(schema: KeywordSchema, module: string): void {
+    const node = valueAt(this.#description.document, parsePointer(schema.pointer));
+    if (!isJsonObject(node)) return;
+    for (const keyword of Object.keys(node)) {
+      const pointer = `${schema.pointer}/${escapeSegment(keyword)}`;
+      const known = this.found.get(pointer);
+      const location = known === undefined ? this.#locationOf(node, keyword) : undefined;
+      known?.modules.add(module);
+      if (location === undefined) continue;
+      this.found.set(pointer, {
+        keyword,
+        value: node[keyword],
+        isConverted: keyword === 'format' && isConvertedSchema(schema),
+        isWidened: combining.has(keyword) && hasWiderType(schema, this.#types),
+        pointer,
+        ...location,
+        modules: new Set([module]),
+      });
+    }
+  }
+
+  #locationOf(schema: JsonObject, keyword: string): Pick<UsedKeyword, 'column' | 'file' | 'line'> | undefined {
+    const place = this.#description.origins.place(schema, keyword);
+    if (place === undefined) return undefined;
+    const { line, column, source } = place;
+    return { file: sourceFileOf(source.path, this.#api, this.#description), line, column };
+  }
+}
+
+const byLocation = (a: UsedKeyword, b: UsedKeyword): number =>
+  compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.pointer, b.pointer);
+
+const isConvertedSchema = ({ annotations: { representation } }: KeywordSchema): boolean =>
+  representation !== undefined && isConverted[representation];
 
 /** True for the representations whose values are converted. */
 const isConverted: Readonly<Record<Representation, boolean>> = {

@@ -25,54 +25,60 @@ interface ParsedSource {
   readonly problems: readonly Diagnostic[];
 }
 
-export function createKeptFiles(): KeptFiles {
-  let requested = new Set<string>();
-  let sources = new Map<string, SourceFile>();
-  const parsed = new WeakMap<SourceFile, ParsedSource>();
+export const createKeptFiles = (): KeptFiles => new FilesOfLastLoad();
+
+class FilesOfLastLoad implements KeptFiles {
+  #requested = new Set<string>();
+  #sources = new Map<string, SourceFile>();
+  readonly #parsed = new WeakMap<SourceFile, ParsedSource>();
   /** Maps each edited file that is not parsed yet to the file before the edit. */
-  const edited = new WeakMap<SourceFile, SourceFile>();
+  readonly #edited = new WeakMap<SourceFile, SourceFile>();
+
+  readonly parse: Parse = (source, diagnostics) => {
+    const known = this.#parsed.get(source) ?? this.#parseEdited(source) ?? parseOnce(source);
+    this.#parsed.set(source, known);
+    this.#edited.delete(source);
+    diagnostics.addAll(known.problems);
+    return known.value;
+  };
+
+  reader(reader: SourceReader, onRead: (path: string) => void): SourceReader {
+    const read: SourceReader['read'] = async (path) => {
+      this.#requested.add(path);
+      onRead(path);
+      const source = await reader.read(path);
+      return 'code' in source ? source : this.#keep(path, source);
+    };
+    return { ...reader, read };
+  }
+
+  endLoad(): readonly string[] {
+    const paths = this.#requested;
+    this.#sources = new Map([...this.#sources].filter(([path]) => paths.has(path)));
+    this.#requested = new Set();
+    return [...paths];
+  }
+
+  /** Keeps a file for the next load. If its text has not changed, returns the file of the last load. */
+  #keep(path: string, source: SourceFile): SourceFile {
+    const known = this.#sources.get(path);
+    if (known?.text === source.text) return known;
+    if (known !== undefined) this.#edited.set(source, known);
+    this.#sources.set(path, source);
+    return source;
+  }
 
   /**
    * Parses only the changed part of an edited JSON file. Returns undefined if this is not possible, for example because the file before the
    * edit had problems.
    */
-  const parseEdited = (source: SourceFile): ParsedSource | undefined => {
-    const before = edited.get(source);
-    const { value, problems = [] } = (before === undefined ? undefined : parsed.get(before)) ?? {};
+  #parseEdited(source: SourceFile): ParsedSource | undefined {
+    const before = this.#edited.get(source);
+    const { value, problems = [] } = (before === undefined ? undefined : this.#parsed.get(before)) ?? {};
     if (before === undefined || value === undefined || problems.length > 0 || !isJsonFile(source)) return undefined;
     const changed = parseEditedJson({ source: before, value }, source);
     return changed === undefined ? undefined : { value: changed, problems };
-  };
-
-  return {
-    reader: (reader, onRead) => ({
-      ...reader,
-      async read(path) {
-        requested.add(path);
-        onRead(path);
-        const source = await reader.read(path);
-        if ('code' in source) return source;
-        const known = sources.get(path);
-        if (known?.text === source.text) return known;
-        if (known !== undefined) edited.set(source, known);
-        sources.set(path, source);
-        return source;
-      },
-    }),
-    parse(source, diagnostics) {
-      const known = parsed.get(source) ?? parseEdited(source) ?? parseOnce(source);
-      parsed.set(source, known);
-      edited.delete(source);
-      diagnostics.addAll(known.problems);
-      return known.value;
-    },
-    endLoad() {
-      const paths = requested;
-      sources = new Map([...sources].filter(([path]) => paths.has(path)));
-      requested = new Set();
-      return [...paths];
-    },
-  };
+  }
 }
 
 function parseOnce(source: SourceFile): ParsedSource {

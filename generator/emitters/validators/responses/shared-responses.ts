@@ -1,4 +1,4 @@
-import type { Api, Header, Response } from '@forgespec/model';
+import type { Api, Header, OperationModel, Response } from '@forgespec/model';
 import { createModule, type Module } from '../../../code/module.ts';
 import { exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
 import type { CompilerInput } from '../compiler.ts';
@@ -33,9 +33,12 @@ export function sharedResponses(api: Api, input: CompilerInput): SharedResponses
   };
 }
 
-interface Use {
+interface UsedComponent {
   readonly component: Header | Response;
   readonly owner: string;
+}
+
+interface Use extends UsedComponent {
   readonly areas: Set<string>;
 }
 
@@ -43,17 +46,20 @@ interface Use {
 function componentsOfSeveralAreas({ areas }: Api): [key: string, use: Use][] {
   const uses = new Map<string, Use>();
   for (const { name, operations } of areas) {
-    for (const operation of operations) {
-      for (const response of operation.responses) {
-        for (const component of [...response.headers, response]) {
-          const key = componentKey(component);
-          if (key === undefined) continue;
-          const use = uses.get(key) ?? { component, owner: responseOwner(operation, response), areas: new Set() };
-          uses.set(key, use);
-          use.areas.add(name);
-        }
-      }
+    for (const [key, used] of operations.flatMap(usedComponents)) {
+      const use = uses.get(key) ?? { ...used, areas: new Set() };
+      uses.set(key, use);
+      use.areas.add(name);
     }
   }
   return [...uses].filter(([, use]) => use.areas.size > 1).sort(([a], [b]) => (a < b ? -1 : 1));
 }
+
+/** Returns the response and header components that an operation uses, with their keys. */
+const usedComponents = (operation: OperationModel): [key: string, used: UsedComponent][] =>
+  operation.responses.flatMap((response) =>
+    [...response.headers, response].flatMap((component): [string, UsedComponent][] => {
+      const key = componentKey(component);
+      return key === undefined ? [] : [[key, { component, owner: responseOwner(operation, response) }]];
+    }),
+  );
