@@ -31,17 +31,7 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
   );
   const addresses = options.map(({ name, key }) => (name === key ? name : `${propertyKey(key)}: ${name}`));
   const others = otherServers(api).length === 0 ? [] : ['...options.servers'];
-  const middleware = [
-    ...(features.has('items') ? [module.use(machinery.itemStreams)] : []),
-    ...(api.hasConversions ? [module.use(conversionOfData(api))] : []),
-    ...(features.has('timeLimits') ? [`${module.use(machinery.limitCalls)}(options)`] : []),
-    ...(features.has('credentials') ? [`${module.use(machinery.authenticate)}(options.auth)`] : []),
-    ...(features.has('queries') ? [`${module.use(machinery.limitUrl)}(options)`] : []),
-    ...(features.has('retries') ? [`${module.use(machinery.retryRequests)}(options)`] : []),
-    '...(options.middleware ?? [])',
-    ...(features.has('timeLimits') ? [`${module.use(machinery.limitAttempts)}(options)`] : []),
-    ...(features.has('redirects') ? [module.use(machinery.followRedirects)] : []),
-  ];
+  const middleware = middlewareOf(api, features, module);
   const [main] = api.servers;
   const values = [
     stringLiteral(main === undefined ? '/' : serverTemplate(main)),
@@ -66,6 +56,19 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
     ],
   };
 }
+
+/** Returns the code of the middleware of a client, in the order in which it handles a request. */
+const middlewareOf = (api: Api, features: ReadonlySet<Feature>, module: Module): string[] => [
+  ...(features.has('items') ? [module.use(machinery.itemStreams)] : []),
+  ...(api.hasConversions ? [module.use(conversionOfData(api))] : []),
+  ...(features.has('timeLimits') ? [`${module.use(machinery.limitCalls)}(options)`] : []),
+  ...(features.has('credentials') ? [`${module.use(machinery.authenticate)}(options.auth)`] : []),
+  ...(features.has('queries') ? [`${module.use(machinery.limitUrl)}(options)`] : []),
+  ...(features.has('retries') ? [`${module.use(machinery.retryRequests)}(options)`] : []),
+  '...(options.middleware ?? [])',
+  ...(features.has('timeLimits') ? [`${module.use(machinery.limitAttempts)}(options)`] : []),
+  ...(features.has('redirects') ? [module.use(machinery.followRedirects)] : []),
+];
 
 const conversionOfData = ({ hasExactIntegers }: Api): ExportedSymbol =>
   hasExactIntegers === true ? machinery.exactConversion : machinery.dataConversion;

@@ -66,18 +66,22 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
     content === undefined ? [] : [mediaKind(content.mediaType)],
   );
   if (kinds.length === 0) return module.use(runtime.readNothing);
-  if (kinds.includes('json')) {
-    const isList = documentedSuccesses(operation).every(({ contents: [content] }) => isArray(content?.schema, schemas));
-    // `JSON.parse` loses digits of long integers, so a response with integers of 64 bits needs a reader that keeps all digits.
-    const isExact = documentedSuccesses(operation).some(({ contents }) =>
-      contents.some(({ schema }) => schema !== undefined && hasIntegers64(schema, schemas)),
-    );
-    if (isExact) return module.use(isList ? runtime.readExactList : runtime.readExactJson);
-    return isList ? module.use(runtime.readList) : undefined;
-  }
+  if (kinds.includes('json')) return jsonReader(operation, schemas, module);
   if (kinds.includes('sequence')) return module.use(runtime.readItem);
   const [binaryType] = documentedSuccesses(operation).flatMap(({ contents: [content] }) => content?.binaryType ?? []);
   return module.use(kinds.includes('text') ? runtime.readText : binaryReaders[binaryType ?? 'blob']);
+}
+
+/** Returns the code of the function that reads the JSON of a successful response. Returns undefined if no function is needed. */
+function jsonReader(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
+  const successes = documentedSuccesses(operation);
+  const isList = successes.every(({ contents: [content] }) => isArray(content?.schema, schemas));
+  // `JSON.parse` loses digits of long integers, so a response with integers of 64 bits needs a reader that keeps all digits.
+  const isExact = successes.some(({ contents }) =>
+    contents.some(({ schema }) => schema !== undefined && hasIntegers64(schema, schemas)),
+  );
+  if (isExact) return module.use(isList ? runtime.readExactList : runtime.readExactJson);
+  return isList ? module.use(runtime.readList) : undefined;
 }
 
 /**

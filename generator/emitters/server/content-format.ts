@@ -32,15 +32,7 @@ export function contentFormat({ mediaType, schema }: Content, resolve: Resolve):
   const declared = standard.filter((name) => shape.properties.has(name));
   const isProblem = essenceOf(mediaType) === problemType || (declared.length >= 2 && !shape.properties.has('message'));
   if (!isProblem && !accepts('message', shape, resolve)) return undefined;
-  const wanted = isProblem
-    ? [...standard, 'instance', 'message', 'issues']
-    : ['message', 'issues', 'status', 'statusCode'];
-  const optional = isProblem ? new Set([...standard, 'issues']) : new Set(['message', 'issues']);
-  const members = wanted.filter(
-    (name) =>
-      (shape.required.has(name) || optional.has(name)) &&
-      (shape.properties.has(name) ? accepts(name, shape, resolve) : shape.isOpen),
-  );
+  const members = writtenMembers(shape, isProblem, resolve);
   const fixed = fixedMembers(shape, members);
   const isStatusText = ['status', 'statusCode'].some((name) => members.includes(name) && isText(name, shape, resolve));
   const longest = longestTexts(shape, members);
@@ -59,6 +51,19 @@ export function contentFormat({ mediaType, schema }: Content, resolve: Resolve):
       Object.keys(fixed).length === 0 &&
       Object.keys(longest).length === 0,
   };
+}
+
+/** Returns the names of the members that a server writes: those that the schema requires or allows, and whose values it accepts. */
+function writtenMembers(shape: ObjectRules, isProblem: boolean, resolve: Resolve): string[] {
+  const wanted = isProblem
+    ? [...standard, 'instance', 'message', 'issues']
+    : ['message', 'issues', 'status', 'statusCode'];
+  const optional = isProblem ? new Set([...standard, 'issues']) : new Set(['message', 'issues']);
+  return wanted.filter(
+    (name) =>
+      (shape.required.has(name) || optional.has(name)) &&
+      (shape.properties.has(name) ? accepts(name, shape, resolve) : shape.isOpen),
+  );
 }
 
 /** Returns the maximum length of each text that has one. */

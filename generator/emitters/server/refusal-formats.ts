@@ -21,28 +21,35 @@ export function refusalFormats(api: Api): UsedFormat[] {
   const schemas = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));
   const resolve: Resolve = (reference) => schemas.get(reference);
   const formats = new Map<string, UsedFormat>();
-  const counts = new Map<UsedFormat, number>();
   let isAnyUnknown = false;
   for (const operation of api.areas.flatMap(({ operations }) => operations)) {
     for (const response of errorResponses(operation)) {
       const format = responseFormat(response, resolve);
-      if (format === undefined) {
-        isAnyUnknown ||= response.status !== 'default' || hasSuccess(operation);
-        continue;
-      }
-      const key = canonicalJson(format.data);
-      const used = formats.get(key) ?? { ...format, responses: new Map(), isCommon: false };
-      formats.set(key, used);
-      counts.set(used, (counts.get(used) ?? 0) + 1);
-      used.responses.set(operation.name, [...(used.responses.get(operation.name) ?? []), response.status]);
+      if (format === undefined) isAnyUnknown ||= response.status !== 'default' || hasSuccess(operation);
+      else addUse(formats, format, operation, response);
     }
   }
-  const [most] = [...formats].toSorted(
-    ([a, one], [b, two]) => (counts.get(two) ?? 0) - (counts.get(one) ?? 0) || (a < b ? -1 : 1),
-  );
+  const [most] = [...formats].toSorted(([a, one], [b, two]) => countUses(two) - countUses(one) || (a < b ? -1 : 1));
   if (most !== undefined && !isAnyUnknown) most[1].isCommon = true;
   return [...formats.values()].filter(({ isDefault }) => !isDefault);
 }
+
+/** @param formats the formats of earlier responses, by their data. */
+function addUse(
+  formats: Map<string, UsedFormat>,
+  format: ContentFormat,
+  { name }: OperationModel,
+  { status }: Response,
+): void {
+  const key = canonicalJson(format.data);
+  const used = formats.get(key) ?? { ...format, responses: new Map(), isCommon: false };
+  formats.set(key, used);
+  used.responses.set(name, [...(used.responses.get(name) ?? []), status]);
+}
+
+/** Returns the number of responses that have a format. */
+const countUses = ({ responses }: UsedFormat): number =>
+  [...responses.values()].reduce((sum, { length }) => sum + length, 0);
 
 /** Returns the described redirects and errors with a body. */
 const errorResponses = ({ responses }: OperationModel): Response[] =>

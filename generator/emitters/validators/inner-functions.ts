@@ -23,11 +23,49 @@ interface FirstFunctions {
 
 /** Returns a {@link FunctionsOf} for one module. Equal schemas get the same functions. */
 export function createFunctionsOf(moduleNames: ModuleNames, compiler: Compiler, twins: Twins): FunctionsOf {
-  const known = new Map<string, InnerFunctions>();
-  const firsts = new Map<number, FirstFunctions>();
+  const functions = new FunctionsOfModule(moduleNames, compiler, twins);
+  return (schema, wanted, mayTakePointer = true) => functions.of(schema, wanted, mayTakePointer);
+}
 
-  const declared = (schema: Schema, wanted: string): FirstFunctions => {
-    const name = moduleNames.functions(wanted);
+class FunctionsOfModule {
+  readonly #moduleNames: ModuleNames;
+  readonly #compiler: Compiler;
+  readonly #twins: Twins;
+  /** The functions of each schema. The key is the pointer of the schema. */
+  readonly #known = new Map<string, InnerFunctions>();
+  /** The first functions of each group of equal schemas. */
+  readonly #firsts = new Map<number, FirstFunctions>();
+
+  constructor(moduleNames: ModuleNames, compiler: Compiler, twins: Twins) {
+    this.#moduleNames = moduleNames;
+    this.#compiler = compiler;
+    this.#twins = twins;
+  }
+
+  of(schema: Schema, wanted: string, mayTakePointer: boolean): InnerFunctions {
+    const found = this.#known.get(schema.pointer);
+    if (found !== undefined && (mayTakePointer || found.takesPointer !== true)) return found;
+    const functions = this.#find(schema, wanted, mayTakePointer);
+    this.#known.set(schema.pointer, functions);
+    return functions;
+  }
+
+  /** Returns the functions of an equal schema, if the schema can use them. Otherwise declares new functions. */
+  #find(schema: Schema, wanted: string, mayTakePointer: boolean): InnerFunctions {
+    const group = this.#twins.groupOf(schema);
+    const first = this.#firsts.get(group);
+    if (first !== undefined && mayTakePointer && this.#canShare(first)) {
+      first.isShared = true;
+      return { ...first.functions, takesPointer: true };
+    }
+    const declared = this.#declare(schema, wanted);
+    if (first === undefined) this.#firsts.set(group, declared);
+    return declared.functions;
+  }
+
+  #declare(schema: Schema, wanted: string): FirstFunctions {
+    const compiler = this.#compiler;
+    const name = this.#moduleNames.functions(wanted);
     const declaration = (prefix: 'collect' | 'is', code: () => Fragment): Declaration => ({
       kind: 'declaration',
       name: `${prefix}${name}`,
@@ -37,32 +75,19 @@ export function createFunctionsOf(moduleNames: ModuleNames, compiler: Compiler, 
     });
     const is = declaration('is', () => innerIs(name, isFunctionText(schema, name, compiler)));
     const collect = declaration('collect', () => {
-      made.isPrinted = true;
-      if (made.isShared) return sharedCollectFunction(schema, name, compiler);
+      declared.isPrinted = true;
+      if (declared.isShared) return sharedCollectFunction(schema, name, compiler);
       return collectDeclaration(name, collectFunctionText(schema, name, compiler));
     });
-    const made: FirstFunctions = { functions: { is, collect }, schema, name, isPrinted: false, isShared: false };
-    return made;
-  };
+    const declared: FirstFunctions = { functions: { is, collect }, schema, name, isPrinted: false, isShared: false };
+    return declared;
+  }
 
   /**
    * Returns true if an equal schema can use the functions too. After the functions are printed, they can no longer get
    * the parameter with the pointer.
    */
-  const canShare = ({ schema, name, isPrinted }: FirstFunctions): boolean =>
-    !isPrinted && isShareable(sharedCollectFunction(schema, name, compiler));
-
-  return (schema, wanted, mayTakePointer = true) => {
-    const found = known.get(schema.pointer);
-    if (found !== undefined && (mayTakePointer || found.takesPointer !== true)) return found;
-    const group = twins.groupOf(schema);
-    const first = firsts.get(group);
-    const isShared = first !== undefined && mayTakePointer && canShare(first);
-    const made = isShared ? first : declared(schema, wanted);
-    if (isShared) first.isShared = true;
-    if (first === undefined) firsts.set(group, made);
-    const functions = isShared ? ({ ...first.functions, takesPointer: true } as const) : made.functions;
-    known.set(schema.pointer, functions);
-    return functions;
-  };
+  #canShare({ schema, name, isPrinted }: FirstFunctions): boolean {
+    return !isPrinted && isShareable(sharedCollectFunction(schema, name, this.#compiler));
+  }
 }
