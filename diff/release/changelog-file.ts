@@ -53,21 +53,37 @@ export function withEntry(file: string, entry: string): string {
 function parseSections(lines: readonly string[], level: number, heading?: string): Section {
   const section: Section = { heading, lines: [], parts: [] };
   const inner: { heading: string; lines: string[] }[] = [];
-  let fence: string | undefined;
-  let isComment = false;
+  const blocks = new MarkdownBlocks();
   for (const line of lines) {
-    const mark = /^ {0,3}(?<mark>`{3,}|~{3,})/u.exec(line)?.groups?.['mark'];
-    const isHeading = fence === undefined && !isComment && line.startsWith(`${'#'.repeat(level)} `);
-    if (mark !== undefined && !isComment) {
-      if (fence === undefined) fence = mark;
-      else if (mark.startsWith(fence)) fence = undefined;
-    }
-    if (fence === undefined) isComment = (isComment || line.includes('<!--')) && !line.includes('-->');
-    if (isHeading) inner.push({ heading: line, lines: [] });
+    const isInBlock = blocks.containsNext(line);
+    if (!isInBlock && line.startsWith(`${'#'.repeat(level)} `)) inner.push({ heading: line, lines: [] });
     else (inner.at(-1)?.lines ?? section.lines).push(line);
   }
   section.parts.push(...inner.map((part) => parseSections(part.lines, level + 1, part.heading)));
   return section;
+}
+
+/** The code blocks and comments of a Markdown text, which is read line by line. */
+class MarkdownBlocks {
+  /** The characters that began the current code block. */
+  #fence: string | undefined;
+  #isComment = false;
+
+  /** Returns true if a code block or a comment began before the line, and has not ended. Each call reads one line. */
+  containsNext(line: string): boolean {
+    const isInBlock = this.#fence !== undefined || this.#isComment;
+    if (!this.#isComment) this.#readFence(line);
+    if (this.#fence === undefined)
+      this.#isComment = (this.#isComment || line.includes('<!--')) && !line.includes('-->');
+    return isInBlock;
+  }
+
+  #readFence(line: string): void {
+    const mark = /^ {0,3}(?<mark>`{3,}|~{3,})/u.exec(line)?.groups?.['mark'];
+    if (mark === undefined) return;
+    if (this.#fence === undefined) this.#fence = mark;
+    else if (mark.startsWith(this.#fence)) this.#fence = undefined;
+  }
 }
 
 function linesOf({ heading, lines, parts }: Section): readonly string[] {

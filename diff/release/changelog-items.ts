@@ -28,36 +28,52 @@ export function changelogItems(
   const api = changes.filter(({ subject }) => subject === 'api');
   const effects = new Map(api.map((change) => [change, client.find((other) => haveSameCause(change, other))]));
   const explained = new Set([...effects.values()].map((change) => change?.message));
-  // The operations that have a breaking change of the API. Changes of the whole API, such as a changed security scheme, are not in this
-  // set. So they do not hide changes of the whole client.
-  const broken = new Set(
-    api.flatMap(({ level, operation }) => (level === 'breaking' && operation !== null ? [textOf(operation)] : [])),
-  );
+  const broken = brokenOperations(api);
   const own = client.filter(
     ({ message, operation }) => !explained.has(message) && (operation === null || !broken.has(textOf(operation))),
   );
   const groups = Map.groupBy([...api, ...own], ({ id, level, message }) => JSON.stringify([id, level, message]));
   return [...groups.values()]
-    .flatMap((equal): ChangelogItem[] => {
-      const [change] = equal;
-      const heading = change === undefined ? undefined : changelogHeading(change);
-      if (change === undefined || heading === undefined) return [];
-      const operations = [...new Set(equal.map(operationText))].filter((name) => name !== undefined).toSorted();
-      const areas = new Set(operations.map((name) => areaOf(name) || wholeApi));
-      const isClient = change.subject === 'sdk';
-      const effect = equal.map((one) => effects.get(one)).find((one) => one !== undefined);
-      return [
-        {
-          heading,
-          area: areas.size === 1 ? ([...areas][0] ?? wholeApi) : wholeApi,
-          isBreaking: change.level === 'breaking',
-          operations,
-          message: isClient ? `In TypeScript: ${change.message}` : capitalized(change.message),
-          migration: isClient ? undefined : migrationNote(change, effect),
-        },
-      ];
+    .flatMap((equal) => {
+      const effect = equal.map((change) => effects.get(change)).find((change) => change !== undefined);
+      return itemOf(equal, effect, areaOf) ?? [];
     })
     .toSorted(byHeadingAndText);
+}
+
+/**
+ * Returns the operations that have a breaking change of the API. Changes of the whole API, such as a changed security scheme, are left out.
+ * So they do not hide changes of the whole client.
+ */
+const brokenOperations = (changes: readonly Change[]): ReadonlySet<string> =>
+  new Set(
+    changes.flatMap(({ level, operation }) => (level === 'breaking' && operation !== null ? [textOf(operation)] : [])),
+  );
+
+/**
+ * Returns the line for changes that differ only in their operations. Returns undefined if a changelog does not contain such changes.
+ *
+ * @param effect the change of the client that has the same cause.
+ */
+function itemOf(
+  equal: readonly Change[],
+  effect: Change | undefined,
+  areaOf: (operation: string) => string | undefined,
+): ChangelogItem | undefined {
+  const [change] = equal;
+  const heading = change === undefined ? undefined : changelogHeading(change);
+  if (change === undefined || heading === undefined) return undefined;
+  const operations = [...new Set(equal.map(operationText))].filter((name) => name !== undefined).toSorted();
+  const [area = wholeApi, ...others] = new Set(operations.map((name) => areaOf(name) || wholeApi));
+  const isClient = change.subject === 'sdk';
+  return {
+    heading,
+    area: others.length === 0 ? area : wholeApi,
+    isBreaking: change.level === 'breaking',
+    operations,
+    message: isClient ? `In TypeScript: ${change.message}` : capitalized(change.message),
+    migration: isClient ? undefined : migrationNote(change, effect),
+  };
 }
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

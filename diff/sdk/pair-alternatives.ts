@@ -20,41 +20,47 @@ export function pairAlternatives(
   nexts: readonly ts.Type[],
   checker: ts.TypeChecker,
 ): PairedAlternatives {
-  const same: (readonly [ts.Type, ts.Type])[] = [];
-  const known = new Set(nexts);
-  let removed = olds.filter((type) => !known.delete(type));
-  const added = [...known];
-  const pairBy = (belongTogether: (old: ts.Type, next: ts.Type) => boolean): void => {
-    removed = removed.filter((old) => {
-      const index = added.findIndex((next) => isObjectType(old) === isObjectType(next) && belongTogether(old, next));
-      const [next] = index < 0 ? [] : added.splice(index, 1);
-      if (next !== undefined) same.push([old, next]);
+  const alternatives = new Alternatives(olds, nexts);
+  const { removed, added } = alternatives;
+  const literals = new Map([...removed, ...added].map((type) => [type, literalMembers(type, checker)]));
+  alternatives.pairObjects((old, next) => literals.get(old) !== '' && literals.get(old) === literals.get(next));
+  alternatives.pairObjects((old, next) => nameOf(old) !== undefined && nameOf(old) === nameOf(next));
+  alternatives.pairObjects(
+    (old, next) => checker.isTypeAssignableTo(old, next) || checker.isTypeAssignableTo(next, old),
+  );
+  const isLastPair = alternatives.removed.length === 1 && alternatives.added.length === 1;
+  if (isLastPair) alternatives.pairObjects(() => true);
+  return alternatives;
+}
+
+class Alternatives implements PairedAlternatives {
+  readonly same: (readonly [old: ts.Type, next: ts.Type])[] = [];
+  removed: readonly ts.Type[];
+  readonly added: ts.Type[];
+
+  /** Equal types are left out. */
+  constructor(olds: readonly ts.Type[], nexts: readonly ts.Type[]) {
+    const known = new Set(nexts);
+    this.removed = olds.filter((type) => !known.delete(type));
+    this.added = [...known];
+  }
+
+  /** Pairs each old object type with the first new object type that belongs to it. */
+  pairObjects(belongTogether: (old: ts.Type, next: ts.Type) => boolean): void {
+    this.removed = this.removed.filter((old) => {
+      if (!isObjectType(old)) return true;
+      const index = this.added.findIndex((next) => isObjectType(next) && belongTogether(old, next));
+      const [next] = index < 0 ? [] : this.added.splice(index, 1);
+      if (next !== undefined) this.same.push([old, next]);
       return next === undefined;
     });
-  };
-  const literals = new Map([...removed, ...added].map((type) => [type, literalMembers(type, checker)]));
-  const name = ({ aliasSymbol, symbol }: ts.Type): string | undefined => {
-    const found = (aliasSymbol ?? symbol)?.name;
-    return found?.startsWith('__') === true ? undefined : found;
-  };
-  pairBy((old, next) => isObjectType(old) && literals.get(old) !== '' && literals.get(old) === literals.get(next));
-  pairBy((old, next) => isObjectType(old) && name(old) !== undefined && name(old) === name(next));
-  pairBy(
-    (old, next) =>
-      isObjectType(old) && (checker.isTypeAssignableTo(old, next) || checker.isTypeAssignableTo(next, old)),
-  );
-  const [last, other] = [removed[0], added[0]];
-  if (
-    removed.length === 1 &&
-    added.length === 1 &&
-    last !== undefined &&
-    other !== undefined &&
-    isObjectType(last) &&
-    isObjectType(other)
-  ) {
-    return { same: [...same, [last, other]], removed: [], added: [] };
   }
-  return { same, removed, added };
+}
+
+/** Returns the name of a type. Returns undefined for a type without a name. */
+function nameOf({ aliasSymbol, symbol }: ts.Type): string | undefined {
+  const name = (aliasSymbol ?? symbol)?.name;
+  return name?.startsWith('__') === true ? undefined : name;
 }
 
 /**

@@ -23,17 +23,25 @@ export function partPointer(
   if (part === 'operation') return operation.pointer;
   if (typeof part === 'object' && steps.length === 0) return `${operation.pointer}/responses/${part.status}`;
   const schemas = new Map(api.schemas.map((named) => [named.reference, named.schema]));
-  if (part === 'path' || part === 'query' || part === 'header' || part === 'cookie') {
-    const [first, ...others] = steps;
-    const name = typeof first === 'object' ? first.name : undefined;
-    const parameter = operation.parameters.find((one) => one.in === part && one.name === name);
-    if (parameter === undefined) return operation.pointer;
-    return others.length === 0 ? parameter.pointer : deepestPointer(parameter.schema, others, schemas);
-  }
+  if (part === 'path' || part === 'query' || part === 'header' || part === 'cookie')
+    return parameterPointer(operation, part, steps, schemas);
   const schema =
     part === 'body' ? operation.body?.contents[0]?.schema : responseOf(operation, part)?.contents[0]?.schema;
   if (schema !== undefined) return deepestPointer(schema, steps, schemas);
   return (part === 'body' ? undefined : responseOf(operation, part)?.pointer) ?? operation.pointer;
+}
+
+/** Returns the pointer of the parameter that the first step names, or of the schema in it to which the other steps lead. */
+function parameterPointer(
+  operation: OperationModel,
+  location: ParameterLocation,
+  [first, ...others]: readonly TypeStep[],
+  schemas: ReadonlyMap<string, Schema>,
+): string {
+  const name = typeof first === 'object' ? first.name : undefined;
+  const parameter = operation.parameters.find((one) => one.in === location && one.name === name);
+  if (parameter === undefined) return operation.pointer;
+  return others.length === 0 ? parameter.pointer : deepestPointer(parameter.schema, others, schemas);
 }
 
 const responseOf = (operation: OperationModel, part: 'result' | { readonly status: string }) =>

@@ -28,43 +28,47 @@ interface Entry<Result> {
  * A result is incomplete if it depends on an unfinished computation. When the unfinished computation ends, the
  * incomplete result is removed.
  */
-export function createRecursiveResults<Result>(): RecursiveResults<Result> {
-  const results = new WeakMap<object, WeakMap<object, Entry<Result>>>();
+export const createRecursiveResults = <Result>(): RecursiveResults<Result> => new ResultsOfPairs();
+
+class ResultsOfPairs<Result> implements RecursiveResults<Result> {
+  readonly #results = new WeakMap<object, WeakMap<object, Entry<Result>>>();
   /** Functions that remove incomplete results, in the order in which the results were computed. */
-  const incomplete: (() => void)[] = [];
-  let depth = 0;
+  readonly #incomplete: (() => void)[] = [];
+  #depth = 0;
   /**
    * The smallest depth of the unfinished computations whose results the current computation has used. `Infinity` if it
    * has not used such a result.
    */
-  let needed = Infinity;
+  #needed = Infinity;
 
-  return {
-    get(a, b, initial, compute) {
-      const entries = results.get(a) ?? new WeakMap<object, Entry<Result>>();
-      results.set(a, entries);
-      const known = entries.get(b);
-      if (known !== undefined) {
-        if (known.depth !== undefined) needed = Math.min(needed, known.depth);
-        return known.result;
-      }
-      const entry: Entry<Result> = { result: initial, depth };
-      entries.set(b, entry);
-      const neededBefore = needed;
-      const firstIncomplete = incomplete.length;
-      needed = Infinity;
-      depth += 1;
-      try {
-        entry.result = compute();
-      } finally {
-        depth -= 1;
-      }
-      if (needed < depth) incomplete.push(() => entries.delete(b));
-      else for (const remove of incomplete.splice(firstIncomplete)) remove();
-      // Other results that use this incomplete result depend on the same unfinished computation.
-      entry.depth = needed < depth ? needed : undefined;
-      needed = Math.min(neededBefore, needed < depth ? needed : Infinity);
-      return entry.result;
-    },
-  };
+  get(a: object, b: object, initial: Result, compute: () => Result): Result {
+    const entries = this.#results.get(a) ?? new WeakMap<object, Entry<Result>>();
+    this.#results.set(a, entries);
+    const known = entries.get(b);
+    if (known === undefined) return this.#compute(entries, b, initial, compute);
+    if (known.depth !== undefined) this.#needed = Math.min(this.#needed, known.depth);
+    return known.result;
+  }
+
+  /** @param entries the known results of the pairs with the same first object. */
+  #compute(entries: WeakMap<object, Entry<Result>>, b: object, initial: Result, compute: () => Result): Result {
+    const entry: Entry<Result> = { result: initial, depth: this.#depth };
+    entries.set(b, entry);
+    const neededBefore = this.#needed;
+    const firstIncomplete = this.#incomplete.length;
+    this.#needed = Infinity;
+    this.#depth += 1;
+    try {
+      entry.result = compute();
+    } finally {
+      this.#depth -= 1;
+    }
+    const isIncomplete = this.#needed < this.#depth;
+    if (isIncomplete) this.#incomplete.push(() => entries.delete(b));
+    else for (const remove of this.#incomplete.splice(firstIncomplete)) remove();
+    // Other results that use this incomplete result depend on the same unfinished computation.
+    entry.depth = isIncomplete ? this.#needed : undefined;
+    this.#needed = Math.min(neededBefore, isIncomplete ? this.#needed : Infinity);
+    return entry.result;
+  }
 }

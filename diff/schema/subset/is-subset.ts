@@ -16,37 +16,47 @@ import type { IsSubset, Notation } from './subset.ts';
  * forbids a property, the function assumes that the property is never sent. So an optional property that only `b` declares makes no
  * difference.
  */
-export function createSubset(notation: Notation): IsSubset {
-  const known = new WeakMap<Conjunction, WeakMap<Conjunction, boolean>>();
+export const createSubset = (notation: Notation): IsSubset => new Comparisons(notation).isSubset;
+
+class Comparisons {
+  readonly isSubset: IsSubset;
+  readonly #known = new WeakMap<Conjunction, WeakMap<Conjunction, boolean>>();
   /**
    * The pairs `a` and `b` whose stored result is true, in the order in which their comparisons started. During the comparison of a pair,
    * its result is only an assumption. If the assumption is wrong, this pair and all later pairs are removed, because the results of the
    * later pairs may depend on it. The results of the earlier pairs depend only on pairs that are still in the list, so they can be used.
    */
-  const assumed: (readonly [WeakMap<Conjunction, boolean>, Conjunction])[] = [];
-  const compare = (a: Conjunction | undefined, b: Conjunction | undefined): boolean => {
+  readonly #assumed: (readonly [WeakMap<Conjunction, boolean>, Conjunction])[] = [];
+
+  constructor(notation: Notation) {
+    const compare = (a: Conjunction | undefined, b: Conjunction | undefined): boolean => this.#compare(a, b);
+    this.isSubset = Object.assign(compare, { notation });
+  }
+
+  #compare(a: Conjunction | undefined, b: Conjunction | undefined): boolean {
     if (b === undefined || b.schemas.length === 0) return true;
-    if (a === undefined) return b.reader.atoms(b).length === 0 ? false : isSubset(b.reader.conjunction([]), b);
+    if (a === undefined) return b.reader.atoms(b).length === 0 ? false : this.#compare(b.reader.conjunction([]), b);
     if (a === b) return true;
-    const results = known.get(a) ?? new WeakMap<Conjunction, boolean>();
-    known.set(a, results);
-    const result = results.get(b);
-    if (result !== undefined) return result;
+    const results = this.#known.get(a) ?? new WeakMap<Conjunction, boolean>();
+    this.#known.set(a, results);
+    return results.get(b) ?? this.#compareAtoms(a, b, results);
+  }
+
+  /** @param results the results of the earlier comparisons of `a`. */
+  #compareAtoms(a: Conjunction, b: Conjunction, results: WeakMap<Conjunction, boolean>): boolean {
     // The comparison of a recursive schema can need its own result. Until the comparison ends, `a` is assumed to be a subset of `b`. The
     // assumption is safe. If it is wrong, there is a smallest value that is valid for `a`, but not for `b`. The assumption is true for all
     // parts inside this value. So the comparison finds the difference in spite of the assumption.
     results.set(b, true);
-    const start = assumed.push([results, b]) - 1;
+    const start = this.#assumed.push([results, b]) - 1;
     const [left, right] = [a.reader.atoms(a), b.reader.atoms(b)];
-    const found = left.every((atom) => isInUnion(atom, a, right, b, isSubset));
+    const found = left.every((atom) => isInUnion(atom, a, right, b, this.isSubset));
     if (!found) {
-      for (const [others, other] of assumed.splice(start)) others.delete(other);
+      for (const [others, other] of this.#assumed.splice(start)) others.delete(other);
       results.set(b, false);
     }
     return found;
-  };
-  const isSubset: IsSubset = Object.assign(compare, { notation });
-  return isSubset;
+  }
 }
 
 /** Returns true if it is proved that a union of atoms accepts every value that an atom accepts. */

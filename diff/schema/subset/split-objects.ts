@@ -28,19 +28,43 @@ export function isInSeveral(
   return [...namedProperties(atom)].some((name) => {
     const values = listedValues(reader, atom, name);
     if (values === undefined) return false;
-    let left = values;
-    for (const other of alternatives) {
-      const schema = propertyOf(otherReader, other, name);
-      const own = schema === undefined ? left : left.filter((value) => acceptsValue(schema, value));
-      if (own.length === 0 || own.length === values.length) continue;
-      const part = withSchema(atom, name, { enum: [...own] });
-      if (accepts({ ...part, required: new Set([...atom.required, name]) }, other))
-        left = left.filter((value) => !own.includes(value));
-    }
-    if (left.length > 0) return false;
-    const absent = withSchema(atom, name, false);
-    return atom.required.has(name) || alternatives.some((other) => accepts(absent, other));
+    const split: SplitAtom = { atom, name, alternatives, reader: otherReader, accepts };
+    return isEachValueAccepted(values, split) && isAbsenceAccepted(split);
   });
+}
+
+/** An atom that is split by the values of one property, and the alternatives that together may accept all its objects. */
+interface SplitAtom {
+  readonly atom: Atom;
+  /** The name of the property. */
+  readonly name: string;
+  readonly alternatives: readonly Atom[];
+  /** Reads the schemas of the alternatives. */
+  readonly reader: SchemaReader;
+  readonly accepts: (part: Atom, other: Atom) => boolean;
+}
+
+/** Returns true if it is proved that for each value, one alternative accepts all objects with this value of the property. */
+function isEachValueAccepted(
+  values: readonly JsonValue[],
+  { atom, name, alternatives, reader, accepts }: SplitAtom,
+): boolean {
+  let left = values;
+  for (const other of alternatives) {
+    const schema = propertyOf(reader, other, name);
+    const own = schema === undefined ? left : left.filter((value) => acceptsValue(schema, value));
+    if (own.length === 0 || own.length === values.length) continue;
+    const part = withSchema(atom, name, { enum: [...own] });
+    if (accepts({ ...part, required: new Set([...atom.required, name]) }, other))
+      left = left.filter((value) => !own.includes(value));
+  }
+  return left.length === 0;
+}
+
+/** Returns true if the property is required, or if it is proved that one alternative accepts all objects without the property. */
+function isAbsenceAccepted({ atom, name, alternatives, accepts }: SplitAtom): boolean {
+  const absent = withSchema(atom, name, false);
+  return atom.required.has(name) || alternatives.some((other) => accepts(absent, other));
 }
 
 /**
