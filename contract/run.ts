@@ -1,5 +1,5 @@
 import { applyBaseline, type KnownDeviation } from './5-report/baseline.ts';
-import { createCoverage } from './5-report/coverage.ts';
+import { createCoverage, type CoverageRecorder } from './5-report/coverage.ts';
 import { exitCodeOf } from './5-report/exit-code.ts';
 import { operationOutcomes } from './5-report/operation-outcomes.ts';
 import type { Summary } from './5-report/summary.ts';
@@ -63,33 +63,27 @@ export async function run(options: RunOptions): Promise<Summary> {
       await removeAbandonedData(context, new Set(cases.map(({ operation }) => operation.area)));
     }
 
-    const results = new Map<string, CaseResult>();
-    for (const result of before.results) results.set(result.id, { ...result, exchanges: [] });
     const coverage = createCoverage(subject, [...new Set(cases.map(({ operation }) => operation))]);
-    for (const result of before.results) coverage.restore(result, before.covered.get(result.id) ?? []);
-    const record = (result: CaseResult): void => {
-      const isKept = options.keepExchanges || result.verdict.kind === 'failed';
-      results.set(result.id, isKept ? result : { ...result, exchanges: [] });
-      journal?.result(result, coverage.add(result));
-      options.onResult(result, cases.length);
-    };
-    const recordSmallest = (id: string, smallest: readonly CaseExchange[]): void => {
-      const result = results.get(id);
-      if (result === undefined) return;
-      results.set(id, { ...result, smallest });
-      journal?.smallest(id, smallest);
-    };
-    const untested = cases.filter(({ id }) => !results.has(id));
+    const results = new RunResults(options, journal, coverage, cases.length);
+    results.restore(before);
+    const untested = cases.filter(({ id }) => !results.byCase.has(id));
     let leftovers: Leftover[] = [];
     try {
-      await runCases(context, untested, options.workers, record, signal);
-      if (options.shrink) await shrinkFailures(context, cases, results, recordSmallest, signal);
+      await runCases(context, untested, options.workers, (result) => results.add(result), signal);
+      if (options.shrink)
+        await shrinkFailures(
+          context,
+          cases,
+          results.byCase,
+          (id, smallest) => results.addSmallest(id, smallest),
+          signal,
+        );
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
       leftovers = await cleanUp();
     }
-    const ordered = cases.flatMap(({ id }) => results.get(id) ?? []);
+    const ordered = cases.flatMap(({ id }) => results.byCase.get(id) ?? []);
     const baseline = applyBaseline(options.baseline, ordered, new Date().toISOString().slice(0, 10));
     const operations = operationOutcomes({
       ...selection,
@@ -118,6 +112,51 @@ export async function run(options: RunOptions): Promise<Summary> {
   } finally {
     close();
     await runHook(fixtures.tearDown, 'tearDown');
+  }
+}
+
+/** The results of a run, which are written to the journal as soon as they are known. */
+class RunResults {
+  readonly byCase = new Map<string, CaseResult>();
+  readonly #options: Pick<RunOptions, 'keepExchanges' | 'onResult'>;
+  readonly #journal: Journal;
+  readonly #coverage: CoverageRecorder;
+  readonly #total: number;
+
+  /** @param total the number of cases of the run. */
+  constructor(
+    options: Pick<RunOptions, 'keepExchanges' | 'onResult'>,
+    journal: Journal,
+    coverage: CoverageRecorder,
+    total: number,
+  ) {
+    this.#options = options;
+    this.#journal = journal;
+    this.#coverage = coverage;
+    this.#total = total;
+  }
+
+  /** Adds the results of an interrupted run, which are already in the journal. */
+  restore({ results, covered }: JournalState): void {
+    for (const result of results) {
+      this.byCase.set(result.id, { ...result, exchanges: [] });
+      this.#coverage.restore(result, covered.get(result.id) ?? []);
+    }
+  }
+
+  add(result: CaseResult): void {
+    const isKept = this.#options.keepExchanges || result.verdict.kind === 'failed';
+    this.byCase.set(result.id, isKept ? result : { ...result, exchanges: [] });
+    this.#journal.result(result, this.#coverage.add(result));
+    this.#options.onResult(result, this.#total);
+  }
+
+  /** Adds the smallest requests of a failed case. */
+  addSmallest(id: string, smallest: readonly CaseExchange[]): void {
+    const result = this.byCase.get(id);
+    if (result === undefined) return;
+    this.byCase.set(id, { ...result, smallest });
+    this.#journal.smallest(id, smallest);
   }
 }
 
