@@ -64,43 +64,65 @@ export function requestStop(exitCode: number): void {
  * code is 128 + the number of the signal.
  */
 export function handleSignals({ stopWithParent = false, endsItself = false }: StopOptions = {}): StopSignals {
-  const requested = new AbortController();
-  const deadline = new AbortController();
-  let service: Closable | undefined;
-  let requestedAt = 0;
-
-  const exitAfter = (milliseconds: number, exitCode: number): void =>
-    void setTimeout(() => process.exit(exitCode), milliseconds).unref();
-  stop = (exitCode) => {
-    if (!requested.signal.aborted) {
-      if (service === undefined && !endsItself) process.exit(exitCode);
-      requestedAt = performance.now();
-      requested.abort();
-      if (service === undefined) return;
-      setTimeout(() => deadline.abort(), drainMilliseconds).unref();
-      exitAfter(drainMilliseconds + closeMilliseconds, exitCode);
-    } else if (!isByNpm() || performance.now() - requestedAt > copyMilliseconds) {
-      if (service === undefined || deadline.signal.aborted) process.exit(exitCode);
-      deadline.abort();
-      exitAfter(closeMilliseconds, exitCode);
-    }
-  };
+  const command = new StoppableCommand(endsItself);
+  stop = (exitCode) => command.stop(exitCode);
   for (const signal of signals) process.on(signal, () => requestStop(128 + constants.signals[signal]));
   if (stopWithParent || isByNpm('npx')) watchParent();
-
-  return {
-    requested: requested.signal,
-    async runUntilStopped(started) {
-      service = started;
-      await once(requested.signal, 'abort');
-      const notice = setTimeout(() => process.stderr.write(`${waitingFor(started)}\n`), silentMilliseconds);
-      await started.close(deadline.signal);
-      clearTimeout(notice);
-      // An aborted request may leave a timer behind. The timer must not prevent the process from ending.
-      setTimeout(() => process.exit(), silentMilliseconds).unref();
-    },
-  };
+  return { requested: command.requested, runUntilStopped: (service) => command.runUntilStopped(service) };
 }
+
+/** The command of this process, and the service that it runs. */
+class StoppableCommand {
+  readonly #endsItself: boolean;
+  readonly #requested = new AbortController();
+  /** Aborts when the service must close its connections. */
+  readonly #deadline = new AbortController();
+  #service: Closable | undefined;
+  /** The time of the first signal, in milliseconds. */
+  #requestedAt = 0;
+
+  constructor(endsItself: boolean) {
+    this.#endsItself = endsItself;
+  }
+
+  get requested(): AbortSignal {
+    return this.#requested.signal;
+  }
+
+  /** Handles a signal. */
+  stop(exitCode: number): void {
+    if (!this.requested.aborted) this.#beginStop(exitCode);
+    else if (!isByNpm() || performance.now() - this.#requestedAt > copyMilliseconds) this.#stopNow(exitCode);
+  }
+
+  #beginStop(exitCode: number): void {
+    if (this.#service === undefined && !this.#endsItself) process.exit(exitCode);
+    this.#requestedAt = performance.now();
+    this.#requested.abort();
+    if (this.#service === undefined) return;
+    setTimeout(() => this.#deadline.abort(), drainMilliseconds).unref();
+    exitAfter(drainMilliseconds + closeMilliseconds, exitCode);
+  }
+
+  #stopNow(exitCode: number): void {
+    if (this.#service === undefined || this.#deadline.signal.aborted) process.exit(exitCode);
+    this.#deadline.abort();
+    exitAfter(closeMilliseconds, exitCode);
+  }
+
+  async runUntilStopped(service: Closable): Promise<void> {
+    this.#service = service;
+    await once(this.requested, 'abort');
+    const notice = setTimeout(() => process.stderr.write(`${waitingFor(service)}\n`), silentMilliseconds);
+    await service.close(this.#deadline.signal);
+    clearTimeout(notice);
+    // An aborted request may leave a timer behind. The timer must not prevent the process from ending.
+    setTimeout(() => process.exit(), silentMilliseconds).unref();
+  }
+}
+
+const exitAfter = (milliseconds: number, exitCode: number): void =>
+  void setTimeout(() => process.exit(exitCode), milliseconds).unref();
 
 /** Returns true if npm started this process as the given script. If no script is given, returns true for any npm script. */
 function isByNpm(script?: string): boolean {
