@@ -38,24 +38,10 @@ export type RequestHandler = (request: IncomingMessage) => Promise<HandledReques
 /** Creates a handler that passes requests to Prism. The handler itself rejects requests that Prism cannot process. */
 export function createRequestHandler(
   router: Router,
-  { respond, respondToUnreadableBody }: PrismEngine,
+  prism: PrismEngine,
   options: RequestHandlerOptions,
 ): RequestHandler {
   const { limits } = options;
-  const respondTo = async (
-    request: Omit<MockRequest, 'body' | 'bodyLength'>,
-    bytes: Buffer,
-  ): Promise<MockedResponse> => {
-    try {
-      const body = parseBodyForPrism(bytes, request.headers);
-      return await respond({ ...request, body, bodyLength: bytes.length });
-    } catch (error) {
-      if (!(error instanceof MalformedBodyError)) throw error;
-      const documented = await respondToUnreadableBody(request);
-      if (documented === undefined) throw error;
-      return { ...documented, reason: error.message };
-    }
-  };
   return async (request) => {
     let match: Match | undefined;
     let mockResponse: MockedResponse;
@@ -74,7 +60,7 @@ export function createRequestHandler(
         const body = await readBody(request, limits.bodyBytes);
         const placed = match.placeParameters({ query: queryText, headers, body });
         const valid = { match, query: parsePairs(placed.query, 'query'), headers: placed.headers, preferences };
-        const pending = respondTo(valid, placed.body);
+        const pending = respondTo(valid, placed.body, prism);
         mockResponse = await withDeadline(pending, limits.responseMilliseconds);
       }
     } catch (error) {
@@ -82,6 +68,23 @@ export function createRequestHandler(
     }
     return { mockResponse: withCorsHeaders(mockResponse, request.headers.origin), operationId: match?.operationId };
   };
+}
+
+/** Returns the response of Prism. If the body cannot be parsed, returns a documented response for such a body. */
+async function respondTo(
+  request: Omit<MockRequest, 'body' | 'bodyLength'>,
+  bytes: Buffer,
+  { respond, respondToUnreadableBody }: PrismEngine,
+): Promise<MockedResponse> {
+  try {
+    const body = parseBodyForPrism(bytes, request.headers);
+    return await respond({ ...request, body, bodyLength: bytes.length });
+  } catch (error) {
+    if (!(error instanceof MalformedBodyError)) throw error;
+    const documented = await respondToUnreadableBody(request);
+    if (documented === undefined) throw error;
+    return { ...documented, reason: error.message };
+  }
 }
 
 /**

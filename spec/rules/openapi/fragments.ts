@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Node } from 'yaml';
 
 /** Returns the names of the fragments in a file: the keys at the start of a line. */
 export function fragmentNames(text: string): string[] {
@@ -7,20 +7,34 @@ export function fragmentNames(text: string): string[] {
 
 /** Returns the names of the fragments that another fragment of the same file includes, in whole or in part, by a YAML alias. */
 export function fragmentsUsedByAlias(text: string): Set<string> {
-  const { contents } = parseDocument(text);
   const ownerOf = new Map<string, string>();
   const used = new Set<string>();
-  for (const { key, value } of isMap(contents) ? contents.items : []) {
-    if (!isScalar(key) || !isNode(value)) continue;
-    const name = String(key.value);
-    // An anchor always comes before its aliases.
-    visit(value, {
-      Node(_, node) {
-        if (!isAlias(node) && node.anchor !== undefined) ownerOf.set(node.anchor, name);
-        const owner = isAlias(node) ? ownerOf.get(node.source) : undefined;
-        if (owner !== undefined && owner !== name) used.add(owner);
-      },
-    });
+  // An anchor always comes before its aliases.
+  for (const { fragment, node } of nodesOfFragments(text)) {
+    if (!isAlias(node) && node.anchor !== undefined) ownerOf.set(node.anchor, fragment);
+    const owner = isAlias(node) ? ownerOf.get(node.source) : undefined;
+    if (owner !== undefined && owner !== fragment) used.add(owner);
   }
   return used;
+}
+
+/** A node of a file, and the name of the fragment that contains it. */
+interface FragmentNode {
+  readonly fragment: string;
+  readonly node: Node;
+}
+
+/** Returns the nodes of all fragments in a file, in the order of the text. */
+function nodesOfFragments(text: string): FragmentNode[] {
+  const { contents } = parseDocument(text);
+  const fragments = isMap(contents) ? contents.items : [];
+  return fragments.flatMap(({ key, value }) =>
+    isScalar(key) && isNode(value) ? nodesIn(value).map((node) => ({ fragment: String(key.value), node })) : [],
+  );
+}
+
+function nodesIn(value: Node): Node[] {
+  const nodes: Node[] = [];
+  visit(value, { Node: (_, node) => void nodes.push(node) });
+  return nodes;
 }
