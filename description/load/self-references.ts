@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
 import { isFetched } from '../diagnostics/source-file.ts';
 import { versionOf } from './check-version.ts';
-import { isJsonObject } from '../json/json.ts';
+import { isJsonObject, type JsonValue } from '../json/json.ts';
 import { isAddress, isReference } from '../openapi/reference.ts';
 import { fileOfAddress } from './resources/remotes.ts';
 import type { LoadedFile } from './resolver.ts';
@@ -28,24 +28,32 @@ export function createSelfReferences(root: LoadedFile): (file: LoadedFile) => vo
     const path = fileOfAddress(url, remotes);
     return path !== undefined && existsSync(path) ? path : undefined;
   };
+  return ({ source, value }) => replaceUrls(value, source.path, fileAt, new Set());
+}
 
-  return ({ source, value }) => {
-    const seen = new Set<object>();
-    const visit = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null || seen.has(node)) return;
-      seen.add(node);
-      if (isReference(node)) {
-        const [url = '', fragment] = node.$ref.split('#');
-        const path = url === '' ? undefined : fileAt(url);
-        if (path !== undefined) {
-          const file = path === source.path ? '' : fileFrom(source.path, path);
-          node.$ref = fragment === undefined && file !== '' ? file : `${file}#${fragment ?? ''}`;
-        }
-      }
-      for (const child of Object.values(node)) visit(child);
-    };
-    visit(value);
-  };
+/** Returns the path of the file that contains the document at a URL. Returns undefined if there is no such file. */
+type FileAtUrl = (url: string) => string | undefined;
+
+/**
+ * Replaces the URLs in the references of a value by paths, if a file contains the document at the URL.
+ *
+ * @param path the path of the file that contains the value.
+ * @param seen the objects and arrays that were already visited.
+ */
+function replaceUrls(value: JsonValue, path: string, fileAt: FileAtUrl, seen: Set<object>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (isReference(value)) value.$ref = withoutUrl(value.$ref, path, fileAt);
+  for (const child of Object.values(value)) if (child !== undefined) replaceUrls(child, path, fileAt, seen);
+}
+
+/** Returns a reference with the path of a file in place of its URL. Returns the reference unchanged if no file contains the document. */
+function withoutUrl(reference: string, from: string, fileAt: FileAtUrl): string {
+  const [url = '', fragment] = reference.split('#');
+  const path = url === '' ? undefined : fileAt(url);
+  if (path === undefined) return reference;
+  const file = path === from ? '' : fileFrom(from, path);
+  return fragment === undefined && file !== '' ? file : `${file}#${fragment ?? ''}`;
 }
 
 /** Returns the path that a reference in the file `from` must contain to name the file `path`. */

@@ -45,82 +45,137 @@ const fieldsOfReference = ['target', '$ref', 'description'];
  * @see https://spec.openapis.org/overlay/v1.2.0.html
  */
 export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: Diagnostics): OverlayFile | undefined {
-  const error = (message: string, fix: string, keys: Keys = []): undefined => {
-    diagnostics.error('overlay-invalid', message, fix, locationOf(source, keys, 'value'));
-  };
-  const checkFields = (node: JsonObject, owner: string, known: readonly string[], keys: Keys): void => {
+  const reports = new OverlayReports(source, diagnostics);
+  if (!isJsonObject(value))
+    return reports.error('The overlay is not an object.', 'Write `overlay: 1.0.0`, `info` and `actions`.');
+  const { $self: self, extends: extended, actions } = value;
+  if (!hasSupportedVersion(value, reports)) return undefined;
+  if (!Array.isArray(actions) || actions.length === 0)
+    return reports.error('The overlay has no list of actions.', 'Add `actions` with at least one action.', ['actions']);
+  if (extended !== undefined && typeof extended !== 'string')
+    return reports.error('`extends` is not a string.', 'Write the URL or the path of a description.', ['extends']);
+  reports.unknownFields(value, 'an overlay', fieldsOfOverlay, []);
+  const read = actions.map((action, index) => readAction(action, ['actions', index], value, reports));
+  const valid = read.filter((action) => action !== undefined);
+  return valid.length < read.length ? undefined : { source, extends: fromSelf(extended, self), actions: valid };
+}
+
+/** Reports the faults of an overlay file. */
+class OverlayReports {
+  readonly #source: SourceFile;
+  readonly #diagnostics: Diagnostics;
+
+  constructor(source: SourceFile, diagnostics: Diagnostics) {
+    this.#source = source;
+    this.#diagnostics = diagnostics;
+  }
+
+  /** Reports a fault because of which the overlay cannot be applied. Always returns undefined. */
+  error(message: string, fix: string, keys: Keys = []): undefined {
+    this.#diagnostics.error('overlay-invalid', message, fix, locationOf(this.#source, keys, 'value'));
+  }
+
+  /** Reports the keys of an object that are neither known fields nor extensions. */
+  unknownFields(node: JsonObject, owner: string, known: readonly string[], keys: Keys): void {
     for (const key of Object.keys(node)) {
       if (known.includes(key) || key.startsWith('x-')) continue;
       const near = suggestion(key, known);
       const fix = near === undefined ? 'Remove it.' : `Did you mean \`${near}\`?`;
-      const at = locationOf(source, [...keys, key], 'key');
-      diagnostics.fault('overlay-invalid', `\`${key}\` is not a field of ${owner}.`, 'It is ignored.', fix, at);
+      const at = locationOf(this.#source, [...keys, key], 'key');
+      this.#diagnostics.fault('overlay-invalid', `\`${key}\` is not a field of ${owner}.`, 'It is ignored.', fix, at);
     }
-  };
-
-  if (!isJsonObject(value))
-    return error('The overlay is not an object.', 'Write `overlay: 1.0.0`, `info` and `actions`.');
-  const { overlay: version, $self: self, extends: extended, actions } = value;
-  if (version === undefined && value.openapi !== undefined)
-    return error('The file is an OpenAPI description, and not an overlay.', 'Pass it with `--spec`.');
-  if (typeof version !== 'string' || !/^1\.[0-2]\.\d+/u.test(version)) {
-    const declared = version === undefined ? 'declares no version' : `declares the version ${JSON.stringify(version)}`;
-    return error(`The overlay ${declared}. forgespec reads Overlay 1.0 to 1.2.`, 'Write `overlay: 1.2.0`.', [
-      'overlay',
-    ]);
   }
-  if (!Array.isArray(actions) || actions.length === 0)
-    return error('The overlay has no list of actions.', 'Add `actions` with at least one action.', ['actions']);
-  if (extended !== undefined && typeof extended !== 'string')
-    return error('`extends` is not a string.', 'Write the URL or the path of a description.', ['extends']);
-  checkFields(value, 'an overlay', fieldsOfOverlay, []);
-  const read = actions.map((action, index) => readAction(action, index));
-  const valid = read.filter((action) => action !== undefined);
-  return valid.length < read.length ? undefined : { source, extends: fromSelf(extended, self), actions: valid };
+}
 
-  function readAction(action: JsonValue, index: number): OverlayFileAction | undefined {
-    const keys = ['actions', index];
-    if (!isJsonObject(action)) return error('The action is not an object.', 'Write `target` and `update`.', keys);
-    if (action.$ref === undefined) checkFields(action, 'an action', fieldsOfAction, keys);
-    else checkFields(action, 'an action with `$ref`', fieldsOfReference, keys);
-    const { target, $ref: reference } = action;
-    if (typeof target !== 'string') {
-      const fix = "Write a JSONPath expression, such as `target: $.paths['/pets'].get`.";
-      return target === undefined
-        ? error('The action has no `target`.', fix, keys)
-        : error(`The \`target\` of the action is ${valueWords(target)}, and not a string.`, fix, [...keys, 'target']);
-    }
-    if (reference === undefined) return readChange(action, keys, target, keys);
-    const key = typeof reference === 'string' ? keyOfReusable(reference) : undefined;
-    const changeKeys = ['components', 'actions', key ?? '', 'fields'];
-    const fields = key === undefined ? undefined : valueAt(value, changeKeys);
-    if (!isJsonObject(fields)) {
-      const fix = 'Write `#/components/actions/` and the name of an action that has `fields`.';
-      return error(`There is no reusable action at ${JSON.stringify(reference)}.`, fix, [...keys, '$ref']);
-    }
-    checkFields(fields, 'a reusable action', fieldsOfChange, changeKeys);
-    return readChange(fields, changeKeys, target, keys);
+/** Returns true if a document declares Overlay 1.0, 1.1 or 1.2. Otherwise reports an error. */
+function hasSupportedVersion({ overlay: version, openapi }: JsonObject, reports: OverlayReports): boolean {
+  if (typeof version === 'string' && /^1\.[0-2]\.\d+/u.test(version)) return true;
+  if (version === undefined && openapi !== undefined) {
+    reports.error('The file is an OpenAPI description, and not an overlay.', 'Pass it with `--spec`.');
+    return false;
   }
+  const declared = version === undefined ? 'declares no version' : `declares the version ${JSON.stringify(version)}`;
+  const message = `The overlay ${declared}. forgespec reads Overlay 1.0 to 1.2.`;
+  reports.error(message, 'Write `overlay: 1.2.0`.', ['overlay']);
+  return false;
+}
 
-  function readChange(
-    { update, copy, remove }: JsonObject,
-    changeKeys: Keys,
-    target: string,
-    keys: Keys,
-  ): OverlayFileAction | undefined {
-    const action = { keys, target, changeKeys };
-    if (remove !== undefined && typeof remove !== 'boolean')
-      return error('`remove` is neither true nor false.', 'Write `remove: true`.', [...changeKeys, 'remove']);
-    if (remove === true) return { ...action, change: { kind: 'remove' } };
-    if (copy !== undefined && typeof copy !== 'string')
-      return error('`copy` is not a string.', 'Write a JSONPath expression.', [...changeKeys, 'copy']);
-    if (copy !== undefined && update !== undefined)
-      return error('The action has both `copy` and `update`.', 'Write two actions.', [...changeKeys, 'copy']);
-    if (copy !== undefined) return { ...action, change: { kind: 'copy', from: copy } };
-    if (update === undefined)
-      return error('The action changes nothing.', 'Add `update`, `copy` or `remove: true`.', changeKeys);
-    return { ...action, change: { kind: 'update', value: update } };
+/**
+ * Returns an action of an overlay. Returns undefined if the action has an error, which is then reported.
+ *
+ * @param keys the keys from the root of the overlay to the action.
+ */
+function readAction(
+  action: JsonValue,
+  keys: Keys,
+  overlay: JsonObject,
+  reports: OverlayReports,
+): OverlayFileAction | undefined {
+  if (!isJsonObject(action)) return reports.error('The action is not an object.', 'Write `target` and `update`.', keys);
+  const { target, $ref: reference } = action;
+  if (reference === undefined) reports.unknownFields(action, 'an action', fieldsOfAction, keys);
+  else reports.unknownFields(action, 'an action with `$ref`', fieldsOfReference, keys);
+  if (typeof target !== 'string') return reportTarget(target, keys, reports);
+  const found = reference === undefined ? { fields: action, keys } : reusableAction(reference, overlay);
+  if (found === undefined) {
+    const fix = 'Write `#/components/actions/` and the name of an action that has `fields`.';
+    return reports.error(`There is no reusable action at ${JSON.stringify(reference)}.`, fix, [...keys, '$ref']);
   }
+  const { fields, keys: changeKeys } = found;
+  if (reference !== undefined) reports.unknownFields(fields, 'a reusable action', fieldsOfChange, changeKeys);
+  const change = readChange(fields, changeKeys, reports);
+  return change === undefined ? undefined : { keys, target, changeKeys, change };
+}
+
+function reportTarget(target: JsonValue | undefined, keys: Keys, reports: OverlayReports): undefined {
+  const fix = "Write a JSONPath expression, such as `target: $.paths['/pets'].get`.";
+  if (target === undefined) return reports.error('The action has no `target`.', fix, keys);
+  const message = `The \`target\` of the action is ${valueWords(target)}, and not a string.`;
+  return reports.error(message, fix, [...keys, 'target']);
+}
+
+/** Returns the `fields` of the reusable action that a reference names. Returns undefined if the action or its `fields` do not exist. */
+function reusableAction(
+  reference: JsonValue,
+  overlay: JsonObject,
+): { readonly fields: JsonObject; readonly keys: readonly string[] } | undefined {
+  const key = typeof reference === 'string' ? keyOfReusable(reference) : undefined;
+  if (key === undefined) return undefined;
+  const keys = ['components', 'actions', key, 'fields'];
+  const fields = valueAt(overlay, keys);
+  return isJsonObject(fields) ? { fields, keys } : undefined;
+}
+
+/**
+ * Returns the change in the fields of an action. Returns undefined if the fields are faulty, which is then reported.
+ *
+ * @param keys the keys from the root of the overlay to the object with these fields.
+ */
+function readChange(
+  { update, copy, remove }: JsonObject,
+  keys: Keys,
+  reports: OverlayReports,
+): OverlayFileAction['change'] | undefined {
+  if (remove !== undefined && typeof remove !== 'boolean')
+    return reports.error('`remove` is neither true nor false.', 'Write `remove: true`.', [...keys, 'remove']);
+  if (remove === true) return { kind: 'remove' };
+  if (copy !== undefined) return readCopy(copy, update, keys, reports);
+  return update === undefined
+    ? reports.error('The action changes nothing.', 'Add `update`, `copy` or `remove: true`.', keys)
+    : { kind: 'update', value: update };
+}
+
+function readCopy(
+  copy: JsonValue,
+  update: JsonValue | undefined,
+  keys: Keys,
+  reports: OverlayReports,
+): OverlayFileAction['change'] | undefined {
+  if (typeof copy !== 'string')
+    return reports.error('`copy` is not a string.', 'Write a JSONPath expression.', [...keys, 'copy']);
+  if (update !== undefined)
+    return reports.error('The action has both `copy` and `update`.', 'Write two actions.', [...keys, 'copy']);
+  return { kind: 'copy', from: copy };
 }
 
 /** Returns the name in a reference to a reusable action. Returns undefined for any other reference. */

@@ -14,46 +14,96 @@ const closing = { '{': '}', '[': ']' } as const;
  */
 export function findJsonFault(text: string): SyntaxFault | undefined {
   const tokens = createTokens(text);
-  const open: OpenBracket[] = [];
-  let expected: Expected = 'value';
-  let comma = -1;
+  const grammar = new JsonGrammar(text);
   for (let token = tokens.next(); ; token = tokens.next()) {
-    if (token.fault !== undefined) return token.fault;
-    const { kind, start } = token;
-    const around = open.at(-1);
-    if (kind === 'end') {
-      if (expected === 'end') return undefined;
-      return around === undefined ? missing('A value', start) : unclosedBracket(text, around);
-    }
-    if (expected === 'end') return textAfterEnd(token, text);
-    if (kind === '}' || kind === ']') {
-      const fault = closingFault(token, around, expected, comma, text);
-      if (fault !== undefined) return fault;
-      open.pop();
-      expected = open.length === 0 ? 'end' : 'comma';
-    } else if (expected === 'colon') {
-      if (kind !== ':') return faultOf(token, text, 'A colon is missing before this value.', 'Add a colon before it.');
-      expected = 'value';
-    } else if (expected === 'comma') {
-      if (kind !== ',') return missingComma(token, around, text);
-      comma = start;
-      expected = around?.kind === '{' ? 'key' : 'value';
-    } else if (expected === 'key' || expected === 'firstKey') {
-      const fault = keyFault(token, text);
-      if (fault !== undefined) return fault;
-      expected = 'colon';
-    } else if (kind === '{' || kind === '[') {
-      open.push({ kind, start });
-      expected = kind === '{' ? 'firstKey' : 'firstItem';
-    } else {
-      const fault = valueFault(token, text, open.length === 0);
-      if (fault !== undefined) return fault;
-      expected = open.length === 0 ? 'end' : 'comma';
-    }
+    const fault = token.fault ?? grammar.accept(token);
+    if (fault !== undefined || token.kind === 'end') return fault;
   }
 }
 
-const faultOf = ({ start, end }: JsonToken, _text: string, message: string, fix: string): SyntaxFault =>
+/** The state of a parser of JSON after the tokens that it has accepted until now. */
+class JsonGrammar {
+  readonly #text: string;
+  readonly #open: OpenBracket[] = [];
+  #expected: Expected = 'value';
+  /** The offset of the last comma. */
+  #comma = -1;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Accepts the next token. Returns the fault if the token is not allowed at its position. */
+  accept(token: JsonToken): SyntaxFault | undefined {
+    if (token.kind === 'end') return this.#acceptEnd(token);
+    if (this.#expected === 'end') return textAfterEnd(token);
+    if (token.kind === '}' || token.kind === ']') return this.#acceptClosing(token);
+    switch (this.#expected) {
+      case 'colon':
+        return this.#acceptColon(token);
+      case 'comma':
+        return this.#acceptComma(token);
+      case 'firstKey':
+      case 'key':
+        return this.#acceptKey(token);
+      default:
+        return this.#acceptValue(token);
+    }
+  }
+
+  #acceptEnd({ start }: JsonToken): SyntaxFault | undefined {
+    if (this.#expected === 'end') return undefined;
+    const around = this.#open.at(-1);
+    return around === undefined ? missing('A value', start) : unclosedBracket(this.#text, around);
+  }
+
+  #acceptClosing(token: JsonToken): SyntaxFault | undefined {
+    const fault = closingFault(token, this.#open.at(-1), this.#expected, this.#comma, this.#text);
+    if (fault !== undefined) return fault;
+    this.#open.pop();
+    this.#endValue();
+    return undefined;
+  }
+
+  #acceptColon(token: JsonToken): SyntaxFault | undefined {
+    if (token.kind !== ':') return faultOf(token, 'A colon is missing before this value.', 'Add a colon before it.');
+    this.#expected = 'value';
+    return undefined;
+  }
+
+  #acceptComma(token: JsonToken): SyntaxFault | undefined {
+    const around = this.#open.at(-1);
+    if (token.kind !== ',') return missingComma(token, around, this.#text);
+    this.#comma = token.start;
+    this.#expected = around?.kind === '{' ? 'key' : 'value';
+    return undefined;
+  }
+
+  #acceptKey(token: JsonToken): SyntaxFault | undefined {
+    const fault = keyFault(token, this.#text);
+    if (fault === undefined) this.#expected = 'colon';
+    return fault;
+  }
+
+  /** Accepts a string, a number or another word, or the bracket that opens an object or array. */
+  #acceptValue(token: JsonToken): SyntaxFault | undefined {
+    const { kind, start } = token;
+    if (kind === '{' || kind === '[') {
+      this.#open.push({ kind, start });
+      this.#expected = kind === '{' ? 'firstKey' : 'firstItem';
+      return undefined;
+    }
+    const fault = valueFault(token, this.#text, this.#open.length === 0);
+    if (fault === undefined) this.#endValue();
+    return fault;
+  }
+
+  #endValue(): void {
+    this.#expected = this.#open.length === 0 ? 'end' : 'comma';
+  }
+}
+
+const faultOf = ({ start, end }: JsonToken, message: string, fix: string): SyntaxFault =>
   faultAt(start, end - start, message, fix);
 
 const missing = (noun: string, start: number): SyntaxFault =>
@@ -72,28 +122,28 @@ function closingFault(
     const fault = faultAt(comma, 1, 'JSON has no comma after the last value.', 'Remove the comma.');
     return withReplacement(fault, text, ' ', 'It is ignored.');
   }
-  if (expected === 'colon') return faultOf(token, text, 'A colon and a value are missing here.', 'Add them.');
+  if (expected === 'colon') return faultOf(token, 'A colon and a value are missing here.', 'Add them.');
   return expected === 'value' ? missing('A value', token.start) : undefined;
 }
 
 function missingComma(token: JsonToken, around: OpenBracket | undefined, text: string): SyntaxFault {
   // A colon after a value means that the value is a key. A closing bracket is probably missing before this key.
   if (token.kind === ':' && around !== undefined) return unclosedBracket(text, around);
-  if (token.kind === ':') return faultOf(token, text, 'A colon is not allowed here.', 'Remove it.');
-  return faultOf(token, text, 'A comma is missing before this value.', 'Add a comma before it.');
+  if (token.kind === ':') return faultOf(token, 'A colon is not allowed here.', 'Remove it.');
+  return faultOf(token, 'A comma is missing before this value.', 'Add a comma before it.');
 }
 
-function textAfterEnd(token: JsonToken, text: string): SyntaxFault {
+function textAfterEnd(token: JsonToken): SyntaxFault {
   if (token.kind !== '}' && token.kind !== ']')
-    return faultOf(token, text, 'The document ends before this text.', 'Remove the text, or add a comma.');
-  return faultOf(token, text, `This \`${token.kind}\` closes nothing.`, 'Remove it.');
+    return faultOf(token, 'The document ends before this text.', 'Remove the text, or add a comma.');
+  return faultOf(token, `This \`${token.kind}\` closes nothing.`, 'Remove it.');
 }
 
 function keyFault(token: JsonToken, text: string): SyntaxFault | undefined {
   if (token.kind === 'string') return undefined;
   const written = text.slice(token.start, token.end);
-  if (token.kind !== 'word') return faultOf(token, text, `\`${written}\` is not a key.`, 'Write a key in quotes.');
-  return faultOf(token, text, `The key ${written} has no quotes.`, `Write \`${JSON.stringify(written)}\`.`);
+  if (token.kind !== 'word') return faultOf(token, `\`${written}\` is not a key.`, 'Write a key in quotes.');
+  return faultOf(token, `The key ${written} has no quotes.`, `Write \`${JSON.stringify(written)}\`.`);
 }
 
 const words: ReadonlyMap<string, string> = new Map([
@@ -109,17 +159,17 @@ const words: ReadonlyMap<string, string> = new Map([
 function valueFault(token: JsonToken, text: string, isRoot: boolean): SyntaxFault | undefined {
   const written = text.slice(token.start, token.end);
   if (token.kind === 'string') return undefined;
-  if (token.kind !== 'word') return faultOf(token, text, `A value is missing before \`${written}\`.`, 'Write a value.');
+  if (token.kind !== 'word') return faultOf(token, `A value is missing before \`${written}\`.`, 'Write a value.');
   if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?)$/iu.test(written) && !words.has(written))
     return undefined;
   const meant = words.get(written);
   if (meant !== undefined) {
-    const fault = faultOf(token, text, `JSON has no value ${written}.`, `Did you mean \`${meant}\`?`);
+    const fault = faultOf(token, `JSON has no value ${written}.`, `Did you mean \`${meant}\`?`);
     return withReplacement(fault, text, meant.padEnd(written.length), `It is read as \`${meant}\`.`);
   }
   if (isRoot && /^[\w-]+:(?=\s)|^(?:---|%YAML)/u.test(text.slice(token.start))) {
     const fix = 'Rename the file so that its name ends in .yaml, and correct the references to the file.';
-    return faultOf(token, text, 'The file contains YAML, but its name ends in .json.', fix);
+    return faultOf(token, 'The file contains YAML, but its name ends in .json.', fix);
   }
   const number = written
     .replace(/^\+/u, '')
@@ -127,6 +177,6 @@ function valueFault(token: JsonToken, text: string, isRoot: boolean): SyntaxFaul
     .replace(/^(-?)\./u, '$10.')
     .replace(/\.$/u, '');
   if (/^-?\d/u.test(number) && Number.isFinite(Number(number)))
-    return faultOf(token, text, `JSON has no number of the form ${written}.`, `Write ${number}.`);
-  return faultOf(token, text, `The text ${written} has no quotes.`, `Write \`${JSON.stringify(written)}\`.`);
+    return faultOf(token, `JSON has no number of the form ${written}.`, `Write ${number}.`);
+  return faultOf(token, `The text ${written} has no quotes.`, `Write \`${JSON.stringify(written)}\`.`);
 }
