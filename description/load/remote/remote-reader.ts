@@ -4,8 +4,8 @@ import { isAddress } from '../../openapi/reference.ts';
 import { decodedText } from '../../files/decode-text.ts';
 import { readSource, type ReadFailure } from '../../files/read-file.ts';
 import type { SourceReader } from '../source-reader.ts';
-import { checksumOf, createContentCache } from './content-cache.ts';
-import { fetchDocument, type FetchContext } from './fetch-document.ts';
+import { checksumOf, createContentCache, type ContentCache } from './content-cache.ts';
+import { fetchDocument, type FetchContext, type FetchedDocument, type FetchFailure } from './fetch-document.ts';
 import { isAllowed, refusalOf, type FetchRules } from './fetch-rules.ts';
 import { openLock, type Lock, type LockMode } from './lock-file.ts';
 import { createTimeBudget } from './time-budget.ts';
@@ -38,62 +38,105 @@ const mostAtOnce = 6;
 
 /** Creates a reader for a description that is at a URL, or that contains references to allowed origins. */
 export function createRemoteReader(options: RemoteReaderOptions): RemoteReader {
-  const { root, headers, timeout, maxBytes, offline } = options;
-  const rules: FetchRules = {
-    rootOrigin: isFetched(root) ? new URL(root).origin : undefined,
-    allowedOrigins: new Set(options.allowedOrigins),
-  };
-  const context: FetchContext = { rules, headers, time: createTimeBudget(timeout), timeout, maxBytes, received: 0 };
-  const { mode, file } = options.lock;
-  const lock = mode === undefined ? noLock : openLock(file, mode);
-  const cache = createContentCache(dirname(file));
-  const bases = new Map<string, string>();
-  const notes: string[] = [];
-  let hasFailed = false;
-
-  const fetchBytes = async (url: string, { expected, check }: Lock): Promise<Uint8Array | ReadFailure> => {
-    const checksum = expected(url);
-    const cached = (): Uint8Array | undefined => (checksum === undefined ? undefined : cache.read(checksum));
-    if (offline) return cached() ?? notCached(url, checksum !== undefined);
-    const fetched = await fetchDocument(url, context);
-    if (!('bytes' in fetched)) {
-      const bytes = fetched.isOutage ? cached() : undefined;
-      if (bytes === undefined) return { code: 'fetch-failed', message: fetched.message, fix: fetched.fix };
-      notes.push(`${fetched.message} The cached copy was used. Its checksum is the one in the lock file.`);
-      return bytes;
-    }
-    bases.set(url, fetched.base);
-    const found = checksumOf(fetched.bytes);
-    const mismatch = check(url, found);
-    if (mismatch === undefined && mode !== undefined) cache.write(found, fetched.bytes);
-    return mismatch ?? fetched.bytes;
-  };
-
-  const readUrl = async (url: string): Promise<SourceFile | ReadFailure> => {
-    if (!isFetched(url) || !URL.canParse(url)) return notFetchable(url);
-    const refusal = refusalOf(new URL(url), rules);
-    if (refusal !== undefined) return { code: 'fetch-refused', ...refusal };
-    if (!isAllowed(url, rules)) return otherOrigin(url);
-    if ('code' in lock) return lock;
-    const bytes = await fetchBytes(url, lock);
-    return 'code' in bytes ? bytes : documentOf(url, bytes);
-  };
-
-  const atOnce = limitConcurrency(mostAtOnce);
-  const known = new Map<string, Promise<SourceFile | ReadFailure>>();
+  const documents = new RemoteDocuments(options);
+  // The functions are properties of the object itself, because other readers copy them with `...reader`.
   return {
-    mayFetch: (address) => isAllowed(address, rules),
-    baseOf: (address) => bases.get(address) ?? address,
-    async read(path) {
-      if (!isAddress(path)) return readSource(path);
-      const reading = known.get(path) ?? atOnce(() => readUrl(path));
-      known.set(path, reading);
-      const source = await reading;
-      hasFailed ||= 'code' in source;
-      return source;
-    },
-    finish: () => [...notes.splice(0), ...('code' in lock || hasFailed ? [] : lock.save())],
+    mayFetch: (address) => documents.mayFetch(address),
+    baseOf: (address) => documents.baseOf(address),
+    read: (path) => (isAddress(path) ? documents.read(path) : readSource(path)),
+    finish: () => documents.finish(),
   };
+}
+
+/** The fetched documents of a description, with their checksums. */
+class RemoteDocuments {
+  readonly #rules: FetchRules;
+  readonly #context: FetchContext;
+  readonly #lock: Lock | ReadFailure;
+  readonly #cache: ContentCache;
+  readonly #isOffline: boolean;
+  /** True to cache the fetched documents. */
+  readonly #isLocking: boolean;
+  readonly #atOnce = limitConcurrency(mostAtOnce);
+  /** The result for each requested URL. */
+  readonly #known = new Map<string, Promise<SourceFile | ReadFailure>>();
+  /** The URL to which the last redirect led, for each fetched URL. */
+  readonly #bases = new Map<string, string>();
+  readonly #notes: string[] = [];
+  #hasFailed = false;
+
+  constructor({ root, allowedOrigins, headers, timeout, maxBytes, offline, lock }: RemoteReaderOptions) {
+    const rootOrigin = isFetched(root) ? new URL(root).origin : undefined;
+    this.#rules = { rootOrigin, allowedOrigins: new Set(allowedOrigins) };
+    const time = createTimeBudget(timeout);
+    this.#context = { rules: this.#rules, headers, time, timeout, maxBytes, received: 0 };
+    this.#lock = lock.mode === undefined ? noLock : openLock(lock.file, lock.mode);
+    this.#cache = createContentCache(dirname(lock.file));
+    this.#isOffline = offline;
+    this.#isLocking = lock.mode !== undefined;
+  }
+
+  mayFetch(address: string): boolean {
+    return isAllowed(address, this.#rules);
+  }
+
+  baseOf(address: string): string {
+    return this.#bases.get(address) ?? address;
+  }
+
+  /** Fetches the document at a URL once. */
+  async read(url: string): Promise<SourceFile | ReadFailure> {
+    const reading = this.#known.get(url) ?? this.#atOnce(() => this.#readUrl(url));
+    this.#known.set(url, reading);
+    const source = await reading;
+    this.#hasFailed ||= 'code' in source;
+    return source;
+  }
+
+  /** Writes the lock file, unless a document could not be read. Returns messages for the user. */
+  finish(): string[] {
+    const saved = 'code' in this.#lock || this.#hasFailed ? [] : this.#lock.save();
+    return [...this.#notes.splice(0), ...saved];
+  }
+
+  async #readUrl(url: string): Promise<SourceFile | ReadFailure> {
+    if (!isFetched(url) || !URL.canParse(url)) return notFetchable(url);
+    const refusal = refusalOf(new URL(url), this.#rules);
+    if (refusal !== undefined) return { code: 'fetch-refused', ...refusal };
+    if (!isAllowed(url, this.#rules)) return otherOrigin(url);
+    if ('code' in this.#lock) return this.#lock;
+    const bytes = await this.#readBytes(url, this.#lock);
+    return 'code' in bytes ? bytes : documentOf(url, bytes);
+  }
+
+  /** Returns the content of a document from the server, or from the cache. */
+  async #readBytes(url: string, lock: Lock): Promise<Uint8Array | ReadFailure> {
+    const checksum = lock.expected(url);
+    if (this.#isOffline) return this.#cached(checksum) ?? notCached(url, checksum !== undefined);
+    const fetched = await fetchDocument(url, this.#context);
+    return 'bytes' in fetched ? this.#checked(url, fetched, lock) : this.#cachedAfter(fetched, checksum);
+  }
+
+  #cached(checksum: string | undefined): Uint8Array | undefined {
+    return checksum === undefined ? undefined : this.#cache.read(checksum);
+  }
+
+  /** Returns the cached content of a document after an outage of its server. Returns the failure if the document is not cached. */
+  #cachedAfter({ isOutage, message, fix }: FetchFailure, checksum: string | undefined): Uint8Array | ReadFailure {
+    const bytes = isOutage ? this.#cached(checksum) : undefined;
+    if (bytes === undefined) return { code: 'fetch-failed', message, fix };
+    this.#notes.push(`${message} The cached copy was used. Its checksum is the one in the lock file.`);
+    return bytes;
+  }
+
+  /** Returns the content of a fetched document, and caches it, if the lock file allows its checksum. */
+  #checked(url: string, { bytes, base }: FetchedDocument, lock: Lock): Uint8Array | ReadFailure {
+    this.#bases.set(url, base);
+    const checksum = checksumOf(bytes);
+    const mismatch = lock.check(url, checksum);
+    if (mismatch === undefined && this.#isLocking) this.#cache.write(checksum, bytes);
+    return mismatch ?? bytes;
+  }
 }
 
 const noLock: Lock = { expected: () => undefined, check: () => undefined, save: () => [] };

@@ -38,74 +38,105 @@ export async function resolveReferences(
   document: JsonObject,
   schemas: readonly Position[],
   unresolved: UnresolvedReferences,
-  { resolver, origins, diagnostics, remotes }: ResolvingContext,
+  context: ResolvingContext,
 ): Promise<Resolution> {
-  const index = createResourceIndex(diagnostics, (node, key) => origins.place(node, key));
-  const onlyUnresolved = (schema: JsonObject): string | undefined => unresolved.references.get(schema);
-  const all = (schema: JsonObject): string | undefined =>
-    unresolved.references.get(schema) ?? (isReference(schema) ? schema.$ref : undefined);
+  const resolution = new PendingResolution(document, unresolved, context);
+  resolution.addSchemas(schemas);
+  await resolution.resolveAll();
+  return resolution;
+}
 
-  const ofFile = (path: string): SchemaResource => {
-    const uri = resolver.baseOf(path);
-    const known = index.at(uri);
-    if (known !== undefined) return known;
-    const made = createResource(
-      uri,
-      { owner: document, key: '', value: resolver.loaded.get(path)?.value ?? null },
-      true,
-    );
-    index.register(made);
-    return made;
-  };
-  const open = schemas.flatMap((position) => {
-    const path = origins.fileOf(position.value) ?? origins.fileOf(position.owner) ?? '';
-    return index.add(position, ofFile(path), onlyUnresolved);
-  });
+/** The references that were resolved until now, and the references that remain. */
+class PendingResolution implements Resolution {
+  readonly index: ResourceIndex;
+  readonly resolved: ResolvedReference[] = [];
+  readonly failed: OpenReference[] = [];
+  readonly roots = new Map<string, Position>();
+  readonly #document: JsonObject;
+  readonly #removed: UnresolvedReferences['references'];
+  readonly #context: ResolvingContext;
+  /** The references that are not resolved yet. */
+  readonly #open: OpenReference[] = [];
 
-  const roots = new Map<string, Position>();
-  const resourceAt = async (uri: string, mayRead: boolean): Promise<SchemaResource | undefined> => {
-    const known = index.at(uri);
-    if (known !== undefined || !mayRead) return known;
-    const file = await loadIdentified(uri, resolver, remotes);
-    if (file === undefined) return undefined;
-    const root = { owner: [file.value], key: '0', value: file.value };
-    const whole = createResource(uri, root, uri.startsWith('file:'));
-    index.register(whole);
-    for (const reference of index.add(root, whole, all)) open.push(reference);
-    roots.set(uri, root);
-    // The `$id` of the document may differ from the URL of its file. The resource is then registered with both URIs.
-    const own = isJsonObject(file.value) ? (index.of(file.value) ?? whole) : whole;
-    index.register(own, uri);
-    return own;
-  };
+  constructor(document: JsonObject, { references }: UnresolvedReferences, context: ResolvingContext) {
+    this.#document = document;
+    this.#removed = references;
+    this.#context = context;
+    this.index = createResourceIndex(context.diagnostics, (node, key) => context.origins.place(node, key));
+  }
 
-  const resolved: ResolvedReference[] = [];
-  const failed: OpenReference[] = [];
-  let rootsBefore = 0;
-  for (let reference = open.shift(); reference !== undefined; reference = open.shift()) {
-    const found = await resolve(reference);
-    if (found === undefined) failed.push(reference);
-    else resolved.push(found);
-    // Failed references are tried again, because a document that was read later may contain the missing target.
-    if (open.length === 0 && roots.size > rootsBefore) {
-      rootsBefore = roots.size;
-      for (const again of failed.splice(0)) open.push(again);
+  /** Adds schemas of the bundled document. Of their references, only those that the bundler could not resolve are resolved. */
+  addSchemas(schemas: readonly Position[]): void {
+    const { origins } = this.#context;
+    for (const position of schemas) {
+      const path = origins.fileOf(position.value) ?? origins.fileOf(position.owner) ?? '';
+      this.#openAll(this.index.add(position, this.#resourceOfFile(path), (schema) => this.#removed.get(schema)));
     }
   }
 
-  async function resolve(reference: OpenReference): Promise<ResolvedReference | undefined> {
+  async resolveAll(): Promise<void> {
+    let rootsBefore = 0;
+    for (let reference = this.#open.shift(); reference !== undefined; reference = this.#open.shift()) {
+      const found = await this.#resolve(reference);
+      if (found === undefined) this.failed.push(reference);
+      else this.resolved.push(found);
+      // Failed references are tried again, because a document that was read later may contain the missing target.
+      if (this.#open.length > 0 || this.roots.size === rootsBefore) continue;
+      rootsBefore = this.roots.size;
+      this.#openAll(this.failed.splice(0));
+    }
+  }
+
+  async #resolve(reference: OpenReference): Promise<ResolvedReference | undefined> {
     const { uri, fragment } = resolveUri(reference.reference, reference.resource.uri) ?? {};
     if (uri === undefined || fragment === undefined) return undefined;
     const isPath = reference.resource.isLocal && !isAddress(reference.reference);
-    const resource = await resourceAt(uri, isPath || !uri.startsWith('file:'));
-    if (resource === undefined) return undefined;
-    const target = locate(resource, fragment);
-    if (target === undefined) return undefined;
+    const resource = this.index.at(uri) ?? (isPath || !uri.startsWith('file:') ? await this.#read(uri) : undefined);
+    const target = resource && locate(resource, fragment);
+    if (resource === undefined || target === undefined) return undefined;
     // The target of a reference is indexed as a schema, even if it is not a subschema of an indexed schema.
-    for (const inner of index.add(target, resource, all)) open.push(inner);
+    this.#addWithAll(target, resource);
     const isDynamic =
       reference.keyword === '$dynamicRef' && resource.dynamicAnchors.get(fragment)?.value === target.value;
     return { ...reference, uri: `${uri}#${fragment}`, target, dynamic: isDynamic ? fragment : undefined };
   }
-  return { index, resolved, failed, roots };
+
+  /** Reads the document with a URI, and adds its schemas. Returns undefined if the document cannot be read. */
+  async #read(uri: string): Promise<SchemaResource | undefined> {
+    const { resolver, remotes } = this.#context;
+    const file = await loadIdentified(uri, resolver, remotes);
+    if (file === undefined) return undefined;
+    const root = { owner: [file.value], key: '0', value: file.value };
+    const whole = createResource(uri, root, uri.startsWith('file:'));
+    this.index.register(whole);
+    this.#addWithAll(root, whole);
+    this.roots.set(uri, root);
+    // The `$id` of the document may differ from the URL of its file. The resource is then registered with both URIs.
+    const own = isJsonObject(file.value) ? (this.index.of(file.value) ?? whole) : whole;
+    this.index.register(own, uri);
+    return own;
+  }
+
+  /** Adds a schema of which all references are resolved. */
+  #addWithAll(position: Position, resource: SchemaResource): void {
+    const referenceOf = (schema: JsonObject): string | undefined =>
+      this.#removed.get(schema) ?? (isReference(schema) ? schema.$ref : undefined);
+    this.#openAll(this.index.add(position, resource, referenceOf));
+  }
+
+  #openAll(references: readonly OpenReference[]): void {
+    for (const reference of references) this.#open.push(reference);
+  }
+
+  /** Returns the resource with all schemas of a file that have no `$id`. */
+  #resourceOfFile(path: string): SchemaResource {
+    const { resolver } = this.#context;
+    const uri = resolver.baseOf(path);
+    const known = this.index.at(uri);
+    if (known !== undefined) return known;
+    const root = { owner: this.#document, key: '', value: resolver.loaded.get(path)?.value ?? null };
+    const created = createResource(uri, root, true);
+    this.index.register(created);
+    return created;
+  }
 }

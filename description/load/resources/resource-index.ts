@@ -29,76 +29,111 @@ export type ReferenceOf = (schema: JsonObject) => string | undefined;
 
 type LocationOf = (node: JsonObject, key: string) => SourceLocation | undefined;
 
-export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf): ResourceIndex {
-  const byUri = new Map<string, SchemaResource>();
-  const bySchema = new Map<JsonObject, SchemaResource>();
-  const dialects = new Map<JsonObject, string>();
+export const createResourceIndex = (diagnostics: Diagnostics, place: LocationOf): ResourceIndex =>
+  new IndexedSchemas(diagnostics, place);
 
-  const report = (schema: JsonObject, key: string, message: string, fix: string): void =>
-    diagnostics.fault('identifier-invalid', message, `This \`${key}\` is ignored.`, fix, place(schema, key));
+class IndexedSchemas implements ResourceIndex {
+  readonly #diagnostics: Diagnostics;
+  readonly #place: LocationOf;
+  readonly #byUri = new Map<string, SchemaResource>();
+  readonly #bySchema = new Map<JsonObject, SchemaResource>();
+  readonly #dialects = new Map<JsonObject, string>();
+  readonly schemas: Iterable<JsonObject> = { [Symbol.iterator]: () => this.#bySchema.keys() };
+
+  constructor(diagnostics: Diagnostics, place: LocationOf) {
+    this.#diagnostics = diagnostics;
+    this.#place = place;
+  }
+
+  at(uri: string): SchemaResource | undefined {
+    return this.#byUri.get(uri);
+  }
+
+  of(schema: JsonObject): SchemaResource | undefined {
+    return this.#bySchema.get(schema);
+  }
+
+  dialectOf(schema: JsonObject): string | undefined {
+    return this.#dialects.get(schema);
+  }
+
+  register(resource: SchemaResource, uri: string = resource.uri): void {
+    this.#byUri.set(uri, resource);
+  }
+
+  add(position: Position, parent: SchemaResource, referenceOf: ReferenceOf): OpenReference[] {
+    return this.#addWithin(position, parent, undefined, referenceOf);
+  }
+
+  /** @param outer the `$schema` of the nearest outer schema that has one. */
+  #addWithin(
+    position: Position,
+    parent: SchemaResource,
+    outer: string | undefined,
+    referenceOf: ReferenceOf,
+  ): OpenReference[] {
+    const schema = position.value;
+    if (!isJsonObject(schema) || this.#bySchema.has(schema)) return [];
+    const resource = this.#resourceOf(schema, position, parent);
+    this.#bySchema.set(schema, resource);
+    const dialect = typeof schema.$schema === 'string' ? schema.$schema : outer;
+    if (dialect !== undefined) this.#dialects.set(schema, dialect);
+    this.#addAnchors(schema, position, resource);
+    return [
+      ...referencesOf(schema, resource, referenceOf),
+      ...subschemas(schema).flatMap((inner) => this.#addWithin(inner, resource, dialect, referenceOf)),
+    ];
+  }
 
   /** Creates and returns a resource for a schema with a valid `$id`. For any other schema, returns `parent`. */
-  const started = (position: Position, schema: JsonObject, parent: SchemaResource): SchemaResource => {
+  #resourceOf(schema: JsonObject, position: Position, parent: SchemaResource): SchemaResource {
     if (typeof schema.$id !== 'string') return parent;
     const resolved = resolveUri(schema.$id, parent.uri);
     if (resolved === undefined || resolved.fragment !== '') {
       const message = `\`$id\` must be a URI without a fragment, but is \`${schema.$id}\`.`;
-      report(schema, '$id', message, 'Write `https://…`, or a path that is relative to the `$id` of the outer schema.');
+      const fix = 'Write `https://…`, or a path that is relative to the `$id` of the outer schema.';
+      this.#report(schema, '$id', message, fix);
       return parent;
     }
-    if (byUri.has(resolved.uri) && byUri.get(resolved.uri)?.root.value !== schema) {
+    const known = this.#byUri.get(resolved.uri);
+    if (known !== undefined && known.root.value !== schema) {
       const message = `Another schema already has the \`$id\` ${resolved.uri}.`;
-      report(schema, '$id', message, 'Give each schema a different `$id`.');
+      this.#report(schema, '$id', message, 'Give each schema a different `$id`.');
       return parent;
     }
     const resource = createResource(resolved.uri, position, parent.isLocal && !isAddress(schema.$id));
-    byUri.set(resolved.uri, resource);
+    this.register(resource);
     return resource;
-  };
+  }
 
-  const anchor = (schema: JsonObject, position: Position, resource: SchemaResource): void => {
+  /** Adds the anchors of a schema to its resource. */
+  #addAnchors(schema: JsonObject, position: Position, resource: SchemaResource): void {
     for (const key of ['$anchor', '$dynamicAnchor'] as const) {
       const name = schema[key];
       if (typeof name !== 'string') continue;
       const known = resource.anchors.get(name);
       if (known !== undefined && known.value !== schema) {
         const message = `The anchor ${name} occurs more than once in ${resource.uri}.`;
-        report(schema, key, message, 'Rename one of these anchors.');
+        this.#report(schema, key, message, 'Rename one of these anchors.');
         continue;
       }
       resource.anchors.set(name, position);
       if (key === '$dynamicAnchor') resource.dynamicAnchors.set(name, position);
     }
-  };
+  }
 
-  const addWithin = (
-    position: Position,
-    parent: SchemaResource,
-    outer: string | undefined,
-    referenceOf: ReferenceOf,
-  ): OpenReference[] => {
-    const schema = position.value;
-    if (!isJsonObject(schema) || bySchema.has(schema)) return [];
-    const resource = started(position, schema, parent);
-    bySchema.set(schema, resource);
-    const dialect = typeof schema.$schema === 'string' ? schema.$schema : outer;
-    if (dialect !== undefined) dialects.set(schema, dialect);
-    anchor(schema, position, resource);
-    const open = (keyword: OpenReference['keyword'], reference: string | undefined): OpenReference[] =>
-      reference === undefined ? [] : [{ node: schema, keyword, reference, resource }];
-    return [
-      ...open('$ref', referenceOf(schema)),
-      ...open('$dynamicRef', typeof schema.$dynamicRef === 'string' ? schema.$dynamicRef : undefined),
-      ...subschemas(schema).flatMap((inner) => addWithin(inner, resource, dialect, referenceOf)),
-    ];
-  };
+  #report(schema: JsonObject, key: string, message: string, fix: string): void {
+    const place = this.#place(schema, key);
+    this.#diagnostics.fault('identifier-invalid', message, `This \`${key}\` is ignored.`, fix, place);
+  }
+}
 
-  return {
-    at: (uri) => byUri.get(uri),
-    of: (schema) => bySchema.get(schema),
-    dialectOf: (schema) => dialects.get(schema),
-    register: (resource, uri = resource.uri) => void byUri.set(uri, resource),
-    add: (position, parent, referenceOf) => addWithin(position, parent, undefined, referenceOf),
-    schemas: { [Symbol.iterator]: () => bySchema.keys() },
-  };
+/** Returns the `$ref` and the `$dynamicRef` of a schema, if the schema has them and they must be resolved. */
+function referencesOf(schema: JsonObject, resource: SchemaResource, referenceOf: ReferenceOf): OpenReference[] {
+  const [$ref, { $dynamicRef }] = [referenceOf(schema), schema];
+  const references: OpenReference[] = [];
+  if ($ref !== undefined) references.push({ node: schema, keyword: '$ref', reference: $ref, resource });
+  if (typeof $dynamicRef === 'string')
+    references.push({ node: schema, keyword: '$dynamicRef', reference: $dynamicRef, resource });
+  return references;
 }
