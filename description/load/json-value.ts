@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from '../json/json.ts';
@@ -33,77 +34,103 @@ export function reportNesting(place: SourceLocation, diagnostics: Diagnostics): 
  * problem. The largest number of JavaScript replaces this number.
  */
 export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Diagnostics): root is JsonValue {
-  const hasAliases = !isJsonFile(source);
-  const keys: (string | number)[] = [];
-  const open = new Set<object>();
-  const sizes = new Map<object, number>();
-  let repeated = 0;
-  let isSound = true;
+  const check = new ValueCheck(source, diagnostics);
+  check.visit(root);
+  return check.isSound;
+}
 
-  const place = (): SourceLocation => {
-    isSound = false;
-    return locationOf(source, keys);
-  };
+/** A check of the value of a file. */
+class ValueCheck {
+  isSound = true;
+  readonly #source: SourceFile;
+  readonly #diagnostics: Diagnostics;
+  readonly #hasAliases: boolean;
+  /** The keys from the root of the file to the current value. */
+  readonly #keys: (string | number)[] = [];
+  /** The objects and arrays that contain the current value. */
+  readonly #open = new Set<object>();
+  /** For each visited object or array of a YAML file, the number of all values inside it, including itself. */
+  readonly #sizes = new Map<object, number>();
+  /** The number of values that aliases have repeated until now. */
+  #repeated = 0;
 
-  const reportInfinite = (value: number): void => {
-    const written = writtenNumber(locationOf(source, keys, 'value'));
-    if (written === undefined) {
-      const fix = 'Write a finite number, or a string in quotes.';
-      diagnostics.error('value-not-json', `JSON has no number ${value}.`, fix, place());
-      return;
-    }
-    const message = `The number ${written} is too large for JavaScript. It is read as ${asFinite(value)}.`;
-    const fix = 'Write a smaller number, or remove it.';
-    diagnostics.note('part-ignored', message, fix, locationOf(source, keys, 'value'));
-  };
+  constructor(source: SourceFile, diagnostics: Diagnostics) {
+    this.#source = source;
+    this.#diagnostics = diagnostics;
+    this.#hasAliases = !isJsonFile(source);
+  }
 
   /** Returns the number of all values inside a value, including the value itself. */
-  const visit = (value: unknown): number => {
-    if (typeof value === 'number' && !Number.isFinite(value)) reportInfinite(value);
+  visit(value: unknown): number {
+    if (typeof value === 'number' && !Number.isFinite(value)) this.#reportInfinite(value);
     if (typeof value !== 'object' || value === null) return 1;
-    if (!hasAliases) return visitNested(value);
-    if (open.has(value)) {
+    return this.#hasAliases ? this.#visitOnce(value) : this.#visitMembers(value);
+  }
+
+  /** Visits an object or array that aliases may repeat. */
+  #visitOnce(node: object): number {
+    if (this.#open.has(node)) {
       const fix = 'Write a `$ref` instead of an alias.';
-      diagnostics.error('value-not-json', 'An alias puts this value inside itself.', fix, place());
+      this.#error('value-not-json', 'An alias puts this value inside itself.', fix);
       return 1;
     }
-    const known = sizes.get(value);
-    if (known !== undefined) return repeat(known);
-    open.add(value);
-    const size = visitNested(value);
-    open.delete(value);
-    sizes.set(value, size);
+    const known = this.#sizes.get(node);
+    if (known !== undefined) return this.#repeat(known);
+    this.#open.add(node);
+    const size = this.#visitMembers(node);
+    this.#open.delete(node);
+    this.#sizes.set(node, size);
     return size;
-  };
+  }
 
-  const visitNested = (node: object): number => {
-    if (keys.length === deepestNesting) {
-      reportNesting(place(), diagnostics);
+  #visitMembers(node: object): number {
+    if (this.#keys.length === deepestNesting) {
+      this.isSound = false;
+      reportNesting(locationOf(this.#source, this.#keys), this.#diagnostics);
       return 1;
     }
     let size = 1;
-    const visitMember = (key: number | string, child: unknown): void => {
-      keys.push(key);
-      size += visit(child);
-      keys.pop();
-      if (child === Infinity || child === -Infinity) Reflect.set(node, key, asFinite(child));
-    };
-    if (Array.isArray(node)) for (let index = 0; index < node.length; index++) visitMember(index, node[index]);
-    else for (const key of Object.keys(node)) visitMember(key, Reflect.get(node, key));
+    if (Array.isArray(node))
+      for (let index = 0; index < node.length; index++) size += this.#visitMember(node, index, node[index]);
+    else for (const key of Object.keys(node)) size += this.#visitMember(node, key, Reflect.get(node, key));
     return size;
-  };
+  }
 
-  const repeat = (size: number): number => {
-    if (repeated <= mostRepeated && repeated + size > mostRepeated) {
+  #visitMember(node: object, key: number | string, value: unknown): number {
+    this.#keys.push(key);
+    const size = this.visit(value);
+    this.#keys.pop();
+    if (value === Infinity || value === -Infinity) Reflect.set(node, key, asFinite(value));
+    return size;
+  }
+
+  /** Counts the values that an alias repeats, and returns their number. */
+  #repeat(size: number): number {
+    if (this.#repeated <= mostRepeated && this.#repeated + size > mostRepeated) {
       const message = `The aliases up to here repeat more than ${mostRepeated} values.`;
-      diagnostics.error('aliases-too-many', message, 'Write a `$ref` instead of an alias.', place());
+      this.#error('aliases-too-many', message, 'Write a `$ref` instead of an alias.');
     }
-    repeated += size;
+    this.#repeated += size;
     return size;
-  };
+  }
 
-  visit(root);
-  return isSound;
+  #reportInfinite(value: number): void {
+    const place = locationOf(this.#source, this.#keys, 'value');
+    const written = writtenNumber(place);
+    if (written === undefined) {
+      const fix = 'Write a finite number, or a string in quotes.';
+      this.#error('value-not-json', `JSON has no number ${value}.`, fix);
+      return;
+    }
+    const message = `The number ${written} is too large for JavaScript. It is read as ${asFinite(value)}.`;
+    this.#diagnostics.note('part-ignored', message, 'Write a smaller number, or remove it.', place);
+  }
+
+  /** Reports an error at the key of the current value. */
+  #error(code: DiagnosticCode, message: string, fix: string): void {
+    this.isSound = false;
+    this.#diagnostics.error(code, message, fix, locationOf(this.#source, this.#keys));
+  }
 }
 
 /**

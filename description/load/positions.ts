@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Scalar, type YAMLMap } from 'yaml';
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import { lineStartsOf } from '../diagnostics/line-starts.ts';
 import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
@@ -29,7 +29,7 @@ export function locationOf(source: SourceFile, pointer: Pointer, on: 'key' | 'va
 }
 
 /** Returns the offset at which the key of a node starts, and the offset at which the value of the node ends. */
-export function extentOf(source: SourceFile, pointer: Pointer): readonly [start: number, end: number] {
+export function extentOf(source: SourceFile, pointer: Pointer): Range {
   if (pointer.length === 0) return [0, source.text.length];
   const [start] = rangeOf(source, pointer, isItem(pointer) ? 'value' : 'key');
   const [, end] = rangeOf(source, pointer, 'value');
@@ -46,46 +46,59 @@ type Pointer = readonly (string | number)[];
 /** Returns true if the keys lead to an item of a list. Such an item has no key. */
 export const isItem = (pointer: Pointer): boolean => typeof pointer.at(-1) === 'number';
 
-function rangeOf(source: SourceFile, pointer: Pointer, on: 'key' | 'value'): readonly [start: number, end: number] {
+type Range = readonly [start: number, end: number];
+
+function rangeOf(source: SourceFile, pointer: Pointer, on: 'key' | 'value'): Range {
   const range = isJsonFile(source) ? jsonRange(source, pointer, on) : undefined;
   return range ?? rangeInYaml(source, pointer, on);
 }
 
-function rangeInYaml(source: SourceFile, pointer: Pointer, on: 'key' | 'value'): readonly [start: number, end: number] {
+function rangeInYaml(source: SourceFile, pointer: Pointer, on: 'key' | 'value'): Range {
   const document = positionsOf(source);
   let node: unknown = document.contents;
-  let range: readonly [number, number] = [0, 1];
-  if (isNode(node) && node.range) range = [node.range[0], node.range[0] + 1];
+  const start = rangeOfNode(node)?.[0] ?? 0;
+  let range: Range = [start, start + 1];
   for (const [index, segment] of pointer.entries()) {
-    if (isAlias(node)) node = node.resolve(document);
-    const atEnd = index === pointer.length - 1;
-    if (isMap(node)) {
-      const pair = pairsOf(node).get(String(segment));
-      if (pair === undefined) break;
-      const part = atEnd && on === 'value' && isNode(pair.value) ? pair.value : pair.key;
-      if (isNode(part) && part.range) range = [part.range[0], part.range[1]];
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(segment)];
-      // The value of an alias is written at its anchor.
-      if (atEnd && on === 'value' && isAlias(node)) node = node.resolve(document) ?? node;
-      if (isNode(node) && node.range) range = [node.range[0], node.range[1]];
-    } else {
-      break;
-    }
+    const child = childOf(isAlias(node) ? node.resolve(document) : node, segment);
+    if (child === undefined) break;
+    const isValue = on === 'value' && index === pointer.length - 1;
+    range = rangeOfNode(isValue ? writtenValue(child, document) : (child.key ?? child.value)) ?? range;
+    node = child.value;
   }
   return range;
 }
 
-// Caches the pairs of a map by key. Without the cache, the time would grow with the square of the number of components.
-const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+const rangeOfNode = (node: unknown): Range | undefined =>
+  isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 
-/** Returns a map from keys to the pairs of a YAML map. If several keys are equal, the result contains the last pair. */
-function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  const known = pairs.get(map);
+/** A value in a map or list of a YAML file. An item of a list has no key. */
+interface YamlChild {
+  readonly key: Scalar | undefined;
+  readonly value: unknown;
+}
+
+/** Returns the value at a key of a map, or the item at an index of a list. Returns undefined if a map has no such key, and for other nodes. */
+function childOf(node: unknown, segment: string | number): YamlChild | undefined {
+  if (isSeq(node)) return { key: undefined, value: node.items[Number(segment)] };
+  return isMap(node) ? membersOf(node).get(String(segment)) : undefined;
+}
+
+/** Returns the node at which a value is written: the anchor of an item that is an alias, or the key if a member has no value. */
+function writtenValue({ key, value }: YamlChild, document: Document): unknown {
+  if (key !== undefined) return isNode(value) ? value : key;
+  return isAlias(value) ? (value.resolve(document) ?? value) : value;
+}
+
+// Caches the members of a map by key. Without the cache, the time would grow with the square of the number of components.
+const members = new WeakMap<YAMLMap, ReadonlyMap<string, YamlChild>>();
+
+/** Returns a map from keys to the members of a YAML map. If several keys are equal, the result contains the last member. */
+function membersOf(map: YAMLMap): ReadonlyMap<string, YamlChild> {
+  const known = members.get(map);
   if (known !== undefined) return known;
-  const found = new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
-  pairs.set(map, found);
+  const found = new Map<string, YamlChild>();
+  for (const { key, value } of map.items) if (isScalar(key)) found.set(String(key.value), { key, value });
+  members.set(map, found);
   return found;
 }
 

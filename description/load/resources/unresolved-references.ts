@@ -45,37 +45,65 @@ export function findReferences(
   unresolved: UnresolvedReferences,
   mayFetch: (reference: string) => boolean,
 ): FoundReferences {
-  const references: Reference[] = [];
-  const examples: string[] = [];
-  const seen = new Set<object>();
-  const isUnresolved = (reference: string, isIdentified: boolean): boolean =>
-    isIdentified || (isAddress(reference) && !mayFetch(reference)) || (hasIdentifiers && namesAnchor(reference));
-  const visit = (node: JsonObject | JsonValue[], isIdentified: boolean): void => {
-    if (seen.has(node)) return;
-    seen.add(node);
-    let inside = isIdentified;
-    if (isJsonObject(node)) {
-      if (hasIdentifiers) {
-        unresolved.usesIdentifiers ||=
-          isForeign(node.jsonSchemaDialect) ||
-          isForeign(node.$schema) ||
-          identifiers.some((key) => typeof node[key] === 'string');
-        inside ||= typeof node.$id === 'string';
-      }
-      if (typeof node.externalValue === 'string') examples.push(node.externalValue);
-      if (isReference(node)) {
-        if (isUnresolved(node.$ref, inside)) {
-          unresolved.references.set(node, node.$ref);
-          unresolved.usesIdentifiers = true;
-          Reflect.deleteProperty(node, '$ref');
-        } else references.push(node);
-      }
-    }
-    for (const child of Object.values(node)) if (typeof child === 'object' && child !== null) visit(child, inside);
-  };
-  if (typeof root === 'object' && root !== null) visit(root, false);
-  return { references, examples };
+  const search = new ReferenceSearch(hasIdentifiers, unresolved, mayFetch);
+  search.visit(root, false);
+  return search;
 }
+
+/** A search for the references in one file. */
+class ReferenceSearch implements FoundReferences {
+  readonly references: Reference[] = [];
+  readonly examples: string[] = [];
+  readonly #hasIdentifiers: boolean;
+  readonly #unresolved: UnresolvedReferences;
+  readonly #mayFetch: (reference: string) => boolean;
+  readonly #seen = new Set<object>();
+
+  constructor(hasIdentifiers: boolean, unresolved: UnresolvedReferences, mayFetch: (reference: string) => boolean) {
+    this.#hasIdentifiers = hasIdentifiers;
+    this.#unresolved = unresolved;
+    this.#mayFetch = mayFetch;
+  }
+
+  /** @param isIdentified true if the value is inside a schema with an `$id`. */
+  visit(node: JsonValue | undefined, isIdentified: boolean): void {
+    if (typeof node !== 'object' || node === null || this.#seen.has(node)) return;
+    this.#seen.add(node);
+    const isInside = isJsonObject(node) ? this.#readObject(node, isIdentified) : isIdentified;
+    for (const child of Object.values(node)) this.visit(child, isInside);
+  }
+
+  /** Records the references and identifiers of an object. Returns true if the object has an `$id`, or is inside a schema with an `$id`. */
+  #readObject(node: JsonObject, isIdentified: boolean): boolean {
+    if (this.#hasIdentifiers) this.#unresolved.usesIdentifiers ||= usesIdentifiers(node);
+    const isInside = isIdentified || (this.#hasIdentifiers && typeof node.$id === 'string');
+    if (typeof node.externalValue === 'string') this.examples.push(node.externalValue);
+    if (isReference(node)) this.#addReference(node, isInside);
+    return isInside;
+  }
+
+  #addReference(node: JsonObject & Reference, isIdentified: boolean): void {
+    if (!isIdentified && this.#canResolve(node.$ref)) {
+      this.references.push(node);
+      return;
+    }
+    this.#unresolved.references.set(node, node.$ref);
+    this.#unresolved.usesIdentifiers = true;
+    Reflect.deleteProperty(node, '$ref');
+  }
+
+  /** Returns true if the bundler can resolve a reference that is not inside a schema with an `$id`. */
+  #canResolve(reference: string): boolean {
+    if (isAddress(reference) && !this.#mayFetch(reference)) return false;
+    return !this.#hasIdentifiers || !namesAnchor(reference);
+  }
+}
+
+/** Returns true if an object of OpenAPI 3.1 or later has an identifier, or selects another dialect than draft 2020-12. */
+const usesIdentifiers = (node: JsonObject): boolean =>
+  isForeign(node.jsonSchemaDialect) ||
+  isForeign(node.$schema) ||
+  identifiers.some((key) => typeof node[key] === 'string');
 
 // Returns true if the fragment is an anchor. For example, `#v1.yaml` in `pets#v1.yaml` is not an anchor, because a file name may contain
 // `#`.
