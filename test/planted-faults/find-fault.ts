@@ -2,21 +2,14 @@ import type { ChosenTest } from '../quick/choose-tests.ts';
 
 /** The result of the search for a test that notices a fault. */
 export interface Search {
-  /** The test file that fails because of the fault. Undefined if there is none. */
+  /** The test file that fails with the fault. Undefined if there is none. */
   readonly finder: string | undefined;
-  /** The test files that fail for another reason: they also fail without the fault, or not again with it. */
-  readonly unrelated: readonly string[];
+  /** The test files that fail once, and pass when they run again, for example because the machine is busy. */
+  readonly unstable: readonly string[];
 }
 
-/** The copy of the repository in which the tests run. */
-export interface FaultyCopy {
-  /** Runs test files, and returns those that fail. */
-  failedTests(tests: readonly string[]): Promise<readonly string[]>;
-  /** Removes the fault. */
-  restore(): void;
-  /** Writes the fault again. */
-  plant(): void;
-}
+/** Runs test files, and returns those that fail. */
+export type RunTests = (tests: readonly string[]) => Promise<readonly string[]>;
 
 /** The numbers of tests that run together. Most faults are found by the best tests, so there are few of them in the first runs. */
 const sizes = [5, 15, Infinity];
@@ -25,30 +18,22 @@ const sizes = [5, 15, Infinity];
 const slowProjects: ReadonlySet<string> = new Set(['browser', 'packages']);
 
 /**
- * Runs the tests that the quick loop chooses, until one of them fails because of the fault. Such a test fails twice with the fault, and
- * passes without it. The best tests run first, and those of projects with a slow setup last.
+ * Runs the tests that the quick loop chooses, until one of them fails twice. The best tests run first, and those of projects with a slow
+ * setup last.
  *
  * @param chosen the tests, the best first.
  */
-export async function findFault(chosen: readonly ChosenTest[], copy: FaultyCopy): Promise<Search> {
-  const unrelated: string[] = [];
+export async function findFault(chosen: readonly ChosenTest[], failedTests: RunTests): Promise<Search> {
+  const unstable: string[] = [];
   const isSlow = ({ project }: ChosenTest): boolean => slowProjects.has(project);
   const ordered = [...chosen.filter((test) => !isSlow(test)), ...chosen.filter(isSlow)];
   for (const tests of groups(ordered.map(({ test }) => test))) {
-    for (const failed of await copy.failedTests(tests)) {
-      if (await failsOnlyWithFault(failed, copy)) return { finder: failed, unrelated };
-      unrelated.push(failed);
+    for (const failed of await failedTests(tests)) {
+      if ((await failedTests([failed])).length > 0) return { finder: failed, unstable };
+      unstable.push(failed);
     }
   }
-  return { finder: undefined, unrelated };
-}
-
-async function failsOnlyWithFault(test: string, copy: FaultyCopy): Promise<boolean> {
-  if ((await copy.failedTests([test])).length === 0) return false;
-  copy.restore();
-  const failsAlways = (await copy.failedTests([test])).length > 0;
-  copy.plant();
-  return !failsAlways;
+  return { finder: undefined, unstable };
 }
 
 /** Divides a list into groups of the given sizes. */
