@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { relative } from 'node:path';
 import { createDiagnostics, type Diagnostic, printable, styleFor } from '@forgespec/description/diagnostics';
 import { checkConfig } from '../../config/check-config.ts';
@@ -12,7 +14,6 @@ import { sandboxDeclaration } from '../sandbox/declaration.ts';
 import { serveDeclaration } from '../serve/declaration.ts';
 import { checkCompiler } from './check-compiler.ts';
 import { checkOutputs } from './check-output.ts';
-import { checkPort } from './check-port.ts';
 import type { CheckResult } from './check-result.ts';
 import { findPackageManager } from '../package-manager.ts';
 import { openInput } from '../open-input.ts';
@@ -92,6 +93,29 @@ async function checkPorts(config: LoadedConfig): Promise<CheckResult[]> {
     for (const { host, port } of runs) results.push(await checkPort(declaration.name, host, port));
   }
   return results;
+}
+
+/**
+ * Checks that a command can listen on its port. If the port is in use, the result is a warning and not an error, because the
+ * same command may already be running.
+ *
+ * @param command the name of the command: `mock`.
+ */
+async function checkPort(command: string, host: string, port: number): Promise<CheckResult> {
+  const name = `port of ${command}`;
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+    return { name, status: 'ok', message: port === 0 ? 'Any free port is used.' : `${host}:${port} is free.` };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const message = code === 'EADDRINUSE' ? `${host}:${port} is in use.` : `${host}:${port} cannot be used: ${code}.`;
+    const fix = `Stop the program that uses the port, or set another port: \`forgespec ${command} --port 0\` uses any free one.`;
+    return { name, status: 'warning', message, fix };
+  } finally {
+    server.close();
+  }
 }
 
 /** Checks that the config only configures commands whose packages are installed. */
