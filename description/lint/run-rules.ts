@@ -1,7 +1,6 @@
-import { createConfig, lint, loadConfig, YamlParseError, type Config } from '@redocly/openapi-core';
+import { createConfig, lint, loadConfig, Oas3_2Types, YamlParseError, type Config } from '@redocly/openapi-core';
 import { isMainThread } from 'node:worker_threads';
 import { checkRulesFile } from './check-rules-file.ts';
-import { correctDeviceFlow } from './device-flow-type.ts';
 import type { Remote } from '../load/resources/remotes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isCatalogueCode } from '../diagnostics/catalogue.ts';
@@ -79,6 +78,15 @@ async function runUnguarded({
     const plugins = config.plugins.flatMap(({ absolutePath = '' }) => (absolutePath === '' ? [] : [absolutePath]));
     throw (rules === undefined ? undefined : ruleError(error, rules, plugins)) ?? error;
   }
+}
+
+/**
+ * Corrects a fault of Redocly: in the flow `deviceAuthorization` (OpenAPI 3.2), the property `scopes` has a type that Redocly does not
+ * know. Without the correction, Redocly cannot read a description with this flow.
+ */
+function correctDeviceFlow(): void {
+  const type = Oas3_2Types['DeviceAuthorization'];
+  if (type !== undefined) type.properties['scopes'] = { type: 'object', additionalProperties: { type: 'string' } };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { versionOf } from './check-version.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
-import { surelyObeysMetaSchema } from './meta-schema-validator.ts';
 import { formatPointer } from '../json/pointer.ts';
 import { compareByHand, type StructureFault } from './structure-fault.ts';
 
@@ -36,6 +35,21 @@ export async function validateStructure(document: JsonObject): Promise<Structure
         return faultAt(within(additionalProperty), 'is not a field of the object', 'Remove it, or correct its name.');
       return faultAt(propertyName === undefined ? instancePath : within(propertyName), message);
     });
+  }
+}
+
+/**
+ * Returns true if a document is known to obey the meta-schema of its OpenAPI version. Returns false if swagger-parser must validate the
+ * document.
+ */
+async function surelyObeysMetaSchema(document: JsonObject): Promise<boolean> {
+  switch (versionOf(document)) {
+    case '3.0':
+      return (await import('./meta-schema-30.ts')).isOpenApi30(document);
+    case '3.1':
+      return (await import('./compiled-meta-schema.ts')).isOpenApi(document);
+    default:
+      return false;
   }
 }
 

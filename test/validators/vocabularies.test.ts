@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fileOfMetaschema } from '../../description/load/resources/metaschemas.ts';
+import { fileOfMetaschema } from '../../description/load/resources/identified-documents.ts';
 import { vocabularyOf, type Vocabulary } from '../../model/keywords/schema-keywords.ts';
 
 const vocabularies: readonly Vocabulary[] = ['applicator', 'core', 'format-annotation', 'unevaluated', 'validation'];

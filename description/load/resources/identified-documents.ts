@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { FileResolver, LoadedFile } from '../resolver.ts';
-import { fileOfMetaschema } from './metaschemas.ts';
 import { fileOfAddress, type Remote } from './remotes.ts';
 
 /**
@@ -25,4 +25,27 @@ export async function loadIdentified(
 ): Promise<LoadedFile | undefined> {
   const path = filePathOf(uri, resolver, remotes);
   return path === undefined ? undefined : resolver.load(path, 'data');
+}
+
+const metaschemaBase = 'https://json-schema.org/draft/2020-12/';
+
+const metaschemaNames = [
+  'schema',
+  'meta/applicator',
+  'meta/content',
+  'meta/core',
+  'meta/format-annotation',
+  'meta/meta-data',
+  'meta/unevaluated',
+  'meta/validation',
+];
+
+/**
+ * If a URL names the meta-schema of draft 2020-12, or one of its vocabularies, returns the path of the file with this schema in the package
+ * ajv. Returns undefined for any other URL.
+ */
+export function fileOfMetaschema(address: string): string | undefined {
+  const part = metaschemaNames.find((candidate) => address === metaschemaBase + candidate);
+  if (part === undefined) return undefined;
+  return createRequire(import.meta.url).resolve(`ajv/dist/refs/json-schema-2020-12/${part}.json`);
 }
