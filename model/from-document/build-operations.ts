@@ -1,15 +1,16 @@
 import { typeName } from '../names/identifier.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
-import type { OperationModel } from '../operation.ts';
-import { buildFacts } from './build-facts.ts';
+import type { JsonObject } from '@forgespec/description/json';
+import type { Facts, OperationModel } from '../operation.ts';
+import { buildAvailability } from './build-availability.ts';
 import { buildBody, buildResponses } from './build-messages.ts';
-import { buildPaging } from './build-paging.ts';
+import { buildPaging, readPaginationMethod } from './build-paging.ts';
 import { buildParameters } from './build-parameters.ts';
 import { buildSecurity } from './build-security.ts';
 import { buildServers } from './build-servers.ts';
 import type { BuildContext } from './context.ts';
 import type { FoundOperation } from './find-operations.ts';
-import { readObject, readString } from './read.ts';
+import { readFlag, readObject, readString, readTexts } from './read.ts';
 
 /** Builds an operation of the model. The caller has already chosen the names of the operation. */
 export function buildOperation(
@@ -43,6 +44,16 @@ export function buildOperation(
     responses,
     security: buildSecurity(node, context),
     servers,
+  };
+}
+
+/** Reads the `x-` keys of an operation, and returns the facts that callers need. */
+function buildFacts(node: JsonObject): Facts {
+  return {
+    ...buildAvailability(node),
+    pagination: readPaginationMethod(node),
+    isAsync: readFlag(node, 'x-async'),
+    scopes: readTexts(node, 'x-token-scopes'),
   };
 }
 

@@ -3,10 +3,10 @@ import { compareByUnits, isJsonObject, type JsonValue } from '@forgespec/descrip
 import { otherPlace } from '@forgespec/description/diagnostics';
 import { styleFacts } from '../inspect/parameter-styles.ts';
 import type { Parameter, ParameterLocation, ParameterStyle } from '../parameter.ts';
+import type { Schema, TypeName } from '../schema.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
-import { withEmptyText } from './empty-values.ts';
 import { readPagingParameter } from './build-paging.ts';
 import { checkParameters, type Declared } from './check-parameters.ts';
 import { withTemplate } from './path-template.ts';
@@ -125,4 +125,22 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
       context,
     ),
   };
+}
+
+const scalars: ReadonlySet<TypeName> = new Set(['boolean', 'integer', 'number', 'string', 'null']);
+
+/**
+ * Returns the schema of a parameter with `allowEmptyValue: true`. The schema also accepts an empty string. Schemas of arrays and objects
+ * stay unchanged, because a client does not send an empty array or object in a query.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-allow-empty-value
+ */
+function withEmptyText(schema: Schema, context: BuildContext): Schema {
+  if (schema.kind === 'boolean' || schema.type === undefined) return schema;
+  if (!schema.type.every((name) => scalars.has(name))) return schema;
+  const either = buildSchema({ anyOf: [{}, { const: '' }] }, schema.pointer, context);
+  if (either.kind === 'boolean') return schema;
+  const [, empty] = either.anyOf ?? [];
+  const { annotations } = schema;
+  return { ...either, annotations, anyOf: empty === undefined ? undefined : [schema, empty] };
 }
