@@ -1,15 +1,19 @@
 import { nodeListener } from '@forgespec/sdk/server/node';
 import type { RequestListener } from 'node:http';
-import { createDispatcher, withObserver, type DispatcherOptions } from '@forgespec/sdk/server';
+import {
+  createDispatcher,
+  withObserver,
+  type Dispatch,
+  type DispatcherOptions,
+  type Handlers,
+} from '@forgespec/sdk/server';
 import { allowedHosts, refuseForeignHost } from '@forgespec/templates/shared/local-request';
 import { authenticators } from './access/authenticate.ts';
 import { handlersOf } from './areas/index.ts';
-import { withResetLock } from './areas/with-reset-lock.ts';
 import { controlListener } from './control/control-server.ts';
 import { withFaults, type Faults } from './control/faults.ts';
 import { logWithoutValues } from './log-without-values.ts';
 import { refusingFailures } from './requests/refuse-failures.ts';
-import { withContentPolicy } from './requests/with-content-policy.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxOptions } from './start-sandbox.ts';
 
@@ -53,6 +57,25 @@ export function createListeners(sandbox: Sandbox, faults: Faults, options: Sandb
   };
 }
 
+type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
+
+/**
+ * Wraps handlers so that no reset happens while a handler runs. If the database is unavailable, or a disk is full, the wrapped handlers
+ * throw a refusal.
+ */
+function withResetLock(handlers: Handlers, sandbox: Sandbox): Handlers {
+  const { share } = sandbox.resetLock;
+  const wrap = (handler: AnyHandler): AnyHandler => {
+    return async (input, context) => refusingFailures(sandbox, async () => share(async () => handler(input, context)));
+  };
+  const areas = Object.entries(handlers).map(([area, operations]) => {
+    const wrapped = Object.entries(operations).map(([name, handler]) => [name, wrap(handler as AnyHandler)]);
+    return [area, Object.fromEntries(wrapped)];
+  });
+  // The cast is safe, because the result has the same areas and operations as `handlers`.
+  return Object.fromEntries(areas) as Handlers;
+}
+
 /** Returns the authenticators. If the database is unavailable, they throw a refusal. */
 function refusingAuthenticators(sandbox: Sandbox): DispatcherOptions['authenticate'] {
   const { PrivateToken, JobToken, RegistryBasic, RegistryToken } = authenticators(sandbox.queries);
@@ -63,3 +86,21 @@ function refusingAuthenticators(sandbox: Sandbox): DispatcherOptions['authentica
     RegistryToken: async (token, context) => refusingFailures(sandbox, async () => RegistryToken(token, context)),
   };
 }
+
+/**
+ * Adds a Content Security Policy to every response with a body. Files and diffs can contain any text. With the policy,
+ * a browser that opens such a response loads no other resources and runs no scripts.
+ *
+ * @see https://www.w3.org/TR/CSP3/#directive-sandbox
+ */
+const withContentPolicy =
+  (dispatch: Dispatch): Dispatch =>
+  async (request) => {
+    const response = await dispatch(request);
+    if (response.body === undefined) return response;
+    const headers = {
+      ...response.headers,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    };
+    return { ...response, headers };
+  };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RepositoryFilesHandlers } from '@forgespec/sdk/server';
+import type { RepositoryFile } from '@forgespec/sdk/types';
 import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
 import { findProjectAs, type VisibleProject } from '../../access/find-project.ts';
@@ -11,7 +12,6 @@ import { pageOf } from '../../requests/page.ts';
 import { blameRanges } from './blame-ranges.ts';
 import { commitChange } from './commit-change.ts';
 import { fileView, findFile, readContent, type FoundFile } from './find-file.ts';
-import { metadataHeaders } from './metadata-headers.ts';
 
 /**
  * The handlers for files of a repository. Git writes the files, so a change of a file is not part of a database
@@ -87,6 +87,23 @@ export const repositoryFiles = (services: AreaServices): RepositoryFilesHandlers
 
 const headersOf = async (file: FoundFile) =>
   metadataHeaders(await fileView(file, await readGitBlob(file.repository, file.blob)));
+
+/** Returns the metadata of a file as headers. */
+const metadataHeaders = (file: RepositoryFile) => ({
+  'X-Service-Blob-Id': file.blob_id,
+  'X-Service-Commit-Id': file.commit_id,
+  'X-Service-Content-Sha256': file.content_sha256,
+  'X-Service-Encoding': file.encoding,
+  'X-Service-File-Name': headerText(file.file_name),
+  'X-Service-File-Path': headerText(file.file_path),
+  'X-Service-Last-Commit-Id': file.last_commit_id,
+  'X-Service-Ref': headerText(file.ref),
+  'X-Service-Size': file.size,
+  'X-Service-Execute-Filemode': file.execute_filemode === true,
+});
+
+/** Returns a text as a header value. Percent-encodes the characters that are not allowed in headers. */
+const headerText = (text: string): string => text.replaceAll(/[^ -~]+/gu, encodeURIComponent);
 
 /**
  * Returns the content of a large file if `content` is a Git LFS pointer to it. Otherwise returns `content` unchanged.
