@@ -15,7 +15,7 @@ import { withFaults, type Faults } from './control/faults.ts';
 import { logWithoutValues } from './log-without-values.ts';
 import { refusingFailures } from './requests/refuse-failures.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { SandboxOptions } from './start-sandbox.ts';
+import type { SandboxOptions } from './start-types.ts';
 
 /** The listeners for the requests to the ports of a sandbox. */
 export interface SandboxListeners {

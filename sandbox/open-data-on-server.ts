@@ -8,7 +8,7 @@ import { openServerResetLock } from './database/server-reset-lock.ts';
 import { setUpFailure } from './database/start-failure.ts';
 import { Repositories } from './git/repositories.ts';
 import { findRepositories, migrateData } from './migrate-data.ts';
-import type { Data, DataOptions } from './open-data.ts';
+import type { Data, DataOptions } from './data.ts';
 
 /**
  * Opens data in a database on a PostgreSQL server. Several processes can use the same data at the same time.

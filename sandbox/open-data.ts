@@ -1,41 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JobQueue } from './jobs/job-queue.ts';
 import { createData, defaultCache } from './create-data.ts';
 import { claimFolder, type ClaimedFolder } from './data-folder/claim-folder.ts';
 import { closeOnFailure } from './close-on-failure.ts';
-import type { Database } from './database/database.ts';
+import type { Data, DataOptions } from './data.ts';
 import { openPglite } from './database/open-pglite.ts';
-import { openResetLock, type ResetLock } from './database/reset-lock.ts';
+import { openResetLock } from './database/reset-lock.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import type { Repositories } from './git/repositories.ts';
 import { openDataOnServer } from './open-data-on-server.ts';
 import { findRepositories, migrateData } from './migrate-data.ts';
-
-/** The location of the data of a sandbox, and the initial content of new data. */
-export interface DataOptions {
-  /** The folder for the data. Undefined to keep the data only until the sandbox stops. */
-  readonly folder?: string | undefined;
-  /** The URL of a database on a PostgreSQL server. Undefined for a database in this process. */
-  readonly databaseUrl?: string | undefined;
-  /** True if a new sandbox contains the example data. False if a new sandbox is empty. */
-  readonly seed: boolean;
-  /**
-   * The folder for snapshots. A snapshot is a copy of the initial data, and makes later starts faster. Default: {@link
-   * defaultCache}.
-   */
-  readonly cache?: string | undefined;
-}
-
-/** The data of a sandbox. */
-export interface Data {
-  readonly database: Database;
-  readonly repositories: Repositories;
-  readonly jobs: JobQueue;
-  readonly resetLock: ResetLock;
-  /** Closes the data. If the data is not in a folder, it is lost. */
-  readonly close: () => Promise<void>;
-}
 
 /**
  * Opens the data of a sandbox, and creates it if it does not exist.

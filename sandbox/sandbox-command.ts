@@ -1,7 +1,7 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { printingLog } from './printing-log.ts';
-import { openSandbox, type SandboxOptions } from './start-sandbox.ts';
-import type { StartedSandbox } from './start.ts';
+import { openSandbox } from './start-sandbox.ts';
+import type { SandboxOptions, StartedSandbox } from './start-types.ts';
 import { knownTokens, exampleUsers } from './example-data/accounts.ts';
 import { knownJobToken } from './example-data/pipelines.ts';
 

@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
-import type { DispatcherOptions, Exchange } from '@forgespec/sdk/server';
-import { isLoopback, type AllowedHosts } from '@forgespec/templates/shared/local-request';
-import { exampleAddresses, type Addresses } from './addresses.ts';
+import { isLoopback } from '@forgespec/templates/shared/local-request';
+import { exampleAddresses } from './addresses.ts';
 import { startBackground } from './background/start-background.ts';
 import { bindPort, type BoundPort } from './bind-port.ts';
 import type { CreateListeners } from './create-listeners.ts';
@@ -12,33 +11,9 @@ import { DatabaseStartError } from './database/database-start-error.ts';
 import { withoutValues } from './database/failure.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import { logWithoutValues } from './log-without-values.ts';
-import { openData, type DataOptions } from './open-data.ts';
+import { openData } from './open-data.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { StartedSandbox } from './start.ts';
-
-export interface SandboxOptions extends Partial<DataOptions> {
-  readonly host?: string;
-  /** The port of the service. With 0, any free port is used. */
-  readonly port?: number;
-  /**
-   * The control port. 0 to use any free port. Undefined to open no control port. Without a control token, other
-   * computers cannot connect to this port.
-   */
-  readonly controlPort?: number | undefined;
-  /** The bearer token that requests to the control port must contain. */
-  readonly controlToken?: string | undefined;
-  /**
-   * The allowed values of the `Host` header. If `host` is a loopback address, the default allows only names of this
-   * computer. If `host` is another address, the default allows all names.
-   */
-  readonly hostNames?: AllowedHosts | undefined;
-  readonly addresses?: Partial<Addresses>;
-  /** The action if a response does not match the description. */
-  readonly checkResponses?: DispatcherOptions['checkResponses'];
-  readonly log?: DispatcherOptions['log'];
-  /** Called after each response. */
-  readonly observe?: (exchange: Exchange) => void;
-}
+import type { SandboxOptions, StartedSandbox } from './start-types.ts';
 
 /** A running sandbox, with the services that its handlers use. */
 export interface RunningSandbox extends Sandbox, StartedSandbox {}

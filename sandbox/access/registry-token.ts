@@ -3,7 +3,6 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Queries } from '../database/database.ts';
 import { readNow } from '../database/now.ts';
 import { registrySigningKeys } from '../database/schema/index.ts';
-import type { User } from './authenticate.ts';
 import type { RegistryAccess } from './credential-limits.ts';
 
 /** The claims of a registry token. */
@@ -24,7 +23,7 @@ const lifetime = 15 * 60 * 1000;
  *
  * @param queries a transaction, because the first call also stores a new signing key.
  */
-export async function createRegistryToken(queries: Queries, user: User, access: RegistryAccess): Promise<string> {
+export async function createRegistryToken(queries: Queries, userId: number, access: RegistryAccess): Promise<string> {
   const now = await readNow(queries);
   await queries
     .insert(registrySigningKeys)
@@ -34,7 +33,7 @@ export async function createRegistryToken(queries: Queries, user: User, access: 
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setIssuer(issuer)
     .setAudience(audience)
-    .setSubject(String(user.id))
+    .setSubject(String(userId))
     .setJti(randomUUID())
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + lifetime))

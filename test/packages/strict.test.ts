@@ -83,7 +83,7 @@ const definitions: readonly Definition[] = [
     'export interface DescribeContractOptions {',
   ],
   ["{ target: '", 'target', contract, 'readonly target: string;'],
-  ['sandbox.url', 'url', '@forgespec/sandbox/src/sandbox/start.ts', 'readonly url: string;'],
+  ['sandbox.url', 'url', '@forgespec/sandbox/src/sandbox/start-types.ts', 'readonly url: string;'],
   [
     '[defineConfig',
     'defineConfig',

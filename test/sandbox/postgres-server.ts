@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openPostgres } from '../../sandbox/database/open-postgres.ts';
-import type { SandboxOptions } from '../../sandbox/start-sandbox.ts';
+import type { SandboxOptions } from '../../sandbox/start-types.ts';
 import { setClock, initialTime } from '../../sandbox/example-data/insert-example-data.ts';
 
 /** The location of the data of a sandbox. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createClient, type Client } from '../../generated/client/index.ts';
-import { openSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
+import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import type { SandboxOptions } from '../../sandbox/start-types.ts';
 import { validatingFetch } from './validating-fetch.ts';
 import { createTestData, removeData, type DataLocation } from './postgres-server.ts';
 

@@ -15,7 +15,7 @@ type NativeOperation = 'deleteManifest' | 'deleteTagReference' | 'getToken' | 'l
 export const nativeRegistry = ({ queries }: AreaServices): Pick<ContainerRegistryHandlers, NativeOperation> => ({
   getToken: writing(queries, async ({ query }, call) => {
     const access = await grantAccess(call, query.scope);
-    return { status: 200, body: { token: await createRegistryToken(call.queries, call.caller, access) } };
+    return { status: 200, body: { token: await createRegistryToken(call.queries, call.caller.id, access) } };
   }),
 
   listCatalog: reading(queries, async (_input, call) => {
