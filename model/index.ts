@@ -71,7 +71,13 @@ export type {
 export { childSchemas, mapSchema, walkSchema } from './inspect/walk-schema.ts';
 
 // Schemas that refer to each other, and the versions of a schema for requests and responses.
-export { type DirectionMark, type DirectionMarks, createDirectionMarks, noMarks } from './inspect/direction-marks.ts';
+export {
+  type DirectionMark,
+  type DirectionMarks,
+  createDirectionMarks,
+  markOfOmitted,
+  noMarks,
+} from './inspect/direction-marks.ts';
 export { describedReference, requestReference } from './inspect/request-reference.ts';
 export { referringSchemas } from './inspect/referring-schemas.ts';
 export { stronglyConnected } from './inspect/strongly-connected.ts';

@@ -6,16 +6,14 @@ import {
   type JsonObject,
   type JsonValue,
 } from '@forgespec/description/json';
-import { isVersion30, type Description } from '@forgespec/description/load';
-import { followReferences } from '@forgespec/description/openapi';
+import type { Description } from '@forgespec/description/load';
+import { isReference } from '@forgespec/description/openapi';
 import { isFetched } from '@forgespec/description/diagnostics';
-import { effectiveKeywords } from '@forgespec/model/from-document';
+import { createDocumentSchemas, createSelectedSchemas } from '@forgespec/model/from-document';
 import type { ChangePlace } from '../change.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
 import type { MessageDirection, SchemaReader } from '../schema/normal/conjunction.ts';
-import type { DocumentSchemas } from '../schema/normal/document-schemas.ts';
 import { createSchemaReader } from '../schema/normal/schema-reader.ts';
-import { createSelectedSchemas } from '../schema/normal/selected-schemas.ts';
 
 /** A map from compared nodes to their canonical JSON texts. All comparisons of a description share this map. */
 const texts = new WeakMap<object, string>();
@@ -43,7 +41,7 @@ export interface DescriptionSide {
  */
 export function openSide(description: Description, nameOf: (path: string) => string = shownPath): DescriptionSide {
   const { document, origins } = description;
-  const schemas = schemasOf(description);
+  const schemas = createDocumentSchemas(description);
   const { resolve } = schemas;
   const selected = createSelectedSchemas(document, resolve);
   return {
@@ -53,8 +51,7 @@ export function openSide(description: Description, nameOf: (path: string) => str
       response: createSchemaReader('response', schemas, selected),
     },
     objectAt(node) {
-      const reference = isJsonObject(node) ? node['$ref'] : undefined;
-      const target = typeof reference === 'string' ? resolve(reference) : node;
+      const target = isReference(node) ? resolve(node.$ref) : node;
       return isJsonObject(target) ? target : undefined;
     },
     textOf,
@@ -68,21 +65,6 @@ export function openSide(description: Description, nameOf: (path: string) => str
       const pointer = pointers(node);
       return key === undefined ? pointer : pointer + formatPointer([key]).slice(1);
     },
-  };
-}
-
-/** Returns the schemas of a description. Each reference is followed only once. */
-function schemasOf({ document, resources }: Description): DocumentSchemas {
-  const targets = new Map<string, JsonValue | undefined>();
-  const hasKeywordsOf30 = isVersion30(document);
-  return {
-    resolve(reference) {
-      if (targets.has(reference)) return targets.get(reference);
-      const target = followReferences(document, { $ref: reference });
-      targets.set(reference, target);
-      return target;
-    },
-    keywordsOf: (schema) => effectiveKeywords(schema, hasKeywordsOf30, resources.vocabularies(schema)),
   };
 }
 

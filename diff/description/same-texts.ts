@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { directReferences } from '@forgespec/model/from-document';
 import { isEqualJson } from './equal-json.ts';
-import { directReferences } from '../schema/normal/document-schemas.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /**

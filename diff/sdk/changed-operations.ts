@@ -1,4 +1,5 @@
-import type { Api, Area, NamedSchema, OperationModel } from '@forgespec/model';
+import type { JsonValue } from '@forgespec/description/json';
+import type { Annotations, Api, Area, KeywordSchema, NamedSchema, OperationModel } from '@forgespec/model';
 
 /** The models of both descriptions. They do not contain the operations whose generated types are the same in both descriptions. */
 export interface ChangedModels {
@@ -65,7 +66,20 @@ const withoutEffect = new Set(['description', 'summary', 'examples', 'externalDo
  * The keys of a model whose values are JSON values of the description. Inside these values, a key such as `description` does not have the
  * meaning that it has in a model.
  */
-const jsonValues = new Set(['const', 'default', 'enum', 'valuesSeen']);
+const jsonValues: ReadonlySet<string> = new Set(
+  Object.keys({
+    const: true,
+    default: true,
+    enum: true,
+    examples: true,
+    valuesSeen: true,
+  } satisfies Record<JsonValueKey<Annotations> | JsonValueKey<KeywordSchema>, true>),
+);
+
+/** The keys of an object whose values are lists of any JSON values. */
+type JsonValueKey<Owner> = {
+  [Key in keyof Owner]-?: [JsonValue] extends NonNullable<Owner[Key]> ? Key : never;
+}[keyof Owner];
 
 function fingerprint(model: unknown): Fingerprint {
   const references = new Set<string>();

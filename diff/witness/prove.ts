@@ -9,10 +9,9 @@ import {
   type JsonValue,
 } from '@forgespec/description/json';
 import type { Description } from '@forgespec/description/load';
-import { buildApi } from '@forgespec/model/from-document';
+import { buildApi, directReferences } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import { parseReference } from '@forgespec/description/openapi';
-import { directReferences } from '../schema/normal/document-schemas.ts';
 import type { MessageDirection, Conjunction } from '../schema/normal/conjunction.ts';
 
 /** Returns true if a value is valid for a schema. Returns undefined if the schema cannot be compiled. */

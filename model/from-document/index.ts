@@ -2,6 +2,28 @@
 
 export { buildApi } from './build-api.ts';
 export { effectiveKeywords, isSchemaJson, keywordValue, memberSchema, type SchemaJson } from './keyword-value.ts';
+export {
+  alternativesOf,
+  createDocumentSchemas,
+  declaredPropertyMap,
+  directReferences,
+  includedSchemas,
+  nameOfAlternative,
+  referenceOf,
+  unionKeywords,
+  withIncluded,
+  withKnownKeywords,
+  type DocumentSchemas,
+  type UnionKeyword,
+} from './document-schemas.ts';
+export {
+  createSelectedSchemas,
+  discriminatorKeyword,
+  discriminatorProperty,
+  selectsNone,
+  type SelectedSchemas,
+  type Selection,
+} from './selected-schemas.ts';
 export { withKnownParts, type KnownParts } from './known-parts.ts';
 export { mappedPointer } from './build-discriminator.ts';
 export { hasReceivedRequests, receivedDescription } from './received-description.ts';
@@ -9,10 +31,16 @@ export {
   annotationKeywords,
   enforcedKeywords,
   identifiers,
+  isSchemaKeyword,
+  keywordsAbout,
+  subjectOf,
   unsupportedKeywords,
   vocabularyOf,
   type AnnotationKeyword,
+  type KeywordAbout,
+  type KeywordOf30,
   type KeywordOfType,
+  type KeywordSubject,
   type SchemaKeyword,
   type Vocabulary,
 } from '../keywords/schema-keywords.ts';

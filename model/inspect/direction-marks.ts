@@ -4,6 +4,12 @@ import { conditionalSchemas, schemasOfSameValue } from './same-value.ts';
 /** The keyword that restricts a property to responses (`readOnly`) or to requests (`writeOnly`). */
 export type DirectionMark = 'readOnly' | 'writeOnly';
 
+/** For each direction of messages, the mark of the properties that its messages do not have. */
+export const markOfOmitted = {
+  request: 'readOnly',
+  response: 'writeOnly',
+} as const satisfies Readonly<Record<string, DirectionMark>>;
+
 /** Functions that find the properties with one mark (`readOnly` or `writeOnly`), in the objects to which a schema applies. */
 export interface DirectionMarks {
   /**

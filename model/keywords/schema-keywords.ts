@@ -21,52 +21,71 @@ export type SchemaKeyword =
   | '$ref'
   | Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' | 'kind' | 'longNumbers' | 'pointer' | 'reference'>;
 
-/** The type that the value of each keyword must have, and the vocabulary of the keyword. */
+/**
+ * The part of a value to which a keyword applies. `array`, `number`, `object`, `string`: values of this type. `value`: values of several
+ * types. `conjunction`: the schemas in the keyword apply to the same value. `union`: the schemas in the keyword are alternatives for the same
+ * value. `reference`: the schema to which the keyword refers applies to the same value. `identifier`: the keyword names the schema, and
+ * restricts no values.
+ */
+export type KeywordSubject =
+  | 'array'
+  | 'conjunction'
+  | 'identifier'
+  | 'number'
+  | 'object'
+  | 'reference'
+  | 'string'
+  | 'union'
+  | 'value';
+
+/** The type that the value of each keyword must have, the vocabulary of the keyword, and its subject. */
 const enforced = {
-  $anchor: ['string', 'core'],
-  $dynamicAnchor: ['string', 'core'],
-  $dynamicRef: ['string', 'core'],
-  $id: ['string', 'core'],
-  $ref: ['string', 'core'],
-  additionalProperties: ['schema', 'applicator'],
-  allOf: ['schemas', 'applicator'],
-  anyOf: ['schemas', 'applicator'],
-  const: ['any', 'validation'],
-  contains: ['schema', 'applicator'],
-  dependentRequired: ['nameLists', 'validation'],
-  dependentSchemas: ['schemaMap', 'applicator'],
-  else: ['schema', 'applicator'],
-  enum: ['array', 'validation'],
-  exclusiveMaximum: ['number', 'validation'],
-  exclusiveMinimum: ['number', 'validation'],
-  format: ['string', 'format-annotation'],
-  if: ['schema', 'applicator'],
-  items: ['schema', 'applicator'],
-  maxContains: ['count', 'validation'],
-  maxItems: ['count', 'validation'],
-  maxLength: ['count', 'validation'],
-  maxProperties: ['count', 'validation'],
-  maximum: ['number', 'validation'],
-  minContains: ['count', 'validation'],
-  minItems: ['count', 'validation'],
-  minLength: ['count', 'validation'],
-  minProperties: ['count', 'validation'],
-  minimum: ['number', 'validation'],
-  multipleOf: ['positive', 'validation'],
-  not: ['schema', 'applicator'],
-  oneOf: ['schemas', 'applicator'],
-  pattern: ['string', 'validation'],
-  patternProperties: ['schemaMap', 'applicator'],
-  prefixItems: ['schemas', 'applicator'],
-  properties: ['schemaMap', 'applicator'],
-  propertyNames: ['schema', 'applicator'],
-  required: ['names', 'validation'],
-  then: ['schema', 'applicator'],
-  type: ['type', 'validation'],
-  unevaluatedItems: ['schema', 'unevaluated'],
-  unevaluatedProperties: ['schema', 'unevaluated'],
-  uniqueItems: ['boolean', 'validation'],
-} as const satisfies Readonly<Record<SchemaKeyword, readonly [type: KeywordType, vocabulary: Vocabulary]>>;
+  $ref: ['string', 'core', 'reference'],
+  $anchor: ['string', 'core', 'identifier'],
+  $dynamicAnchor: ['string', 'core', 'identifier'],
+  $dynamicRef: ['string', 'core', 'reference'],
+  $id: ['string', 'core', 'identifier'],
+  additionalProperties: ['schema', 'applicator', 'object'],
+  allOf: ['schemas', 'applicator', 'conjunction'],
+  anyOf: ['schemas', 'applicator', 'union'],
+  const: ['any', 'validation', 'value'],
+  contains: ['schema', 'applicator', 'array'],
+  dependentRequired: ['nameLists', 'validation', 'object'],
+  dependentSchemas: ['schemaMap', 'applicator', 'object'],
+  else: ['schema', 'applicator', 'value'],
+  enum: ['array', 'validation', 'value'],
+  exclusiveMaximum: ['number', 'validation', 'number'],
+  exclusiveMinimum: ['number', 'validation', 'number'],
+  format: ['string', 'format-annotation', 'value'],
+  if: ['schema', 'applicator', 'value'],
+  items: ['schema', 'applicator', 'array'],
+  maxContains: ['count', 'validation', 'array'],
+  maxItems: ['count', 'validation', 'array'],
+  maxLength: ['count', 'validation', 'string'],
+  maxProperties: ['count', 'validation', 'object'],
+  maximum: ['number', 'validation', 'number'],
+  minContains: ['count', 'validation', 'array'],
+  minItems: ['count', 'validation', 'array'],
+  minLength: ['count', 'validation', 'string'],
+  minProperties: ['count', 'validation', 'object'],
+  minimum: ['number', 'validation', 'number'],
+  multipleOf: ['positive', 'validation', 'number'],
+  not: ['schema', 'applicator', 'value'],
+  oneOf: ['schemas', 'applicator', 'union'],
+  pattern: ['string', 'validation', 'string'],
+  patternProperties: ['schemaMap', 'applicator', 'object'],
+  prefixItems: ['schemas', 'applicator', 'array'],
+  properties: ['schemaMap', 'applicator', 'object'],
+  propertyNames: ['schema', 'applicator', 'object'],
+  required: ['names', 'validation', 'object'],
+  then: ['schema', 'applicator', 'value'],
+  type: ['type', 'validation', 'value'],
+  unevaluatedItems: ['schema', 'unevaluated', 'array'],
+  unevaluatedProperties: ['schema', 'unevaluated', 'object'],
+  uniqueItems: ['boolean', 'validation', 'array'],
+} as const satisfies Readonly<
+  Record<SchemaKeyword, readonly [type: KeywordType, vocabulary: Vocabulary, subject: KeywordSubject]>
+>;
 
 /** The type of the value of a keyword, as the table declares it. */
 export type TypeOfKeyword<Name extends SchemaKeyword> = (typeof enforced)[Name][0];
@@ -75,6 +94,24 @@ export type TypeOfKeyword<Name extends SchemaKeyword> = (typeof enforced)[Name][
 export type KeywordOfType<Type extends KeywordType> = {
   [Name in SchemaKeyword]: TypeOfKeyword<Name> extends Type ? Name : never;
 }[SchemaKeyword];
+
+/** The keywords with a subject. */
+export type KeywordAbout<Subject extends KeywordSubject> = {
+  [Name in SchemaKeyword]: (typeof enforced)[Name][2] extends Subject ? Name : never;
+}[SchemaKeyword];
+
+/** Returns true if a key of a schema object is an enforced keyword. */
+export const isSchemaKeyword = (key: string): key is SchemaKeyword => Object.hasOwn(enforced, key);
+
+/** All enforced keywords. */
+const schemaKeywords: readonly SchemaKeyword[] = Object.keys(enforced).filter(isSchemaKeyword);
+
+/** Returns the keywords with a subject, in the order of the table. */
+export const keywordsAbout = <Subject extends KeywordSubject>(subject: Subject): readonly KeywordAbout<Subject>[] =>
+  schemaKeywords.filter((keyword): keyword is KeywordAbout<Subject> => enforced[keyword][2] === subject);
+
+/** Returns the subject of a keyword. */
+export const subjectOf = (keyword: SchemaKeyword): KeywordSubject => enforced[keyword][2];
 
 /** Returns the type that the value of a keyword must have. */
 export const valueTypeOf = <Name extends SchemaKeyword>(keyword: Name): TypeOfKeyword<Name> => enforced[keyword][0];
@@ -94,7 +131,10 @@ export const vocabularyOf: ReadonlyMap<string, Vocabulary> = new Map(
 );
 
 /** The keywords that identify a schema, or refer to an identifier. OpenAPI 3.0 has none of these. */
-export const identifiers: ReadonlySet<string> = new Set(['$anchor', '$dynamicAnchor', '$dynamicRef', '$id']);
+export const identifiers: ReadonlySet<string> = new Set<SchemaKeyword>([...keywordsAbout('identifier'), '$dynamicRef']);
+
+/** A keyword that exists only in OpenAPI 3.0. Its meaning is expressed by other keywords when a schema is converted to draft 2020-12. */
+export type KeywordOf30 = 'nullable';
 
 /** Keywords of earlier drafts that restrict values. Draft 2020-12 does not contain these keywords. */
 export const unsupportedKeywords: ReadonlySet<string> = new Set([

@@ -1,56 +1,58 @@
 import { canonicalJson, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { documentationKeys } from '../normal/annotations.ts';
+import type { AnnotationKeyword } from '@forgespec/model/from-document';
+import {
+  comparedAnnotations,
+  documentationKeys,
+  type MarkTreatment,
+  type ValueTreatment,
+} from '../normal/annotations.ts';
 import { findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
-/** Compares two schemas by the keywords that do not restrict values. */
-export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {
-  const [old, revised] = [pair.old.reader.parts(pair.old), pair.new.reader.parts(pair.new)];
-  const findings: SchemaFinding[] = [];
-  const [wasDeprecated, isDeprecated] = [isMarked(old, 'deprecated'), isMarked(revised, 'deprecated')];
-  if (isDeprecated !== wasDeprecated) {
-    const change = isDeprecated ? 'deprecated' : 'no-longer-deprecated';
-    findings.push(findingAbout(pair, change, 'neutral', ['deprecated']));
-  }
-  findings.push(...compareMark(pair, old, revised));
-  const differs = (key: string): boolean => textOf(old, key) !== textOf(revised, key);
-  if (differs('default')) {
-    const words = { from: textOf(old, 'default'), to: textOf(revised, 'default') };
-    findings.push(findingAbout(pair, 'default-changed', 'neutral', ['default'], words));
-  }
-  if (differs('discriminator'))
-    findings.push(findingAbout(pair, 'discriminator-changed', 'neutral', ['discriminator']));
-  for (const [key, change] of [
-    ['contentEncoding', 'content-encoding-changed'],
-    ['contentMediaType', 'content-media-type-changed'],
-  ] as const) {
-    const words = { from: textOf(old, key), to: textOf(revised, key) };
-    if (differs(key))
-      findings.push(findingAbout(pair, change, 'unknown', [key], { ...words, hasEffectBeyondValues: true }));
-  }
-  const keys = new Set([...documentationKeys, ...extensions(old), ...extensions(revised)]);
-  const changed = [...keys].filter(differs);
-  if (changed.length > 0) findings.push(findingAbout(pair, 'documentation-changed', 'text', changed));
-  return findings;
+/** The schema objects that belong to a schema of the base, and to a schema of the revision. */
+interface Parts {
+  readonly old: readonly JsonObject[];
+  readonly new: readonly JsonObject[];
 }
 
-/**
- * Compares the keyword that has no effect on messages of this direction: `readOnly` in a response, or `writeOnly` in a
- * request.
- */
+/** Compares two schemas by the keywords that do not restrict values. */
+export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {
+  const parts = { old: pair.old.reader.parts(pair.old), new: pair.new.reader.parts(pair.new) };
+  const findings = comparedAnnotations.flatMap(([key, treatment]) =>
+    treatment.kind === 'mark' ? compareMark(pair, parts, key, treatment) : compareValue(pair, parts, key, treatment),
+  );
+  const keys = new Set([...documentationKeys, ...extensions(parts.old), ...extensions(parts.new)]);
+  const changed = [...keys].filter((key) => differs(parts, key));
+  return changed.length === 0 ? findings : [...findings, findingAbout(pair, 'documentation-changed', 'text', changed)];
+}
+
+/** Compares a keyword such as `deprecated`. Ignores a keyword that omits properties from messages of this direction. */
 function compareMark(
   pair: SchemaPair,
-  old: readonly JsonObject[],
-  revised: readonly JsonObject[],
+  { old, new: revised }: Parts,
+  key: AnnotationKeyword,
+  { added, removed, withoutEffectIn }: MarkTreatment,
 ): readonly SchemaFinding[] {
-  const [key, words] =
-    pair.old.reader.direction === 'request'
-      ? (['writeOnly', 'write-only'] as const)
-      : (['readOnly', 'read-only'] as const);
+  const { direction } = pair.old.reader;
   const [wasMarked, isNowMarked] = [isMarked(old, key), isMarked(revised, key)];
-  if (wasMarked === isNowMarked) return [];
-  return [findingAbout(pair, isNowMarked ? `became-${words}` : `became-not-${words}`, 'neutral', [key])];
+  if (wasMarked === isNowMarked || (withoutEffectIn ?? direction) !== direction) return [];
+  return [findingAbout(pair, isNowMarked ? added : removed, 'neutral', [key])];
 }
+
+/** Compares a keyword such as `default`. */
+function compareValue(
+  pair: SchemaPair,
+  parts: Parts,
+  key: AnnotationKeyword,
+  { change, isShown, isEffective }: ValueTreatment,
+): readonly SchemaFinding[] {
+  if (!differs(parts, key)) return [];
+  const words = isShown ? { from: textOf(parts.old, key), to: textOf(parts.new, key) } : {};
+  const effect = isEffective ? 'unknown' : 'neutral';
+  return [findingAbout(pair, change, effect, [key], isEffective ? { ...words, hasEffectBeyondValues: true } : words)];
+}
+
+const differs = ({ old, new: revised }: Parts, key: string): boolean => textOf(old, key) !== textOf(revised, key);
 
 const isMarked = (parts: readonly JsonObject[], key: string): boolean => parts.some((part) => part[key] === true);
 

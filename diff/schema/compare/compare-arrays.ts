@@ -1,4 +1,5 @@
 import { canonicalJson } from '@forgespec/description/json';
+import { keywordsFor } from '../normal/read-keywords.ts';
 import type { Atom, Contained } from '../normal/atom.ts';
 import { itemOf, prefixLength } from '../normal/members.ts';
 import { isSubsetOfArrays } from '../subset/arrays.ts';
@@ -13,7 +14,7 @@ export function compareArrays(atoms: AtomPair, comparison: SchemaComparison): re
   const findings: SchemaFinding[] = [...compareLimits(atoms, 'items')];
   if (old.isUnique !== revised.isUnique) {
     const change = revised.isUnique ? 'unique-items-added' : 'unique-items-removed';
-    findings.push(findingAbout(pair, change, revised.isUnique ? 'narrower' : 'wider', ['uniqueItems']));
+    findings.push(findingAbout(pair, change, revised.isUnique ? 'narrower' : 'wider', keywordsFor('isUnique')));
   }
   const length = Math.max(prefixLength(old), prefixLength(revised)) + 1;
   const isLast = (index: number): boolean => index === length - 1;
@@ -35,7 +36,7 @@ function compareContained(
   const isBackward = isSubsetOfArrays(b, pair.new.reader, a, pair.old.reader, isSubset);
   const effect = effectOf(isForward, isBackward);
   if (effect === 'neutral') return [];
-  const keys = ['minContains', 'maxContains', 'contains'] as const;
+  const keys = keywordsFor('contained');
   if (old.contained.length === 0) return [findingAbout(pair, 'contains-added', effect, keys)];
   return [findingAbout(pair, revised.contained.length === 0 ? 'contains-removed' : 'contains-changed', effect, keys)];
 }

@@ -1,4 +1,5 @@
 import { type Atom, unconstrained } from '../normal/atom.ts';
+import { keywordsFor } from '../normal/read-keywords.ts';
 import { isSubsetByConditions } from '../subset/conditions.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
@@ -20,14 +21,14 @@ export function compareConditions(
   const findings: SchemaFinding[] = [];
   const conditions = compareOnly(({ implications, ...atom }) => ({ ...atom, excluded: [], opaque: [], implications }));
   if (conditions !== 'neutral') {
-    const keys = ['then', 'else', 'if', 'dependentSchemas'] as const;
+    const keys = keywordsFor('implications');
     const change = conditions === 'wider' ? 'condition-removed' : 'condition-added';
     findings.push(findingAbout(pair, change, conditions, keys));
   }
   const exclusions = compareOnly(({ excluded, ...atom }) => ({ ...atom, implications: [], opaque: [], excluded }));
   if (exclusions !== 'neutral') {
     const change = exclusions === 'wider' ? 'exclusion-removed' : 'exclusion-added';
-    findings.push(findingAbout(pair, change, exclusions, ['not']));
+    findings.push(findingAbout(pair, change, exclusions, keywordsFor('excluded')));
   }
   const opaque = compareOnly(({ opaque: texts, ...atom }) => ({
     ...atom,
@@ -35,7 +36,7 @@ export function compareConditions(
     excluded: [],
     opaque: texts,
   }));
-  if (opaque !== 'neutral') findings.push(findingAbout(pair, 'constraint-changed', 'unknown', ['oneOf', 'anyOf']));
+  if (opaque !== 'neutral') findings.push(findingAbout(pair, 'constraint-changed', 'unknown', keywordsFor('union')));
   return findings;
 }
 

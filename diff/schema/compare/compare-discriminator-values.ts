@@ -1,10 +1,15 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { keywordsFor } from '../normal/read-keywords.ts';
 import { parseReference } from '@forgespec/description/openapi';
-import { keywordValue } from '@forgespec/model/from-document';
+import {
+  alternativesOf,
+  discriminatorKeyword,
+  discriminatorProperty,
+  referenceOf,
+} from '@forgespec/model/from-document';
 import { acceptsValue } from '../normal/accepts.ts';
 import { propertyOf } from '../normal/members.ts';
 import type { Conjunction, SchemaReader } from '../normal/conjunction.ts';
-import { schemasIn } from '../normal/document-schemas.ts';
 import { findingAbout, type CompareSchemas, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
@@ -52,7 +57,7 @@ export function compareDiscriminatorValues(
   ];
 }
 
-const keys = ['discriminator', 'oneOf', 'anyOf'] as const;
+const keys = [discriminatorKeyword, ...keywordsFor('union')];
 
 /** Compares the old and the new alternative that the same value selects. */
 function compareSelected(
@@ -81,9 +86,8 @@ function selectedValues(conjunction: Conjunction): ReadonlyMap<string, SelectedS
   const { reader } = conjunction;
   const found = new Map<string, SelectedSchema>();
   for (const part of reader.parts(conjunction)) {
-    const { discriminator } = part;
-    const property = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
-    if (typeof property !== 'string') continue;
+    const property = discriminatorProperty(part);
+    if (property === undefined) continue;
     for (const [value, selected] of valuesOfDiscriminator(part, reader)) {
       if (!found.has(value) && acceptsTag(reader.conjunction([selected.schema]), property, value))
         found.set(value, selected);
@@ -115,9 +119,7 @@ function valuesOfDiscriminator(
 
 /** Returns a map from each alternative that is a component to the reference to it. */
 function alternativesIn(part: JsonObject, reader: SchemaReader): ReadonlyMap<unknown, string> {
-  const references = [...schemasIn(part, 'oneOf'), ...schemasIn(part, 'anyOf')]
-    .filter(isJsonObject)
-    .flatMap((alternative) => keywordValue(alternative, '$ref') ?? []);
+  const references = alternativesOf(part).flatMap((alternative) => referenceOf(alternative) ?? []);
   return new Map(references.map((reference) => [reader.resolve(reference), reference]));
 }
 

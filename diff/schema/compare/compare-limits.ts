@@ -1,7 +1,8 @@
 import { type AtomPair, effectOf, findingAbout } from './comparison.ts';
+import { keywordsFor } from '../normal/read-keywords.ts';
 import type { SchemaFinding } from './finding.ts';
 
-/** The ends of the names of keywords. For example, `Items` is the end of `minItems` and `maxItems`. */
+/** The ends of the names of limits. For example, `Items` is the end of `minItems` and `maxItems`. */
 const counted = { items: 'Items', length: 'Length', properties: 'Properties' } as const;
 
 /**
@@ -19,14 +20,14 @@ export function compareLimits(
     const isIncreased = lowNew > low;
     const change = isIncreased ? (`min-${name}-increased` as const) : (`min-${name}-decreased` as const);
     const words = { from: String(low), to: String(lowNew) };
-    findings.push(findingAbout(pair, change, effectOf(!isIncreased, isIncreased), [minimum], words));
+    findings.push(findingAbout(pair, change, effectOf(!isIncreased, isIncreased), keywordsFor(minimum), words));
   }
   const [high, highNew] = [old[maximum], revised[maximum]];
   if (high !== highNew) {
     const isIncreased = highNew > high;
     const change = isIncreased ? (`max-${name}-increased` as const) : (`max-${name}-decreased` as const);
     const words = { from: limitText(high), to: limitText(highNew) };
-    findings.push(findingAbout(pair, change, effectOf(isIncreased, !isIncreased), [maximum], words));
+    findings.push(findingAbout(pair, change, effectOf(isIncreased, !isIncreased), keywordsFor(maximum), words));
   }
   return findings;
 }

@@ -1,6 +1,5 @@
 import type { JsonObject } from '@forgespec/description/json';
-import { keywordValue } from '@forgespec/model/from-document';
-import { schemasIn } from '../normal/document-schemas.ts';
+import { alternativesOf, referenceOf, unionKeywords, type UnionKeyword } from '@forgespec/model/from-document';
 import { findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
@@ -13,7 +12,7 @@ import type { SchemaFinding } from './finding.ts';
  * alternative, the function does not report an added alternative again. The same applies to removed alternatives.
  */
 export function compareNamedAlternatives(pair: SchemaPair, known: readonly SchemaFinding[]): readonly SchemaFinding[] {
-  return (['anyOf', 'oneOf'] as const).flatMap((key) => {
+  return unionKeywords.flatMap((key) => {
     const [old, revised] = [pair.old.reader.parts(pair.old), pair.new.reader.parts(pair.new)];
     const [from, to] = [namesIn(old, key), namesIn(revised, key)];
     if (from.length === 0 || to.length === 0) return [];
@@ -41,9 +40,7 @@ export function compareNamedAlternatives(pair: SchemaPair, known: readonly Schem
 }
 
 /** Returns the `$ref` of each alternative, or undefined for an alternative without a `$ref`. */
-function namesIn(parts: readonly JsonObject[], keyword: 'anyOf' | 'oneOf'): readonly (string | undefined)[] {
-  const part = parts.find((json) => keywordValue(json, keyword) !== undefined) ?? {};
-  return schemasIn(part, keyword).map((alternative) =>
-    typeof alternative === 'boolean' ? undefined : keywordValue(alternative, '$ref'),
-  );
+function namesIn(parts: readonly JsonObject[], keyword: UnionKeyword): readonly (string | undefined)[] {
+  const lists = parts.map((part) => alternativesOf(part, keyword));
+  return lists.find((list) => list.length > 0)?.map(referenceOf) ?? [];
 }

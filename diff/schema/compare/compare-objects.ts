@@ -1,4 +1,5 @@
 import { namedProperties, otherProperties, patternProperties } from '../normal/members.ts';
+import { keywordsFor } from '../normal/read-keywords.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
 import { areDependenciesImplied } from '../subset/objects.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison } from './comparison.ts';
@@ -28,7 +29,7 @@ export function compareObjects(atoms: AtomPair, comparison: SchemaComparison): r
 }
 
 function compareOthers({ pair, old, new: revised }: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {
-  const keys = ['additionalProperties', 'unevaluatedProperties'] as const;
+  const keys = keywordsFor('objects.additional', 'unevaluatedProperties');
   const [from, to] = [otherProperties(pair.old.reader, old), otherProperties(pair.new.reader, revised)];
   const [closedOld, closed] = [isClosed(from), isClosed(to)];
   if (closed && !closedOld) return [findingAbout(pair, 'additional-properties-forbidden', 'narrower', keys)];
@@ -54,7 +55,9 @@ function comparePatterns(
     );
     if (effect === 'neutral') return [];
     const change = a === undefined ? 'pattern-property-added' : 'pattern-property-removed';
-    return [findingAbout(pair, change, effect, ['patternProperties'], { from: a && pattern, to: b && pattern })];
+    return [
+      findingAbout(pair, change, effect, keywordsFor('objects.patterns'), { from: a && pattern, to: b && pattern }),
+    ];
   });
 }
 
@@ -66,12 +69,12 @@ function compareNames({ pair, old, new: revised }: AtomPair, { isSubset }: Schem
   const effect = effectOf(isSubset(from, to), isSubset(to, from));
   if (effect === 'neutral') return [];
   const change = effect === 'wider' ? 'property-names-widened' : 'property-names-restricted';
-  return [findingAbout(pair, change, effect, ['propertyNames'])];
+  return [findingAbout(pair, change, effect, keywordsFor('propertyNames'))];
 }
 
 function compareDependencies({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] {
   const effect = effectOf(areDependenciesImplied(old, revised), areDependenciesImplied(revised, old));
   if (effect === 'neutral') return [];
   const change = effect === 'wider' ? 'dependent-required-removed' : 'dependent-required-added';
-  return [findingAbout(pair, change, effect, ['dependentRequired'])];
+  return [findingAbout(pair, change, effect, keywordsFor('dependentRequired'))];
 }

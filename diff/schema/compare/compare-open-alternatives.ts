@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
-import { keywordValue } from '@forgespec/model/from-document';
-import { schemasIn } from '../normal/document-schemas.ts';
+import { alternativesOf, referenceOf } from '@forgespec/model/from-document';
 import type { CompareSchemas, SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
@@ -24,10 +23,10 @@ export function compareOpenAlternatives(pair: SchemaPair, compare: CompareSchema
 
 /** Returns a map from each reference to the alternative that contains it. */
 function referencesIn(parts: readonly JsonObject[]): ReadonlyMap<string, JsonObject> {
-  const alternatives = parts.flatMap((part) => [...schemasIn(part, 'anyOf'), ...schemasIn(part, 'oneOf')]);
+  const alternatives = parts.flatMap((part) => alternativesOf(part));
   return new Map(
     alternatives.filter(isJsonObject).flatMap((alternative) => {
-      const reference = keywordValue(alternative, '$ref');
+      const reference = referenceOf(alternative);
       return reference === undefined ? [] : [[reference, alternative] as const];
     }),
   );

@@ -1,4 +1,5 @@
-import { keywordValue, memberSchema } from '@forgespec/model/from-document';
+import { declaredPropertyMap, memberSchema } from '@forgespec/model/from-document';
+import { keywordsFor } from '../normal/read-keywords.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison, type SchemaPair } from './comparison.ts';
@@ -30,8 +31,10 @@ export function compareProperty(name: string, atoms: AtomPair, comparison: Schem
   return [...comparePresence(property), ...comparison.compare(from, to, { kind: 'property', name })];
 }
 
+const requiredKeywords = keywordsFor('required');
+
 function propertyIn(name: string, { pair, old, new: revised }: AtomPair): PropertyPair {
-  const union = findingAbout(pair, 'removed', 'neutral', ['required']);
+  const union = findingAbout(pair, 'removed', 'neutral', requiredKeywords);
   return {
     name,
     pair,
@@ -139,7 +142,7 @@ function compareOmitted(
 export const omittedProperties = (conjunction: Conjunction): readonly string[] =>
   conjunction.reader
     .parts(conjunction)
-    .flatMap((part) => Object.keys(keywordValue(part, 'properties') ?? {}))
+    .flatMap((part) => Object.keys(declaredPropertyMap(part) ?? {}))
     .filter((name) => isOmitted(conjunction, name));
 
 /** Returns true if a schema declares a property, but the compared messages omit the property. */
@@ -154,7 +157,7 @@ function isOmitted(conjunction: Conjunction, name: string): boolean {
  */
 function declaredIn(conjunction: Conjunction, name: string) {
   for (const part of conjunction.reader.parts(conjunction)) {
-    const node = keywordValue(part, 'properties');
+    const node = declaredPropertyMap(part);
     if (node !== undefined && Object.hasOwn(node, name)) return { node, schema: memberSchema(node[name]) };
   }
   return undefined;

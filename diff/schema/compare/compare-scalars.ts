@@ -1,4 +1,5 @@
 import { canonicalJson, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { keywordsFor } from '../normal/read-keywords.ts';
 import { acceptsValue } from '../normal/accepts.ts';
 import { areFormatsImplied, restrictingFormats } from '../subset/formats.ts';
 import { isImplied, isInteger, isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
@@ -14,7 +15,7 @@ import type { SchemaFinding } from './finding.ts';
  * the old nor the new constraints contain a list.
  */
 export function compareValues({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] | undefined {
-  const keys = ['enum', 'const'] as const;
+  const keys = keywordsFor('values');
   if (old.values === undefined && revised.values === undefined) return undefined;
   if (old.values === undefined)
     return [findingAbout(pair, 'became-enum', 'narrower', keys, { to: listed(revised.values) })];
@@ -41,15 +42,7 @@ export function compareValues({ pair, old, new: revised }: AtomPair): readonly S
  * Compares constraints such as `maxLength`. They have no effect here, because `enum` or `const` lists all valid values.
  */
 function compareIneffective(pair: SchemaPair): readonly SchemaFinding[] {
-  const keys = [
-    'minLength',
-    'maxLength',
-    'pattern',
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-  ] as const;
+  const keys = keywordsFor('minLength', 'maxLength', 'patterns', 'lower', 'upper');
   const textOf = (parts: readonly JsonObject[]): string =>
     keys.map((key) => canonicalJson(parts.find((part) => part[key] !== undefined)?.[key] ?? null)).join(' ');
   const isSame = textOf(pair.old.reader.parts(pair.old)) === textOf(pair.new.reader.parts(pair.new));
@@ -71,7 +64,7 @@ export function compareNumbers(atoms: AtomPair): readonly SchemaFinding[] {
     const effect = effectOf(!revised.isInteger || isInteger(old), !old.isInteger || isInteger(revised));
     // The types `number` and `integer` can accept the same values: with `multipleOf: 2`, every valid number is an
     // integer.
-    if (effect !== 'neutral') findings.push(findingAbout(pair, change, effect, ['type'], words));
+    if (effect !== 'neutral') findings.push(findingAbout(pair, change, effect, keywordsFor('types'), words));
   }
   findings.push(...compareBound(pair, 'min', lowerOf(old), lowerOf(revised), 1));
   findings.push(...compareBound(pair, 'max', upperOf(old), upperOf(revised), -1));
@@ -80,7 +73,7 @@ export function compareNumbers(atoms: AtomPair): readonly SchemaFinding[] {
     const [isForward, isBackward] = [areMultiples(old, revised), areMultiples(revised, old)];
     const effect = effectOf(isForward, isBackward);
     if (effect !== 'neutral')
-      findings.push(findingAbout(pair, 'multiple-of-changed', effect, ['multipleOf'], { from, to }));
+      findings.push(findingAbout(pair, 'multiple-of-changed', effect, keywordsFor('multiples'), { from, to }));
   }
   return [...findings, ...compareFormats(atoms)];
 }
@@ -100,7 +93,7 @@ function compareBound(
   const [isForward, isBackward] = [isWithin(old, revised, direction), isWithin(revised, old, direction)];
   if (isForward && isBackward) return [];
   const isIncreased = isForward === (side === 'max');
-  const keys = side === 'min' ? (['minimum', 'exclusiveMinimum'] as const) : (['maximum', 'exclusiveMaximum'] as const);
+  const keys = keywordsFor(side === 'min' ? 'lower' : 'upper');
   const words = { from: boundText(old), to: boundText(revised) };
   const change = `${side}-${isIncreased ? 'increased' : 'decreased'}` as const;
   return [findingAbout(pair, change, effectOf(isForward, isBackward), keys, words)];
@@ -128,12 +121,12 @@ function comparePatterns(
   const revised = allNew.filter((pattern) => !acceptsEveryText(pattern) && !all.includes(pattern));
   if (old.length === 0 && revised.length === 0) return [];
   const words = { from: old.join(', '), to: revised.join(', ') };
-  if (old.length === 0) return [findingAbout(pair, 'pattern-added', 'narrower', ['pattern'], words)];
-  if (revised.length === 0) return [findingAbout(pair, 'pattern-removed', 'wider', ['pattern'], words)];
+  if (old.length === 0) return [findingAbout(pair, 'pattern-added', 'narrower', keywordsFor('patterns'), words)];
+  if (revised.length === 0) return [findingAbout(pair, 'pattern-removed', 'wider', keywordsFor('patterns'), words)];
   const proved = effectOf(areAllImplied(old, revised), areAllImplied(revised, old));
   if (proved === 'neutral') return [];
   const effect = proved === 'both' ? patternEffect(old, revised) : proved;
-  return [findingAbout(pair, 'pattern-changed', effect, ['pattern'], words)];
+  return [findingAbout(pair, 'pattern-changed', effect, keywordsFor('patterns'), words)];
 }
 
 function compareFormats({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] {
@@ -141,5 +134,5 @@ function compareFormats({ pair, old, new: revised }: AtomPair): readonly SchemaF
   const effect = effectOf(areFormatsImplied(from, to), areFormatsImplied(to, from));
   if (effect === 'neutral') return [];
   const change = from.length === 0 ? 'format-added' : to.length === 0 ? 'format-removed' : 'format-changed';
-  return [findingAbout(pair, change, effect, ['format'], { from: from.join(', '), to: to.join(', ') })];
+  return [findingAbout(pair, change, effect, keywordsFor('formats'), { from: from.join(', '), to: to.join(', ') })];
 }

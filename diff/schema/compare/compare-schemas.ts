@@ -1,4 +1,5 @@
 import { isAtomSubset } from '../subset/is-subset.ts';
+import { keywordsFor } from '../normal/read-keywords.ts';
 import type { IsSubset } from '../subset/subset.ts';
 import { type Atom, type AtomType, atomTypes } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
@@ -191,7 +192,7 @@ const isOnlyOfValues = ({ effect, hasEffectBeyondValues }: SchemaFinding): boole
 const isAnything = (atoms: readonly Atom[]): boolean =>
   atomTypes.every((type) => atoms.some((atom) => atom.type === type && isWholeType(atom)));
 
-const unionKeys = ['oneOf', 'anyOf', 'allOf'] as const;
+const unionKeys = keywordsFor('union', 'conjunction');
 
 const haveLabel = (a: Atom, b: Atom): boolean => a.labels.some((label) => b.labels.includes(label));
 

@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
-import { keywordValue, type SchemaJson } from '@forgespec/model/from-document';
-import { schemasIn } from '../normal/document-schemas.ts';
+import { alternativesOf, referenceOf, type SchemaJson } from '@forgespec/model/from-document';
 import type { Conjunction } from '../normal/conjunction.ts';
 import type { CompareSchemas, SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
@@ -38,11 +37,7 @@ export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas
  */
 function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, JsonObject> {
   const parts = schema.reader.parts(schema);
-  const listed = new Set(
-    parts
-      .flatMap((part) => [...schemasIn(part, 'oneOf'), ...schemasIn(part, 'anyOf')])
-      .map((part) => targetOf(schema, part)),
-  );
+  const listed = new Set(parts.flatMap((part) => alternativesOf(part)).map((part) => targetOf(schema, part)));
   const selected = new Map<string | undefined, JsonObject>();
   for (const part of parts) {
     for (const [value, reference] of schema.reader.selected(part)) {
@@ -55,6 +50,6 @@ function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, J
 
 /** If a schema is a reference, returns the target of the reference. Otherwise returns the schema. */
 function targetOf({ reader }: Conjunction, schema: SchemaJson): unknown {
-  const reference = typeof schema === 'boolean' ? undefined : keywordValue(schema, '$ref');
+  const reference = referenceOf(schema);
   return reference === undefined ? schema : reader.resolve(reference);
 }

@@ -1,4 +1,5 @@
 import { type Atom, type AtomType, atomTypes } from '../normal/atom.ts';
+import { keywordsFor, keywordsForNull } from '../normal/read-keywords.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
 import { isInUnion } from '../subset/is-subset.ts';
 import type { IsSubset } from '../subset/subset.ts';
@@ -38,7 +39,7 @@ export function compareTypes(
   const findings: SchemaFinding[] = [];
   if (effect !== 'neutral') {
     const change = lost.length === 0 ? 'type-widened' : gained.length === 0 ? 'type-narrowed' : 'type-changed';
-    findings.push(findingAbout(pair, change, effect, ['type', 'enum', 'const', 'oneOf', 'anyOf'], words));
+    findings.push(findingAbout(pair, change, effect, keywordsFor('types', 'values', 'union'), words));
   }
   const isPartOfAny = findings.length > 0 && (isNullable ? words.to : words.from) === 'any';
   if (isAddition && isNullable !== wasNullable && !isPartOfAny) findings.push(nullFinding(pair, isNullable, isSubset));
@@ -47,13 +48,14 @@ export function compareTypes(
 
 function nullFinding(pair: SchemaPair, isNullable: boolean, { notation }: IsSubset): SchemaFinding {
   const change = isNullable ? 'became-nullable' : 'became-not-nullable';
-  const keys = ['nullable', 'type', 'enum', 'oneOf', 'anyOf'] as const;
   if (notation === 'json' || pair.old.reader.direction === 'response') {
-    return findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keys);
+    return findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keywordsForNull);
   }
   // OpenAPI does not define how a query or a form represents null. Each server can choose the string that represents
   // null. So the comparison does not know which requests this change affects.
-  return findingAbout(pair, change, isNullable ? 'neutral' : 'unknown', keys, { hasEffectBeyondValues: true });
+  return findingAbout(pair, change, isNullable ? 'neutral' : 'unknown', keywordsForNull, {
+    hasEffectBeyondValues: true,
+  });
 }
 
 const hasType = (atoms: readonly Atom[], type: AtomType): boolean => atoms.some((atom) => atom.type === type);

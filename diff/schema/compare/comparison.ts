@@ -1,5 +1,5 @@
 import type { JsonObject } from '@forgespec/description/json';
-import type { AnnotationKeyword, SchemaKeyword } from '@forgespec/model/from-document';
+import type { AnnotationKeyword, KeywordOf30, SchemaKeyword } from '@forgespec/model/from-document';
 import type { Atom } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
 import type { IsSubset } from '../subset/subset.ts';
@@ -43,7 +43,7 @@ export function effectOf(isForward: boolean, isBackward: boolean): Effect {
 }
 
 /** A key of a schema object: a keyword, a keyword of OpenAPI 3.0, or an extension. */
-export type SchemaKey = AnnotationKeyword | SchemaKeyword | 'nullable' | `x-${string}`;
+export type SchemaKey = AnnotationKeyword | KeywordOf30 | SchemaKeyword | `x-${string}`;
 
 /** Creates a finding about keywords of the compared schemas. */
 export function findingAbout(

@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '@forgespec/description/json';
-import type { SchemaJson } from '@forgespec/model/from-document';
+import type { SchemaJson, SelectedSchemas } from '@forgespec/model/from-document';
 import type { Atom } from './atom.ts';
-import type { SelectedSchemas } from './selected-schemas.ts';
 
 /** The direction of a message. A request omits `readOnly` properties, and a response omits `writeOnly` properties. */
 export type MessageDirection = 'request' | 'response';

@@ -1,7 +1,14 @@
 import type { JsonObject } from '@forgespec/description/json';
-import { keywordValue, type SchemaJson } from '@forgespec/model/from-document';
+import {
+  alternativesOf,
+  includedSchemas,
+  nameOfAlternative,
+  unionKeywords,
+  type DocumentSchemas,
+  type SchemaJson,
+  type UnionKeyword,
+} from '@forgespec/model/from-document';
 import { type Constraints, unconstrained } from './atom.ts';
-import { includedSchemas, schemasIn, type DocumentSchemas } from './document-schemas.ts';
 import { intersect } from './intersect.ts';
 import { createOpaqueText } from './opaque-text.ts';
 import { readKeywords } from './read-keywords.ts';
@@ -69,8 +76,7 @@ export class Expansion {
   #combine(json: JsonObject): readonly Constraints[] {
     const factors = [
       ...includedSchemas(json, this.#described).map((schema) => this.of(schema)),
-      ...this.#union(json, 'anyOf'),
-      ...this.#union(json, 'oneOf'),
+      ...unionKeywords.flatMap((keyword) => this.#union(json, keyword)),
     ];
     let result: readonly Constraints[] = [readKeywords(json, this.#isOmitted)];
     for (const factor of factors) {
@@ -81,8 +87,8 @@ export class Expansion {
   }
 
   /** Returns a list with the alternatives of a keyword. Returns an empty list if the schema does not have the keyword. */
-  #union(json: JsonObject, keyword: 'anyOf' | 'oneOf'): readonly (readonly Constraints[])[] {
-    const alternatives = schemasIn(json, keyword);
+  #union(json: JsonObject, keyword: UnionKeyword): readonly (readonly Constraints[])[] {
+    const alternatives = alternativesOf(json, keyword);
     if (alternatives.length === 0) return [];
     const union = alternatives.flatMap((part) => labelled(this.of(part), part));
     return [union.length > mostAlternatives ? [this.#opaque({ [keyword]: [...alternatives] })] : union];
@@ -100,15 +106,12 @@ export const combinations = (
   others: readonly Constraints[],
 ): readonly Constraints[] => alternatives.flatMap((a) => others.flatMap((b) => intersect(a, b) ?? []));
 
-/**
- * Adds the schema and the name of an alternative to all constraints that come from this alternative. The name is the `$ref` of the
- * alternative. If the alternative has no `$ref`, the name is its `title`.
- */
+/** Adds the schema and the name of an alternative to all constraints that come from this alternative. */
 function labelled(alternatives: readonly Constraints[], part: SchemaJson): readonly Constraints[] {
-  const name = typeof part === 'boolean' ? undefined : (keywordValue(part, '$ref') ?? part['title']);
+  const name = nameOfAlternative(part);
   return alternatives.map((constraints) => ({
     ...constraints,
-    labels: typeof name === 'string' ? [...constraints.labels, name] : constraints.labels,
+    labels: name === undefined ? constraints.labels : [...constraints.labels, name],
     alternatives: [...constraints.alternatives, part],
   }));
 }

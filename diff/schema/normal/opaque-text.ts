@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { subschemas } from '@forgespec/description/load';
-import type { SchemaKeyword } from '@forgespec/model/from-document';
+import { isSchemaKeyword, subjectOf, type DocumentSchemas } from '@forgespec/model/from-document';
 import { isWithoutEffect } from './annotations.ts';
-import type { DocumentSchemas } from './document-schemas.ts';
 
-/** Keywords that do not restrict values: names of schemas, and `nullable`, which has no effect in OpenAPI 3.1. */
-const names = new Set<string>(['$id', '$anchor', '$dynamicAnchor', 'nullable'] satisfies (
-  | SchemaKeyword
-  | 'nullable'
-)[]);
-const references = new Set<string>(['$ref', '$dynamicRef'] satisfies SchemaKeyword[]);
+const isReferenceKeyword = (key: string): boolean => isSchemaKeyword(key) && subjectOf(key) === 'reference';
 
 /** The keywords of one schema as text, without the schemas inside it and behind its references (`inner`). */
 interface OwnText {
@@ -62,9 +56,9 @@ function createOwnText(json: JsonObject, resolve: DocumentSchemas['resolve']): O
     const target = typeof reference === 'string' ? resolve(reference) : undefined;
     return isJsonObject(target) ? add(target) : (target ?? reference);
   };
-  const keywords = Object.entries(json).filter(([key]) => !isWithoutEffect(key) && !names.has(key));
+  const keywords = Object.entries(json).filter(([key]) => !isWithoutEffect(key));
   const own = sorted(Object.fromEntries(keywords), (value, key) =>
-    references.has(key) ? targetOf(value) : withoutInner(value),
+    isReferenceKeyword(key) ? targetOf(value) : withoutInner(value),
   );
   return { text: canonicalJson(own), inner };
 }

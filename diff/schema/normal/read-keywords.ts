@@ -1,6 +1,21 @@
 import type { JsonObject } from '@forgespec/description/json';
-import { type SchemaKeyword, keywordValue, memberSchema, type SchemaJson } from '@forgespec/model/from-document';
-import { type AtomType, type Constraints, type Implication, type NumberBound, unconstrained } from './atom.ts';
+import {
+  isSchemaKeyword,
+  keywordValue,
+  memberSchema,
+  type KeywordOf30,
+  type KeywordSubject,
+  type SchemaJson,
+  type SchemaKeyword,
+} from '@forgespec/model/from-document';
+import {
+  type AtomType,
+  type Constraints,
+  type Implication,
+  type NumberBound,
+  type ObjectPart,
+  unconstrained,
+} from './atom.ts';
 
 /** Returns the constraints of a keyword. The keyword may share a field of the constraints with other keywords of the same schema object. */
 type ReadConstraints = (node: JsonObject, isOmitted: (property: SchemaJson) => boolean) => Partial<Constraints>;
@@ -17,58 +32,89 @@ const readUpper: ReadConstraints = (node) => ({
   upper: tighterBound(keywordValue(node, 'maximum'), keywordValue(node, 'exclusiveMaximum'), -1),
 });
 
-/** For each keyword, the function that returns its constraints. */
-const readers: Readonly<Record<SchemaKeyword, ReadConstraints>> = {
-  $anchor: named,
-  $dynamicAnchor: named,
-  $dynamicRef: combined,
-  $id: named,
-  $ref: combined,
-  additionalProperties: readObject,
-  allOf: combined,
-  anyOf: combined,
-  const: readValues,
-  contains: readContained,
-  dependentRequired: (node) => ({
-    dependentRequired: new Map(
-      keywordValue(node, 'dependentRequired')?.map(({ name, names }) => [name, new Set(names)]),
-    ),
-  }),
-  dependentSchemas: readImplications,
-  else: readImplications,
-  enum: readValues,
-  exclusiveMaximum: readUpper,
-  exclusiveMinimum: readLower,
-  format: (node) => ({ formats: listed(keywordValue(node, 'format')) }),
-  if: readImplications,
-  items: readArray,
-  maxContains: readContained,
-  maxItems: (node) => ({ maxItems: keywordValue(node, 'maxItems') ?? Infinity }),
-  maxLength: (node) => ({ maxLength: keywordValue(node, 'maxLength') ?? Infinity }),
-  maxProperties: (node) => ({ maxProperties: keywordValue(node, 'maxProperties') ?? Infinity }),
-  maximum: readUpper,
-  minContains: readContained,
-  minItems: (node) => ({ minItems: keywordValue(node, 'minItems') ?? 0 }),
-  minLength: (node) => ({ minLength: keywordValue(node, 'minLength') ?? 0 }),
-  minProperties: (node) => ({ minProperties: keywordValue(node, 'minProperties') ?? 0 }),
-  minimum: readLower,
-  multipleOf: (node) => ({ multiples: listed(keywordValue(node, 'multipleOf')) }),
-  not: (node) => ({ excluded: listed(keywordValue(node, 'not')) }),
-  oneOf: combined,
-  pattern: (node) => ({ patterns: listed(keywordValue(node, 'pattern')) }),
-  patternProperties: readObject,
-  prefixItems: readArray,
-  properties: readObject,
-  propertyNames: (node) => ({ propertyNames: listed(keywordValue(node, 'propertyNames')) }),
-  required: readRequired,
-  then: readImplications,
-  type: readTypes,
-  unevaluatedItems: (node) => ({ unevaluatedItems: listed(keywordValue(node, 'unevaluatedItems')) }),
-  unevaluatedProperties: (node) => ({ unevaluatedProperties: listed(keywordValue(node, 'unevaluatedProperties')) }),
-  uniqueItems: (node) => ({ isUnique: keywordValue(node, 'uniqueItems') === true }),
+/**
+ * A part of the meaning of a schema that keywords determine: a field of the constraints, a field of their part about objects, or the
+ * combination with other schemas.
+ */
+export type Aspect =
+  | Exclude<keyof Constraints, 'alternatives' | 'isInteger' | 'labels' | 'objects' | 'opaque'>
+  | Extract<KeywordSubject, 'conjunction' | 'identifier' | 'reference' | 'union'>
+  | `objects.${keyof ObjectPart}`;
+
+/**
+ * For each keyword, its aspect, and the function that returns its constraints. If several keywords have the same aspect, a change is reported
+ * at the first of these keywords that the schema has. So the order of the table matters.
+ */
+const table: Readonly<Record<SchemaKeyword, readonly [aspect: Aspect, read: ReadConstraints]>> = {
+  $id: ['identifier', named],
+  $anchor: ['identifier', named],
+  $dynamicAnchor: ['identifier', named],
+  $ref: ['reference', combined],
+  $dynamicRef: ['reference', combined],
+  type: ['types', readTypes],
+  enum: ['values', readValues],
+  const: ['values', readValues],
+  minLength: ['minLength', (node) => ({ minLength: keywordValue(node, 'minLength') ?? 0 })],
+  maxLength: ['maxLength', (node) => ({ maxLength: keywordValue(node, 'maxLength') ?? Infinity })],
+  pattern: ['patterns', (node) => ({ patterns: listed(keywordValue(node, 'pattern')) })],
+  format: ['formats', (node) => ({ formats: listed(keywordValue(node, 'format')) })],
+  minimum: ['lower', readLower],
+  maximum: ['upper', readUpper],
+  exclusiveMinimum: ['lower', readLower],
+  exclusiveMaximum: ['upper', readUpper],
+  multipleOf: ['multiples', (node) => ({ multiples: listed(keywordValue(node, 'multipleOf')) })],
+  minItems: ['minItems', (node) => ({ minItems: keywordValue(node, 'minItems') ?? 0 })],
+  maxItems: ['maxItems', (node) => ({ maxItems: keywordValue(node, 'maxItems') ?? Infinity })],
+  uniqueItems: ['isUnique', (node) => ({ isUnique: keywordValue(node, 'uniqueItems') === true })],
+  prefixItems: ['arrays', readArray],
+  items: ['arrays', readArray],
+  minContains: ['contained', readContained],
+  maxContains: ['contained', readContained],
+  contains: ['contained', readContained],
+  unevaluatedItems: [
+    'unevaluatedItems',
+    (node) => ({ unevaluatedItems: listed(keywordValue(node, 'unevaluatedItems')) }),
+  ],
+  required: ['required', readRequired],
+  minProperties: ['minProperties', (node) => ({ minProperties: keywordValue(node, 'minProperties') ?? 0 })],
+  maxProperties: ['maxProperties', (node) => ({ maxProperties: keywordValue(node, 'maxProperties') ?? Infinity })],
+  properties: ['objects.properties', readObject],
+  patternProperties: ['objects.patterns', readObject],
+  additionalProperties: ['objects.additional', readObject],
+  unevaluatedProperties: [
+    'unevaluatedProperties',
+    (node) => ({ unevaluatedProperties: listed(keywordValue(node, 'unevaluatedProperties')) }),
+  ],
+  propertyNames: ['propertyNames', (node) => ({ propertyNames: listed(keywordValue(node, 'propertyNames')) })],
+  dependentRequired: [
+    'dependentRequired',
+    (node) => ({
+      dependentRequired: new Map(
+        keywordValue(node, 'dependentRequired')?.map(({ name, names }) => [name, new Set(names)]),
+      ),
+    }),
+  ],
+  then: ['implications', readImplications],
+  else: ['implications', readImplications],
+  if: ['implications', readImplications],
+  dependentSchemas: ['implications', readImplications],
+  not: ['excluded', (node) => ({ excluded: listed(keywordValue(node, 'not')) })],
+  oneOf: ['union', combined],
+  anyOf: ['union', combined],
+  allOf: ['conjunction', combined],
 };
 
-const isKeyword = (key: string): key is SchemaKeyword => Object.hasOwn(readers, key);
+/** The keywords that determine if null is valid, in the order in which a source location is searched. */
+export const keywordsForNull = ['nullable', 'type', 'enum', 'oneOf', 'anyOf'] as const satisfies (
+  | KeywordOf30
+  | SchemaKeyword
+)[];
+
+/** Returns the keywords that determine the aspects, in the order in which a source location is searched. */
+export const keywordsFor = (...aspects: readonly Aspect[]): readonly SchemaKeyword[] =>
+  Object.entries(table).flatMap(([keyword, [aspect]]) =>
+    isSchemaKeyword(keyword) && aspects.includes(aspect) ? [keyword] : [],
+  );
 
 /**
  * Returns the constraints of the keywords in one schema object. Ignores keywords that combine schemas, such as `allOf`. {@link Expansion}
@@ -80,8 +126,8 @@ const isKeyword = (key: string): key is SchemaKeyword => Object.hasOwn(readers, 
 export function readKeywords(node: JsonObject, isOmitted: (property: SchemaJson) => boolean): Constraints {
   const used = new Set(
     Object.keys(node)
-      .filter(isKeyword)
-      .map((keyword) => readers[keyword]),
+      .filter(isSchemaKeyword)
+      .map((keyword) => table[keyword][1]),
   );
   return Object.assign({}, unconstrained, ...[...used].map((read) => read(node, isOmitted)));
 }

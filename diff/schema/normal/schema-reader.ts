@@ -1,11 +1,17 @@
 import type { JsonObject } from '@forgespec/description/json';
-import type { SchemaJson } from '@forgespec/model/from-document';
+import {
+  selectsNone,
+  withIncluded,
+  withKnownKeywords,
+  type DocumentSchemas,
+  type SchemaJson,
+  type SelectedSchemas,
+} from '@forgespec/model/from-document';
+import { markOfOmitted } from '@forgespec/model';
 import { acceptsAtom } from './accepts.ts';
 import { type Atom, type Constraints, unconstrained } from './atom.ts';
 import type { Conjunction, MessageDirection, SchemaReader } from './conjunction.ts';
-import { type DocumentSchemas, withIncluded, withKnownKeywords } from './document-schemas.ts';
 import { combinations, Expansion } from './expansion.ts';
-import { selectsNone, type SelectedSchemas } from './selected-schemas.ts';
 import { mergedAtoms, splitByType } from './split-by-type.ts';
 
 /**
@@ -50,8 +56,7 @@ class KnownAlternatives implements SchemaReader {
   }
 
   isOmitted(schema: SchemaJson): boolean {
-    const mark = this.direction === 'request' ? 'readOnly' : 'writeOnly';
-    return withIncluded([schema], this.#described).some((part) => part[mark] === true);
+    return withIncluded([schema], this.#described).some((part) => part[markOfOmitted[this.direction]] === true);
   }
 
   conjunction(all: readonly SchemaJson[]): Conjunction {

@@ -2,6 +2,7 @@ import { sortedBy } from '@forgespec/description/json';
 import type { Area } from '../../api.ts';
 import {
   createDirectionMarks,
+  markOfOmitted,
   noMarks,
   type DirectionMark,
   type DirectionMarks,
@@ -58,8 +59,8 @@ export function separateDirections<Named extends DirectedNamed>({
   const marksOf = (mark: DirectionMark): DirectionMarks =>
     written.has(mark) ? createDirectionMarks(mark, resolve) : noMarks;
   const marks = {
-    request: marksOf(isReceived ? 'writeOnly' : 'readOnly'),
-    response: marksOf(isReceived ? 'readOnly' : 'writeOnly'),
+    request: marksOf(markOfOmitted[isReceived ? 'response' : 'request']),
+    response: marksOf(markOfOmitted[isReceived ? 'request' : 'response']),
   };
   const directed = findDirectedSchemas(schemas, marks);
   const used = directionsOfUse({ areas, calls }, schemas, directed, marks);

@@ -1,6 +1,7 @@
 import { formatPointer, isJsonObject, type JsonObject } from '@forgespec/description/json';
-import { mappedPointer } from '@forgespec/model/from-document';
-import { directReferences, schemasIn, type DocumentSchemas } from './document-schemas.ts';
+import type { AnnotationKeyword } from '../keywords/schema-keywords.ts';
+import { mappedPointer } from './build-discriminator.ts';
+import { conjunctionOf, directReferences, type DocumentSchemas } from './document-schemas.ts';
 
 /**
  * For each value of the discriminator property, the reference of the schema that this value selects. The key `undefined` represents all
@@ -43,6 +44,15 @@ export function createSelectedSchemas(document: JsonObject, resolve: Resolve): S
     known.set(schema, selection);
     return selection;
   };
+}
+
+/** The keyword whose value selects schemas. */
+export const discriminatorKeyword = 'discriminator' as const satisfies AnnotationKeyword;
+
+/** Returns the name of the property whose value selects a schema. Returns undefined if the schema has no discriminator. */
+export function discriminatorProperty({ discriminator }: JsonObject): string | undefined {
+  const property = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
+  return typeof property === 'string' ? property : undefined;
 }
 
 /** Returns the schemas in `mapping` and `defaultMapping`. */
@@ -100,6 +110,6 @@ function childrenIn({ components }: JsonObject, resolve: Resolve): ChildrenByPar
 
 /** Returns the schemas to which `allOf` of a schema refers. */
 const parentsOf = (schema: JsonObject, resolve: Resolve): readonly JsonObject[] =>
-  schemasIn(schema, 'allOf').filter(isJsonObject).flatMap(directReferences).map(resolve).filter(isJsonObject);
+  conjunctionOf(schema).filter(isJsonObject).flatMap(directReferences).map(resolve).filter(isJsonObject);
 
 const componentReference = (name: string): string => formatPointer(['components', 'schemas', name]);
