@@ -83,7 +83,7 @@ export { referringSchemas } from './inspect/referring-schemas.ts';
 export { stronglyConnected } from './inspect/strongly-connected.ts';
 
 // The values that a schema accepts.
-export { isInteger64 } from './inspect/integer-64.ts';
+export { isInteger64, representsIntegers64 } from './inspect/integer-64.ts';
 export { type ObjectRules, objectRules } from './inspect/object-rules.ts';
 export { conditionalSchemas, schemasOfSameValue } from './inspect/same-value.ts';
 export {

@@ -3,6 +3,7 @@ import type { Example } from './example.ts';
 import type { PagingHeader } from './pagination.ts';
 import type { Parameter } from './parameter.ts';
 import type { Schema } from './schema.ts';
+import type { BinaryType } from './represent/type-choices.ts';
 
 /** One media type of a body, with its schema. */
 export interface Content {
@@ -25,7 +26,7 @@ export interface Content {
    * The TypeScript type of a body that is neither JSON nor text, as selected by the option `binary`. Undefined if the option has the
    * default value.
    */
-  readonly binaryType: 'bytes' | 'stream' | undefined;
+  readonly binaryType: Exclude<BinaryType, 'default'> | undefined;
   /** The names of the form properties that are written as `name[key]` (`encoding` with `style: deepObject`), sorted. */
   readonly deepObjects: readonly string[];
   /** The rules of `encoding` for the fields of a form, sorted by the name of the field. The fields in `deepObjects` are left out. */

@@ -1,9 +1,31 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { isSafeUrl } from '@forgespec/description/text';
+import { keysOfType, type AnnotationOfType, type KeywordOfType } from '@forgespec/model/from-document';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
-/** Properties whose values are data of the API. The values stay unchanged, because pages show them as JSON. */
-const dataKeys: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'value']);
+/** For each keyword of a schema whose value may be any JSON value, true if the value is data of the API. */
+const isDataKeyword: Readonly<Record<FreeKeyword, boolean>> = {
+  $vocabulary: false,
+  const: true,
+  default: true,
+  discriminator: false,
+  enum: true,
+  example: true,
+  examples: true,
+  externalDocs: false,
+  xml: false,
+};
+
+type FreeKeyword = AnnotationOfType<'any' | 'array'> | KeywordOfType<'any' | 'array'>;
+
+/**
+ * Properties whose values are data of the API. The values stay unchanged, because pages show them as JSON. `examples` is not in the list,
+ * because its value is a map outside of schemas.
+ */
+const dataKeys: ReadonlySet<string> = new Set([
+  ...Object.entries(isDataKeyword).flatMap(([key, isData]) => (isData && key !== 'examples' ? [key] : [])),
+  'value',
+]);
 
 /** Properties whose values are URLs. */
 const urlKeys: ReadonlySet<string> = new Set([
@@ -28,11 +50,9 @@ const markdownMapKeys: ReadonlySet<string> = new Set(['scopes', 'x-enum-descript
  * the keyword of a schema.
  */
 const mapKeys: ReadonlySet<string> = new Set([
-  '$defs',
+  ...keysOfType('schemaMap'),
   'callbacks',
   'content',
-  'definitions',
-  'dependentSchemas',
   'encoding',
   'examples',
   'headers',
@@ -40,8 +60,6 @@ const mapKeys: ReadonlySet<string> = new Set([
   'parameters',
   'pathItems',
   'paths',
-  'patternProperties',
-  'properties',
   'requestBodies',
   'responses',
   'schemas',

@@ -11,6 +11,7 @@ export {
   type ParsedReference,
   type Reference,
 } from './reference.ts';
-export type { StyleName } from './parameter-styles.ts';
+export { stylesOfLocation, type StyleName } from './parameter-styles.ts';
+export { securitySchemeTypes, type SecuritySchemeType } from './security-scheme-types.ts';
 export { expressionFix } from './runtime-expression.ts';
 export { nameableKinds, type NameableKind, type NameOverrides } from './name-overrides.ts';

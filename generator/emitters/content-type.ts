@@ -92,7 +92,12 @@ export function responseBodyType(
 /** Returns the code of the type of a binary body, such as `Uint8Array`. */
 function binaryText(binaryType: NonNullable<Content['binaryType']>, { globalType }: TypeContext): string {
   const bytes = globalType('Uint8Array');
-  return binaryType === 'bytes' ? bytes : `${globalType('ReadableStream')}<${bytes}>`;
+  switch (binaryType) {
+    case 'bytes':
+      return bytes;
+    case 'stream':
+      return `${globalType('ReadableStream')}<${bytes}>`;
+  }
 }
 
 /** Returns true if the type of a body is short. A short type needs no name, because its code can be repeated at each use. */

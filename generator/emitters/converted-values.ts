@@ -1,5 +1,6 @@
 import {
   otherItemsOf,
+  representsIntegers64,
   typedAlternatives,
   unlistedPropertiesOf,
   type KeywordSchema,
@@ -37,9 +38,7 @@ type ValueKind = ConversionDirection | 'integers64';
 
 /** Returns true if a schema itself describes values of the given kind. Does not search the schemas inside this schema. */
 function isOfKind(schema: KeywordSchema, kind: ValueKind): boolean {
-  if (kind !== 'integers64') return valueFunction(schema, kind) !== undefined;
-  const { representation } = schema.annotations;
-  return representation === 'bigint' || representation === 'digits';
+  return kind === 'integers64' ? representsIntegers64(schema) : valueFunction(schema, kind) !== undefined;
 }
 
 /** Returns true if some values of a schema are converted in a direction. For example, `read` converts some strings to a `Date`. */

@@ -5,7 +5,8 @@ import { objectType, type Type, type TypeMember } from '../code/type.ts';
 import { isConverted } from './converted-values.ts';
 import type { Schemas } from './named-type.ts';
 import { parameterDocs } from './schema-docs.ts';
-import { digitsType, typeOfSchema } from './schema-type.ts';
+import { digitsType } from './literal-type.ts';
+import { typeOfSchema } from './schema-type.ts';
 import { typeContext, type TypeContext } from './type-context.ts';
 import { conversionRuntime } from './types/symbols.ts';
 

@@ -1,19 +1,22 @@
 import type { NamedSchema, Schema, TypeName } from '@forgespec/model';
+import { keywordsAbout, type KeywordAbout } from '@forgespec/model/from-document';
 
-const objectKeywords = [
-  'additionalProperties',
-  'maxProperties',
-  'minProperties',
-  'patternProperties',
-  'properties',
-  'propertyNames',
-  'required',
-  'unevaluatedProperties',
-] as const;
-const arrayKeywords = ['contains', 'items', 'maxItems', 'minItems', 'prefixItems', 'uniqueItems'] as const;
+/** Keywords for arrays or objects that do not imply the type of a schema. */
+const unimplying = ['dependentRequired', 'dependentSchemas', 'maxContains', 'minContains', 'unevaluatedItems'] as const;
+
+type ImplyingKeyword = Exclude<KeywordAbout<'array' | 'object'>, (typeof unimplying)[number]>;
+
+const impliesType = (keyword: KeywordAbout<'array' | 'object'>): keyword is ImplyingKeyword =>
+  unimplying.every((other) => other !== keyword);
+
+const implyingKeywords = (type: 'array' | 'object'): readonly ImplyingKeyword[] =>
+  keywordsAbout<'array' | 'object'>(type).filter(impliesType);
+
+const objectKeywords = implyingKeywords('object');
+const arrayKeywords = implyingKeywords('array');
 
 /** The keywords of a schema. Only the presence of a keyword has an effect. Its value is ignored. */
-type Keywords = { readonly [Keyword in (typeof objectKeywords | typeof arrayKeywords)[number]]?: unknown };
+type Keywords = { readonly [Keyword in ImplyingKeyword]?: unknown };
 
 /** Returns the types that the keywords of a schema without `type` imply. */
 export const impliedTypes = (schema: Keywords): TypeName[] => [

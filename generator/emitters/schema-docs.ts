@@ -1,5 +1,13 @@
 import type { JsonValue } from '@forgespec/description/json';
-import type { Availability, ExternalDocs, Header, KeywordSchema, Parameter, Schema } from '@forgespec/model';
+import type {
+  Availability,
+  ExternalDocs,
+  Header,
+  KeywordSchema,
+  Parameter,
+  Representation,
+  Schema,
+} from '@forgespec/model';
 import { commentLines, tagLines } from '../code/comment.ts';
 import { availabilitySentences, deprecation } from './availability-docs.ts';
 import { notesForCallers, withoutWireText } from './wire-notes.ts';
@@ -99,9 +107,16 @@ function integerOf(
   { annotations }: KeywordSchema,
 ): JsonValue | bigint | undefined {
   if (typeof value !== 'number') return value;
-  if (annotations.representation === 'bigint' && Number.isInteger(value)) return BigInt(digits ?? value);
-  return digits ?? value;
+  const isBigint = annotations.representation !== undefined && isRepresentedAsBigint[annotations.representation];
+  return isBigint && Number.isInteger(value) ? BigInt(digits ?? value) : (digits ?? value);
 }
+
+const isRepresentedAsBigint: Readonly<Record<Representation, boolean>> = {
+  bigint: true,
+  date: false,
+  digits: false,
+  'open-enum': false,
+};
 
 /** Returns an array with a sentence about two bounds, such as `Length: 1 to 20.` Returns an empty array if both bounds are undefined. */
 function bounds(subject: string, lowest: Bound, highest: Bound): string[] {

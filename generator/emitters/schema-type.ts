@@ -7,14 +7,12 @@ import {
   type Schema,
   type TypeName,
 } from '@forgespec/model';
-import { stringLiteral, valueLiteral } from '../code/literal.ts';
 import { intersection, union } from '../code/combine-types.ts';
 import { objectTypeOf, withMembersOf } from './object-type.ts';
 import { acceptsOnlyObjects, impliedTypes } from './implied-types.ts';
-import { literalType } from './literal-type.ts';
+import { digitsType, listedType, literalType } from './literal-type.ts';
 import { hasFewCombinations, withFewCombinations, type TypeOfReference } from './limit-combinations.ts';
 import { schemaDocs } from './schema-docs.ts';
-import { conversionRuntime } from './types/symbols.ts';
 import { alternativeTag, inheritedTag } from './tags.ts';
 import type { TypeContext } from './type-context.ts';
 import { neverType, objectType, primitive, unknownType, type Type } from '../code/type.ts';
@@ -132,17 +130,6 @@ function stringType({ annotations: { representation, valuesSeen } }: KeywordSche
   }
 }
 
-/**
- * Returns the type of a string with the digits of an integer.
- *
- * @param digits the only value that the string may have. Undefined if any digits are allowed.
- */
-export function digitsType(digits?: string): Type {
-  const imported = conversionRuntime.Int64String;
-  const text = digits === undefined ? imported.name : `${imported.name}<${stringLiteral(digits)}>`;
-  return { kind: 'reference', text, imported };
-}
-
 function numberType({ annotations: { representation } }: KeywordSchema): Type {
   switch (representation) {
     case 'digits':
@@ -154,20 +141,6 @@ function numberType({ annotations: { representation } }: KeywordSchema): Type {
     case undefined:
       return primitive('number');
   }
-}
-
-/**
- * Returns the type of a value that `enum` or `const` lists.
- *
- * @param key the key of the value in `longNumbers`, such as `enum/0`.
- */
-function listedType(value: JsonValue, key: string, schema: KeywordSchema): Type {
-  const { representation } = schema.annotations;
-  if (!Number.isInteger(value) || (representation !== 'bigint' && representation !== 'digits'))
-    return literalType(value);
-  const integer = BigInt(schema.longNumbers?.[key] ?? Number(value));
-  if (representation === 'bigint') return { kind: 'literal', text: valueLiteral(integer), of: 'bigint' };
-  return digitsType(String(integer));
 }
 
 /**

@@ -1,13 +1,37 @@
+import type { AnnotationKeyword } from '@forgespec/model/from-document';
 import type { RepresentationOptions } from '@forgespec/model/represent';
-import type { DateTimeType } from '@forgespec/model/type-choices';
+import type { DateTimeType, Int64Type } from '@forgespec/model/type-choices';
 import { printable } from '@forgespec/description/diagnostics';
 import { formats } from '../emitters/validators/formats.ts';
 import { isBeyondTypes } from './beyond-types.ts';
 import type { UnexpressedPart } from './unexpressed-parts.ts';
 import type { UsedKeyword } from './used-keywords.ts';
 
-/** Keywords that describe the content of a string, or the form of a value in XML, without restricting the value. */
-const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMediaType', 'contentSchema', 'xml']);
+/** True for the annotations that look like constraints: they describe the content of a string, or the form of a value in XML. */
+const isLikeConstraint: Readonly<Record<AnnotationKeyword, boolean>> = {
+  $comment: false,
+  $defs: false,
+  $schema: false,
+  $vocabulary: false,
+  contentEncoding: true,
+  contentMediaType: true,
+  contentSchema: true,
+  default: false,
+  definitions: false,
+  deprecated: false,
+  description: false,
+  discriminator: false,
+  example: false,
+  examples: false,
+  externalDocs: false,
+  readOnly: false,
+  title: false,
+  writeOnly: false,
+  xml: true,
+};
+
+const isListedAnnotation = (key: string): boolean =>
+  Object.entries(isLikeConstraint).some(([keyword, isListed]) => isListed && keyword === key);
 
 /**
  * Returns a report with these lists. Each entry has its source location.
@@ -34,7 +58,7 @@ export function reportText(
     entry.keyword !== 'format' || entry.isConverted || (assertsFormats && isChecked(entry));
   const enforced = beyond.filter(isEnforced);
   const described = written.filter(
-    (entry) => annotations.has(entry.keyword) || (entry.keyword === 'format' && !isEnforced(entry)),
+    (entry) => isListedAnnotation(entry.keyword) || (entry.keyword === 'format' && !isEnforced(entry)),
   );
   return [
     ...section('Constraints that TypeScript types cannot express, enforced by', enforced, modulesOf),
@@ -43,7 +67,7 @@ export function reportText(
     '',
     ...(parts.length === 0 ? [] : [...section(unexpressed, parts, ({ reason: text }) => text), '']),
     ...(convertsDates[dateTimes] ? [...section(textDates, written.filter(isTextDate), () => 'string'), ''] : []),
-    ...(int64 === 'number' ? [] : [...section(plainIntegers, written.filter(isPlainInteger), integerReason), '']),
+    ...(convertsIntegers[int64] ? [...section(plainIntegers, written.filter(isPlainInteger), integerReason), ''] : []),
     [`${enforced.length} enforced`, ...counts(enforced)].join(', '),
     '',
   ].join('\n');
@@ -73,6 +97,9 @@ const unexpressed = 'Parts that the client and the server do not express';
 
 /** True for the types of dates for which some strings are converted. */
 const convertsDates: Readonly<Record<DateTimeType, boolean>> = { string: false, Date: true };
+
+/** True for the types of integers of 64 bits for which some numbers are converted. */
+const convertsIntegers: Readonly<Record<Int64Type, boolean>> = { number: false, bigint: true, string: true };
 
 const textDates = 'Dates that are not converted, because another keyword, another schema or a header needs a string';
 

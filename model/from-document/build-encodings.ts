@@ -1,7 +1,9 @@
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, sortedBy, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { followReferences } from '@forgespec/description/openapi';
+import { followReferences, stylesOfLocation } from '@forgespec/description/openapi';
+import { styleFacts } from '../inspect/parameter-styles.ts';
 import type { FieldEncoding, PartList } from '../message.ts';
+import type { ParameterStyle } from '../parameter.ts';
 import { buildHeaders } from './build-headers.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readArray, readFlag, readMembers, readObject, readOneOf, readString } from './read.ts';
@@ -14,7 +16,7 @@ import { readArray, readFlag, readMembers, readObject, readOneOf, readString } f
  */
 export function buildEncodings({ node, pointer }: Located, mediaType: string, context: BuildContext): FieldEncoding[] {
   const hasParts = mediaKind(mediaType) === 'multipart';
-  const members = readMembers(node, 'encoding').filter(([, { style }]) => style !== 'deepObject');
+  const members = readMembers(node, 'encoding').filter(([, encoding]) => !hasBrackets(encoding));
   if (essenceOf(mediaType) === 'multipart/form-data' && !context.isVersion30) {
     const properties = propertiesOf(node.schema, context);
     for (const [name, encoding] of members)
@@ -27,6 +29,18 @@ export function buildEncodings({ node, pointer }: Located, mediaType: string, co
     style: hasParts ? undefined : styleOf(encoding),
     headers: buildHeaders({ node: encoding, pointer: inside(pointer, 'encoding', name) }, context),
   }));
+}
+
+/** Returns the names of the fields of a form that are written as `name[key]`, sorted. */
+export const bracketFields = (node: JsonObject): string[] =>
+  readMembers(node, 'encoding')
+    .flatMap(([name, encoding]) => (hasBrackets(encoding) ? [name] : []))
+    .toSorted();
+
+/** Returns true if the style of a field writes each property of an object as `name[key]=value`. */
+function hasBrackets({ style }: JsonObject): boolean {
+  const known = readOneOf(styleFacts, style);
+  return known !== undefined && styleFacts[known].isBracketed;
 }
 
 /** Returns the rules in `prefixEncoding` and `itemEncoding` for the parts of a multipart body. */
@@ -69,7 +83,7 @@ function reportStyleOfPart(name: string, encoding: JsonObject, { diagnostics, pl
 function styleOf(encoding: JsonObject): FieldEncoding['style'] {
   const { style, explode, allowReserved } = encoding;
   if ([style, explode, allowReserved].every((value) => value === undefined)) return undefined;
-  const known = readOneOf(styles, style) ?? 'form';
+  const known = listStyles.find((name) => name === style) ?? 'form';
   return {
     style: known,
     explode: typeof explode === 'boolean' ? explode : known === 'form',
@@ -77,7 +91,10 @@ function styleOf(encoding: JsonObject): FieldEncoding['style'] {
   };
 }
 
-const styles = { form: true, pipeDelimited: true, spaceDelimited: true } as const;
+/** The styles of a field without brackets. A field can have the styles of a query parameter. */
+const listStyles: readonly ParameterStyle[] = (Object.keys(styleFacts) as ParameterStyle[]).filter(
+  (style) => stylesOfLocation('query')?.includes(style) === true && !styleFacts[style].isBracketed,
+);
 
 /**
  * Returns the names of the form properties that are files because of their media type. This media type is neither JSON nor text. The value

@@ -5,7 +5,7 @@ import { statusClass } from '@forgespec/templates/shared/statuses';
 import { essenceOf, isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Body, Content, Response } from '../message.ts';
 import type { Schema } from '../schema.ts';
-import { buildEncodings, buildFiles, buildPartList } from './build-encodings.ts';
+import { bracketFields, buildEncodings, buildFiles, buildPartList } from './build-encodings.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildHeaders } from './build-headers.ts';
 import { buildSchema } from './build-schema.ts';
@@ -117,9 +117,7 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
           schema: schemaAt('schema'),
         }),
         binaryType: undefined,
-        deepObjects: readMembers(node, 'encoding')
-          .flatMap(([name, { style }]) => (style === 'deepObject' ? [name] : []))
-          .toSorted(),
+        deepObjects: bracketFields(node),
         encodings,
         ...(isPartList(mediaType, node) && { partList: buildPartList(target, context) }),
         files: kind === 'multipart' ? buildFiles(target, encodings, context) : [],

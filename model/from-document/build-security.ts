@@ -1,5 +1,6 @@
 import { isJsonObject, sortedBy, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { suggestion } from '@forgespec/description/diagnostics';
+import { securitySchemeTypes, type SecuritySchemeType } from '@forgespec/description/openapi';
 import { valueName } from '../names/identifier.ts';
 import type {
   CredentialCarrier,
@@ -11,7 +12,7 @@ import type {
 import { inside, type BuildContext } from './context.ts';
 import { chooseNames } from './choose-names.ts';
 import { findOperations } from './find-operations.ts';
-import { readArray, readMembers, readObject, readString, readTexts } from './read.ts';
+import { readArray, readMembers, readObject, readOneOf, readString, readTexts } from './read.ts';
 
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
@@ -76,26 +77,45 @@ export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel
  */
 const parameters = ['body', 'client', 'options', 'path', 'query'];
 
-/** @see https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
+/** Returns the carrier of the credentials of a scheme. A scheme with an unknown type, which another check reports, has bearer tokens. */
 function buildCarrier(node: JsonObject): CredentialCarrier {
-  switch (readString(node, 'type')) {
-    case 'apiKey': {
-      const kind = (['cookie', 'header', 'query'] as const).find((location) => location === node.in) ?? 'header';
-      return { kind, name: readString(node, 'name') ?? '' };
-    }
-    case 'http': {
-      const scheme = (readString(node, 'scheme') ?? '').toLowerCase();
-      return scheme === 'basic' || scheme === 'bearer' ? { kind: scheme } : { kind: 'authorization', scheme };
-    }
-    case 'mutualTLS':
-      return { kind: 'connection' };
-    // The types `oauth2` and `openIdConnect`. OpenAPI does not allow any other type.
-    default:
-      return { kind: 'bearer' };
-  }
+  const type = securitySchemeTypes.find((name) => name === node.type);
+  return type === undefined ? { kind: 'bearer' } : carriers[type](node);
 }
 
-const flowKinds = ['authorizationCode', 'clientCredentials', 'deviceAuthorization', 'implicit', 'password'] as const;
+/**
+ * For each type of security schemes, the function that returns the carrier of its credentials.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object
+ */
+const carriers: Readonly<Record<SecuritySchemeType, (node: JsonObject) => CredentialCarrier>> = {
+  apiKey: (node) => ({ kind: readOneOf(keyLocations, node.in) ?? 'header', name: readString(node, 'name') ?? '' }),
+  http: (node) => {
+    const scheme = (readString(node, 'scheme') ?? '').toLowerCase();
+    return scheme === 'basic' || scheme === 'bearer' ? { kind: scheme } : { kind: 'authorization', scheme };
+  },
+  mutualTLS: () => ({ kind: 'connection' }),
+  oauth2: () => ({ kind: 'bearer' }),
+  openIdConnect: () => ({ kind: 'bearer' }),
+};
+
+/** The locations of an API key. */
+const keyLocations: Readonly<Record<Extract<CredentialCarrier, { readonly name: string }>['kind'], true>> = {
+  cookie: true,
+  header: true,
+  query: true,
+};
+
+type FlowKind = Exclude<OAuthFlow['kind'], 'openIdConnect'>;
+
+/** The keys of an OAuth Flows Object. */
+const flowKinds = Object.keys({
+  authorizationCode: true,
+  clientCredentials: true,
+  deviceAuthorization: true,
+  implicit: true,
+  password: true,
+} satisfies Record<FlowKind, true>) as readonly FlowKind[];
 
 /** @see https://spec.openapis.org/oas/v3.1.1.html#oauth-flows-object */
 function buildFlows(node: JsonObject): OAuthFlow[] {

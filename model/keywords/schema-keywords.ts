@@ -170,5 +170,14 @@ const annotations = {
 /** A keyword that does not restrict values. Closed, like {@link SchemaKeyword}. */
 export type AnnotationKeyword = keyof typeof annotations;
 
+/** The keywords that do not restrict values, and whose values must have a type. */
+export type AnnotationOfType<Type extends KeywordType> = {
+  [Name in AnnotationKeyword]: (typeof annotations)[Name] extends Type ? Name : never;
+}[AnnotationKeyword];
+
 /** The keywords that do not restrict values. Each keyword is mapped to the type that its value must have. */
 export const annotationKeywords: ReadonlyMap<string, KeywordType> = new Map(Object.entries(annotations));
+
+/** Returns all keywords whose values must have a type. */
+export const keysOfType = (type: KeywordType): readonly string[] =>
+  [...enforcedKeywords, ...annotationKeywords].flatMap(([keyword, other]) => (other === type ? [keyword] : []));

@@ -3,15 +3,25 @@ import type { Api } from '../api.ts';
 import { documentedSuccesses } from '../inspect/successes.ts';
 import type { Content } from '../message.ts';
 import type { OperationModel } from '../operation.ts';
+import type { BinaryType } from './type-choices.ts';
 
-/** Returns a copy of a model in which the binary bodies of requests and successful responses have the given `binaryType`. */
-export const withBinaryType = (api: Api, binaryType: NonNullable<Content['binaryType']>): Api => ({
-  ...api,
-  areas: api.areas.map((area) => ({
+/** Returns a model in which the binary bodies of requests and successful responses have the type that the option `binary` selects. */
+export function withBinaryType(api: Api, type: BinaryType): Api {
+  const binaryType = typesOfContent[type];
+  if (binaryType === undefined) return api;
+  const areas = api.areas.map((area) => ({
     ...area,
     operations: area.operations.map((operation) => withBinaryBodies(operation, binaryType)),
-  })),
-});
+  }));
+  return { ...api, areas };
+}
+
+/** For each value of the option, the type in the model. */
+const typesOfContent: Readonly<Record<BinaryType, Content['binaryType']>> = {
+  default: undefined,
+  bytes: 'bytes',
+  stream: 'stream',
+};
 
 function withBinaryBodies(operation: OperationModel, binaryType: NonNullable<Content['binaryType']>): OperationModel {
   const { body, responses } = operation;

@@ -9,27 +9,21 @@ import { mapSchemas } from './map-schemas.ts';
 import type { Int64Type } from './type-choices.ts';
 import type { ValueSet } from './accepted-values.ts';
 
-/** The representation of the integers for each value of the option `int64` that converts them. */
-const representations: Readonly<Record<Exclude<Int64Type, 'number'>, Representation>> = {
-  bigint: 'bigint',
-  string: 'digits',
-};
-
 /**
- * Returns a model in which integers of 64 bits are represented as `bigint`, or as a string with their digits. These integers have the
+ * Returns a model in which integers of 64 bits are represented as `bigint`, or as a string with their digits, unless the option is `number`. These integers have the
  * format `int64` or `uint64`. If the values of a schema cannot be represented in this way, the schema stays unchanged. The comment of
  * {@link findConverted} explains the reasons.
  *
  * @param longNumbersOf returns the digits of the integers in a schema that JavaScript cannot represent exactly.
  */
-export function withIntegers(api: Api, type: Exclude<Int64Type, 'number'>, longNumbersOf: LongNumbersOf): Api {
+export function withIntegers(api: Api, type: Int64Type, longNumbersOf: LongNumbersOf): Api {
+  const chosen = conversions[type];
+  if (chosen === undefined) return api;
+  const { representation, conversion } = chosen;
   const named = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));
   const headers = allHeaders(api).map(({ schema }) => [schema]);
-  const found = findConverted([...conversionRoots(api), ...headers], conversions[type], (reference) =>
-    named.get(reference),
-  );
+  const found = findConverted([...conversionRoots(api), ...headers], conversion, (reference) => named.get(reference));
   if (found.size === 0) return api;
-  const representation = representations[type];
   const mark = (whole: Schema): Schema =>
     mapSchema(whole, (part, original) => {
       const longNumbers = longNumbersOf(original);
@@ -68,7 +62,14 @@ const digits: ValueSet = {
   isLike: (value) => typeof value === 'string' && /^-?\d+$/u.test(value),
 };
 
-const conversions = { bigint: integers, string: { ...integers, ambiguous: digits } } as const;
+/** For each value of the option `int64`, the conversion of integers of 64 bits. Undefined if they stay numbers. */
+const conversions: Readonly<
+  Record<Int64Type, { readonly representation: Representation; readonly conversion: Conversion } | undefined>
+> = {
+  number: undefined,
+  bigint: { representation: 'bigint', conversion: integers },
+  string: { representation: 'digits', conversion: { ...integers, ambiguous: digits } },
+};
 
 const allHeaders = ({ areas }: Api): Header[] =>
   areas.flatMap(({ operations }) => operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers)));

@@ -26,6 +26,5 @@ export function withRepresentations(
 ): Api {
   const opened = openEnums === true ? withOpenEnums(api) : api;
   const dated = withDateTimes[dateTimes](opened);
-  const exact = int64 === 'number' ? dated : withIntegers(dated, int64, longNumbersOf);
-  return binary === 'default' ? exact : withBinaryType(exact, binary);
+  return withBinaryType(withIntegers(dated, int64, longNumbersOf), binary);
 }

@@ -1,4 +1,5 @@
 import { locationsOfStyle, stylesOfLocation } from '../../openapi/parameter-styles.ts';
+import { securitySchemeTypes } from '../../openapi/security-scheme-types.ts';
 import type { Field, FieldType, ObjectName, ObjectShape } from './field-type.ts';
 
 // The objects of OpenAPI 3.0 to 3.2 with their fields, as the specification lists them. Another check reports wrong keywords of schemas.
@@ -194,7 +195,7 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
     externalDocs: optional(the('External Documentation')),
   }),
   'Security Scheme': fields({
-    type: required(oneOf('apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect')),
+    type: required(oneOf(...securitySchemeTypes)),
     description: optional(text),
     name: optional(text),
     in: optional(oneOf('query', 'header', 'cookie')),

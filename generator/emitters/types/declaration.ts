@@ -1,10 +1,11 @@
-import { describedReference, type NamedSchema } from '@forgespec/model';
+import { describedReference, type NamedSchema, type Representation } from '@forgespec/model';
 import { constAssertionText, interfaceText, typeAliasText } from '../../code/declaration-text.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import { printMembers, printType } from '../../code/print-type.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { schemaDocs } from '../schema-docs.ts';
-import { digitsType, typeOfSchema } from '../schema-type.ts';
+import { digitsType } from '../literal-type.ts';
+import { typeOfSchema } from '../schema-type.ts';
 import type { TypeContext } from '../type-context.ts';
 import { objectType, type ObjectType, type ReferenceType, type Type, type TypeMember } from '../../code/type.ts';
 
@@ -31,16 +32,11 @@ export function enumConstant({ name, schema, isForRequests }: NamedSchema, conte
   // constant.
   if (schema.kind === 'boolean' || schema.enum === undefined || isForRequests) return undefined;
   const literals = new Set((type.kind === 'union' ? type.types : [type]).map((one) => printType(one)));
-  const { representation } = schema.annotations;
   const members = schema.enum
     .flatMap((value, index) => {
       if (typeof value !== 'string' && typeof value !== 'number') return [];
       const digits = schema.longNumbers?.[`enum/${index}`] ?? String(value);
-      const isInteger = Number.isInteger(value);
-      if (isInteger && representation === 'bigint') return [[digits, `${digits}n`, `${digits}n`] as const];
-      if (isInteger && representation === 'digits')
-        return [[digits, stringLiteral(digits), printType(digitsType(digits))] as const];
-      return [[String(value), valueLiteral(value), valueLiteral(value)] as const];
+      return [constantOf(value, digits, schema.annotations.representation)];
     })
     .filter(([, , type]) => literals.has(type))
     .map(([key, literal]) => [propertyKey(key), `${propertyKey(key)}: ${literal},`] as const);
@@ -51,6 +47,26 @@ export function enumConstant({ name, schema, isForRequests }: NamedSchema, conte
     docs,
     initializer: `{\n${[...new Map(members.toReversed()).values()].toReversed().join('\n')}\n}`,
   });
+}
+
+/** Returns a constant for a value of an enum: the key, the code of the value, and the code of its type. */
+function constantOf(
+  value: number | string,
+  digits: string,
+  representation: Representation | undefined,
+): readonly [key: string, value: string, type: string] {
+  const literal = [String(value), valueLiteral(value), valueLiteral(value)] as const;
+  if (!Number.isInteger(value)) return literal;
+  switch (representation) {
+    case 'bigint':
+      return [digits, `${digits}n`, `${digits}n`];
+    case 'digits':
+      return [digits, stringLiteral(digits), printType(digitsType(digits))];
+    case 'date':
+    case 'open-enum':
+    case undefined:
+      return literal;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { KeywordSchema, Schema } from '@forgespec/model';
 import { size, all, any, never, not, always, type Condition } from './condition.ts';
 import { type Scope, check, onlyWhen } from './scope.ts';
-import { usesOnly } from './used-keywords.ts';
+import { usesOnly, type KeywordName } from './used-keywords.ts';
 import { stepsAbout, valueSteps } from './keywords/index.ts';
 import { notEvery } from './each-condition.ts';
 import { ifNotNull, isType, onlyType, familiesOf } from './family.ts';
@@ -10,6 +10,66 @@ import { allowedValues } from './keywords/allowed-values.ts';
 import { withoutBounds } from './keywords/bounds.ts';
 import { type } from './keywords/type.ts';
 import type { CheckStep, ValidationStep } from './step.ts';
+
+/** A kind of schemas with inline conditions. A schema of a kind has only keywords of this kind. `call` is a call of another validator. */
+type InlineKind = 'call' | 'choice' | 'list' | 'presence' | 'scalar';
+
+/** A schema with this keyword needs a function of its own. */
+const inFunction: readonly InlineKind[] = [];
+
+const kindsOf: Readonly<Record<KeywordName, readonly InlineKind[]>> = {
+  additionalProperties: inFunction,
+  allOf: inFunction,
+  anyOf: ['choice'],
+  const: ['scalar'],
+  contains: inFunction,
+  dependentRequired: inFunction,
+  dependentSchemas: inFunction,
+  else: inFunction,
+  enum: ['scalar'],
+  exclusiveMaximum: ['scalar'],
+  exclusiveMinimum: ['scalar'],
+  format: ['scalar'],
+  if: inFunction,
+  items: ['list'],
+  maxContains: inFunction,
+  maxItems: ['list'],
+  maxLength: ['scalar'],
+  maxProperties: inFunction,
+  maximum: ['scalar'],
+  minContains: inFunction,
+  minItems: ['list'],
+  minLength: ['scalar'],
+  minProperties: inFunction,
+  minimum: ['scalar'],
+  multipleOf: ['scalar'],
+  not: inFunction,
+  oneOf: ['choice'],
+  pattern: ['scalar'],
+  patternProperties: inFunction,
+  prefixItems: inFunction,
+  properties: inFunction,
+  propertyNames: inFunction,
+  reference: ['call'],
+  required: ['presence'],
+  then: inFunction,
+  type: ['list', 'scalar'],
+  unevaluatedItems: inFunction,
+  unevaluatedProperties: inFunction,
+  uniqueItems: ['list'],
+};
+
+const keywordsOfKind = (kind: InlineKind): readonly KeywordName[] =>
+  (Object.keys(kindsOf) as KeywordName[]).filter((keyword) => kindsOf[keyword].includes(kind));
+
+/** For each kind, its keywords. */
+const keywordsOf: Readonly<Record<InlineKind, readonly KeywordName[]>> = {
+  call: keywordsOfKind('call'),
+  choice: keywordsOfKind('choice'),
+  list: keywordsOfKind('list'),
+  presence: keywordsOfKind('presence'),
+  scalar: keywordsOfKind('scalar'),
+};
 
 /** The largest number of comparisons and calls in an inline condition. A longer condition would be hard to read. */
 const mostParts = 6;
@@ -25,7 +85,7 @@ export function inline(schema: KeywordSchema, scope: Scope): Inline | undefined 
 }
 
 const isSimple = (schema: Schema, scope: Scope): boolean =>
-  schema.kind === 'boolean' || usesOnly(schema, ['reference']) || inline(schema, scope) !== undefined;
+  schema.kind === 'boolean' || usesOnly(schema, keywordsOf.call) || inline(schema, scope) !== undefined;
 
 /**
  * If a schema has only `anyOf` or `oneOf`, and all options are simple, returns its conditions. Otherwise returns undefined.
@@ -37,7 +97,7 @@ function choice(
   scope: Scope,
   isSimple: (option: Schema, scope: Scope) => boolean,
 ): Inline | undefined {
-  if (scope.known !== 'nothing' || !usesOnly(schema, ['anyOf', 'oneOf'])) return undefined;
+  if (scope.known !== 'nothing' || !usesOnly(schema, keywordsOf.choice)) return undefined;
   const [only, ...more] = stepsAbout('any', schema, scope);
   const options = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   if (more.length > 0 || !options.every((option) => isSimple(option, scope))) return undefined;
@@ -52,7 +112,7 @@ function choice(
  */
 function list(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (scope.known !== 'nothing' || onlyType(schema) !== 'array') return undefined;
-  if (!usesOnly(schema, ['type', 'items', 'minItems', 'maxItems', 'uniqueItems'])) return undefined;
+  if (!usesOnly(schema, keywordsOf.list)) return undefined;
   const failures = stepsAbout('array', schema, scope).flatMap((step) => {
     if (step.kind === 'check') return [step.fails];
     return step.kind === 'each' ? [notEvery(step, scope) ?? never] : [];
@@ -63,7 +123,7 @@ function list(schema: KeywordSchema, scope: Scope): Inline | undefined {
 
 /** Returns the conditions of a schema whose only keyword is `required`. Returns undefined for any other schema. */
 function presence(schema: KeywordSchema, scope: Scope): Inline | undefined {
-  if (scope.known === 'type' || scope.known === 'string' || !usesOnly(schema, ['required'])) return undefined;
+  if (scope.known === 'type' || scope.known === 'string' || !usesOnly(schema, keywordsOf.presence)) return undefined;
   const guard = scope.known === 'object' ? always : isType('object', scope);
   const required = [...new Set(schema.required)];
   const ofDetails = required.map((name) => {
@@ -74,13 +134,9 @@ function presence(schema: KeywordSchema, scope: Scope): Inline | undefined {
   return { failure, checks: { ofShape: [], ofDetails } };
 }
 
-const aboutNumbers = ['multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'] as const;
-const aboutStrings = ['maxLength', 'minLength', 'pattern'] as const;
-const aboutScalars = [...aboutNumbers, ...aboutStrings, 'format', 'type', 'enum', 'const'] as const;
-
 /** Returns the conditions of a schema for strings, numbers or listed values. Returns undefined for any other schema. */
 function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined {
-  if (!usesOnly(schema, aboutScalars)) return undefined;
+  if (!usesOnly(schema, keywordsOf.scalar)) return undefined;
   if (scope.known === 'string') return text(schema, scope);
   // If the type of the value is already known, TypeScript reports some of these conditions as always false.
   if (scope.known !== 'nothing') return undefined;

@@ -1,8 +1,19 @@
 import type { KeywordSchema, Schema } from '@forgespec/model';
+import type { SchemaKeyword } from '@forgespec/model/from-document';
 
-type KeywordName = Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' | 'kind' | 'longNumbers' | 'pointer'>;
+/** A keyword of a schema of the model. `reference` is `$ref`. */
+export type KeywordName = Exclude<SchemaKeyword, `$${string}`> | 'reference';
 
-const others: ReadonlySet<string> = new Set(['annotations', 'assertsFormat', 'kind', 'longNumbers', 'pointer']);
+/** The properties of a schema that are not keywords. */
+const others: Readonly<Record<Exclude<keyof KeywordSchema, KeywordName>, true>> = {
+  annotations: true,
+  assertsFormat: true,
+  kind: true,
+  longNumbers: true,
+  pointer: true,
+};
+
+const isKeywordName = (key: keyof KeywordSchema): key is KeywordName => !Object.hasOwn(others, key);
 
 // A cache, because `usedKeywords` is called many times for each schema.
 const known = new WeakMap<KeywordSchema, readonly string[]>();
@@ -12,7 +23,7 @@ function usedKeywords(schema: KeywordSchema): readonly string[] {
   if (found !== undefined) return found;
   const used: string[] = [];
   let key: keyof KeywordSchema;
-  for (key in schema) if (schema[key] !== undefined && !others.has(key) && !hasNoEffect(schema, key)) used.push(key);
+  for (key in schema) if (schema[key] !== undefined && isKeywordName(key) && !hasNoEffect(schema, key)) used.push(key);
   known.set(schema, used);
   return used;
 }

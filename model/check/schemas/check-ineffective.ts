@@ -1,40 +1,42 @@
+import { isSchemaKeyword, subjectOf, type KeywordSubject, type SchemaKeyword } from '../../keywords/schema-keywords.ts';
+import type { TypeName } from '../../schema.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 import { namedTypes, namedTypeWords } from './value-type.ts';
 
-const number = ['number', 'integer'];
+/** For each subject of keywords, the types whose values such a keyword restricts. Undefined if it restricts values of all types. */
+const typesOfSubject: Readonly<Record<KeywordSubject, readonly TypeName[] | undefined>> = {
+  array: ['array'],
+  conjunction: undefined,
+  identifier: undefined,
+  number: ['number', 'integer'],
+  object: ['object'],
+  reference: undefined,
+  string: ['string'],
+  union: undefined,
+  value: undefined,
+};
 
-/** Maps each keyword to the types whose values the keyword restricts. */
-const typesOfKeywords: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries<readonly string[]>({
-    contains: ['array'],
-    exclusiveMaximum: number,
-    exclusiveMinimum: number,
-    items: ['array'],
-    maxItems: ['array'],
-    maxLength: ['string'],
-    maxProperties: ['object'],
-    maximum: number,
-    minItems: ['array'],
-    minLength: ['string'],
-    minProperties: ['object'],
-    minimum: number,
-    multipleOf: number,
-    pattern: ['string'],
-    patternProperties: ['object'],
-    prefixItems: ['array'],
-    properties: ['object'],
-    propertyNames: ['object'],
-    required: ['object'],
-    uniqueItems: ['array'],
-  }),
-);
+/** Keywords that are not reported, because a schema for values of other types may contain them as a precaution. */
+const unreported: ReadonlySet<SchemaKeyword> = new Set([
+  'additionalProperties',
+  'dependentRequired',
+  'dependentSchemas',
+  'maxContains',
+  'minContains',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
+
+/** Returns the types whose values a key of a schema restricts. Returns undefined if the key is not reported. */
+const restrictedTypes = (key: string): readonly TypeName[] | undefined =>
+  isSchemaKeyword(key) && !unreported.has(key) ? typesOfSubject[subjectOf(key)] : undefined;
 
 /**
  * Maps a keyword to the keywords that have the same purpose for other types. For example, `maxLength` of a string
  * corresponds to `maxItems` of an array.
  */
-const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const equivalents: Readonly<Partial<Record<string, Readonly<Partial<Record<string, SchemaKeyword>>>>>> = {
   maxLength: { number: 'maximum', integer: 'maximum', array: 'maxItems' },
   minLength: { number: 'minimum', integer: 'minimum', array: 'minItems' },
   maximum: { string: 'maxLength', array: 'maxItems' },
@@ -51,7 +53,7 @@ export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }
   const types = namedTypes(node);
   if (types === undefined) return;
   for (const keyword in node) {
-    const wanted = typesOfKeywords.get(keyword);
+    const wanted = restrictedTypes(keyword);
     if (wanted === undefined || node[keyword] === undefined) continue;
     // Another check reports `required: true` as a wrong value.
     if (typeof node[keyword] === 'boolean' || wanted.some((type) => types.includes(type))) continue;

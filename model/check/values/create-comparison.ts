@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { fromVersion30 } from '../../from-document/schema-version-30.ts';
+import type { AnnotationKeyword, SchemaKeyword } from '../../keywords/schema-keywords.ts';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
 import { alternativesMismatch } from './alternatives-mismatch.ts';
 import { arrayMismatch } from './array-mismatch.ts';
@@ -96,34 +97,85 @@ function branchMismatch(
   return { keys: [], value, reason: 'matches the schema of `not`', fix: 'Correct the value or the schema.', schema };
 }
 
-/** Keywords without subschemas that are compared completely. */
-const comparedFully: ReadonlySet<string> = new Set([
-  'const',
-  'description',
-  'enum',
-  'exclusiveMaximum',
-  'exclusiveMinimum',
-  'maxItems',
-  'maxLength',
-  'maxProperties',
-  'maximum',
-  'minItems',
-  'minLength',
-  'minProperties',
-  'minimum',
-  'required',
-  'title',
-  'type',
-  'uniqueItems',
-]);
+/** Returns true if a keyword with this value is compared completely. */
+type FullComparisonTest = (value: JsonValue) => boolean;
+
+const always: FullComparisonTest = () => true;
+const never: FullComparisonTest = () => false;
+const areItemsCompared: FullComparisonTest = (schemas) => objectItems(schemas).every(isComparedFully);
+const areMembersCompared: FullComparisonTest = (schemas) =>
+  objectMembers(schemas).every(([, schema]) => isComparedFully(schema));
+
+/** Keywords with `never` are not compared, or only in part. */
+const fullComparison: Readonly<Record<AnnotationKeyword | SchemaKeyword, FullComparisonTest>> = {
+  additionalProperties: never,
+  allOf: areItemsCompared,
+  $anchor: never,
+  anyOf: areItemsCompared,
+  $comment: never,
+  const: always,
+  contains: never,
+  contentEncoding: never,
+  contentMediaType: never,
+  contentSchema: never,
+  default: never,
+  definitions: never,
+  $defs: never,
+  dependentRequired: never,
+  dependentSchemas: never,
+  deprecated: never,
+  description: always,
+  discriminator: never,
+  $dynamicAnchor: never,
+  $dynamicRef: never,
+  else: never,
+  enum: always,
+  example: never,
+  examples: never,
+  exclusiveMaximum: always,
+  exclusiveMinimum: always,
+  externalDocs: never,
+  format: never,
+  $id: never,
+  if: never,
+  items: isComparedFully,
+  maxContains: never,
+  maximum: always,
+  maxItems: always,
+  maxLength: always,
+  maxProperties: always,
+  minContains: never,
+  minimum: always,
+  minItems: always,
+  minLength: always,
+  minProperties: always,
+  multipleOf: never,
+  not: never,
+  oneOf: never,
+  pattern: never,
+  patternProperties: never,
+  prefixItems: never,
+  properties: areMembersCompared,
+  propertyNames: never,
+  readOnly: never,
+  $ref: never,
+  required: always,
+  $schema: never,
+  then: never,
+  title: always,
+  type: always,
+  unevaluatedItems: never,
+  unevaluatedProperties: never,
+  uniqueItems: always,
+  $vocabulary: never,
+  writeOnly: never,
+  xml: never,
+};
+
+const hasTest = (key: string): key is keyof typeof fullComparison => Object.hasOwn(fullComparison, key);
 
 /** Returns true if all keywords of a schema are compared completely. A value without a mismatch then certainly matches the schema. */
-const isComparedFully = (schema: JsonValue): boolean =>
-  !isJsonObject(schema) ||
-  objectMembers(schema).every(
-    ([keyword, value]) =>
-      comparedFully.has(keyword) ||
-      (keyword === 'items' && isComparedFully(value)) ||
-      (keyword === 'properties' && objectMembers(value).every(([, property]) => isComparedFully(property))) ||
-      ((keyword === 'allOf' || keyword === 'anyOf') && objectItems(value).every(isComparedFully)),
-  );
+function isComparedFully(schema: JsonValue): boolean {
+  if (!isJsonObject(schema)) return true;
+  return objectMembers(schema).every(([key, value]) => hasTest(key) && fullComparison[key](value));
+}
