@@ -72,15 +72,14 @@ export function shortNames(
   context: BuildContext,
 ): string[] {
   const collections = collectionsOf(context.document);
-  const restOf = (operation: FoundOperation, index: number): string => {
-    const [id, name = ''] = [ids[index], names[index]];
-    const isFromPath = id === undefined && name === valueName(nameFromPath(operation));
-    return (isFromPath ? methodFromPath(operation, [area, text], collections) : undefined) ?? withoutArea(name, area);
-  };
   const given = operations.map(({ node }) => readString(readObject(node, 'x-sdk') ?? {}, 'method'));
-  const rests = operations.map((operation, index) =>
-    given[index] === undefined ? restOf(operation, index) : (names[index] ?? ''),
-  );
+  const rests = operations.map((operation, index) => {
+    const name = names[index] ?? '';
+    if (given[index] !== undefined) return name;
+    const isFromPath = ids[index] === undefined && name === valueName(nameFromPath(operation));
+    const fromPath = isFromPath ? methodFromPath(operation, [area, text], collections) : undefined;
+    return fromPath ?? withoutArea(name, area);
+  });
   const uses = Map.groupBy([...names, ...rests, ...given], (name) => name);
   const requests = operations.map((operation, index): NameRequest => {
     const [method, name = '', rest = ''] = [given[index], names[index], rests[index]];

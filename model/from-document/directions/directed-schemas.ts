@@ -53,12 +53,9 @@ export function findDirectedSchemas(
     for (const target of selected) selecting.add(target, reference);
   }
   for (const [base, extending] of childrenOf(named)) for (const child of extending) selecting.add(child, base);
-  // Iterating over a set also visits the elements that are added during the iteration.
-  for (const reference of references) for (const user of users.of(reference)) references.add(user);
+  addReached(references, (reference) => users.of(reference));
   const leading = new Set(references);
-  for (const reference of leading) {
-    for (const user of [...users.of(reference), ...selecting.of(reference)]) leading.add(user);
-  }
+  addReached(leading, (reference) => [...users.of(reference), ...selecting.of(reference)]);
   return {
     references,
     leading,
@@ -68,6 +65,12 @@ export function findDirectedSchemas(
       return hasMarkedProperty || targets.some((target) => references.has(target));
     },
   };
+}
+
+/** Adds all elements that can be reached from the elements of a set. */
+function addReached(references: Set<string>, next: (reference: string) => readonly string[]): void {
+  // Iterating over a set also visits the elements that are added during the iteration.
+  for (const reference of references) for (const other of next(reference)) references.add(other);
 }
 
 function readContent(schema: Schema, marks: Readonly<Record<Direction, DirectionMarks>>): SchemaContent {

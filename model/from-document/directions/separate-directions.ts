@@ -8,6 +8,7 @@ import {
   type DirectionMarks,
 } from '../../inspect/direction-marks.ts';
 import { requestReference } from '../../inspect/request-reference.ts';
+import type { Resolve } from '../../inspect/value-types.ts';
 import { mapOperation } from '../../represent/map-schemas.ts';
 import type { NamedSchema, Schema } from '../../schema.ts';
 import { convertSchema, type DirectionConversion, type Direction } from './convert-schema.ts';
@@ -54,14 +55,9 @@ export function separateDirections<Named extends DirectedNamed>({
   isReceived,
 }: DescribedSchemas<Named>): SeparatedDirections<Named> {
   const schemas = new Map(Array.from(named, ([reference, { schema }]) => [reference, schema]));
-  const resolve = (reference: string): Schema | undefined => schemas.get(reference);
+  const resolve: Resolve = (reference) => schemas.get(reference);
   if (written.size === 0) return { areas, calls: calls.map(({ schema }) => schema), named };
-  const marksOf = (mark: DirectionMark): DirectionMarks =>
-    written.has(mark) ? createDirectionMarks(mark, resolve) : noMarks;
-  const marks = {
-    request: marksOf(markOfOmitted[isReceived ? 'response' : 'request']),
-    response: marksOf(markOfOmitted[isReceived ? 'request' : 'response']),
-  };
+  const marks = marksByDirection({ written, isReceived }, resolve);
   const directed = findDirectedSchemas(schemas, marks);
   const used = directionsOfUse({ areas, calls }, schemas, directed, marks);
   const hasTwo = (reference: string): boolean =>
@@ -105,4 +101,17 @@ export function separateDirections<Named extends DirectedNamed>({
     calls: calls.map(({ schema, direction }) => convert(schema, direction)),
     named: separated,
   };
+}
+
+/** Returns the properties that requests and responses omit. */
+function marksByDirection(
+  { written, isReceived }: Pick<DescribedSchemas<DirectedNamed>, 'isReceived' | 'written'>,
+  resolve: Resolve,
+): Readonly<Record<Direction, DirectionMarks>> {
+  const marksOf = (direction: Direction): DirectionMarks => {
+    const mark = markOfOmitted[direction];
+    return written.has(mark) ? createDirectionMarks(mark, resolve) : noMarks;
+  };
+  const [request, response] = [marksOf('request'), marksOf('response')];
+  return isReceived ? { request: response, response: request } : { request, response };
 }
