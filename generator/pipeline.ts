@@ -114,7 +114,7 @@ function receiverOf(
     return undefined;
   }
   const found = createDiagnostics();
-  const api = buildApi(receiver, found, reservedNames);
+  const api = within('receiver', () => buildApi(receiver, found, reservedNames));
   diagnostics.addAll(found.all);
   return { description: receiver, api };
 }

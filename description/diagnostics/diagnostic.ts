@@ -81,12 +81,19 @@ export function withCurrentPlaces(
   return placed;
 }
 
-/** Creates an empty collection. Problems with the same code, message and source location are in the collection only once. */
-export function createDiagnostics(): Diagnostics {
+/**
+ * Creates an empty collection. Problems with the same code, message and source location are in the collection only once.
+ *
+ * @param once codes of problems that are in the collection only once for each message, at the first location that is reported.
+ */
+export function createDiagnostics(once: readonly DiagnosticCode[] = []): Diagnostics {
   const found = new Map<string, Diagnostic>();
   const add = (diagnostic: Diagnostic): void => {
     const { code, message, place } = diagnostic;
-    found.set(JSON.stringify([code, message, place?.source.path, place?.line, place?.column]), diagnostic);
+    const isOnce = once.some((one) => one === code);
+    const key = isOnce ? [code, message] : [code, message, place?.source.path, place?.line, place?.column];
+    const text = JSON.stringify(key);
+    if (!isOnce || !found.has(text)) found.set(text, diagnostic);
   };
   return {
     get all() {

@@ -1,4 +1,5 @@
 import { isEqual } from '../json/is-equal.ts';
+import { computed, isRepeated, updated } from '../results/computed.ts';
 import { noMemory, type Memory } from '../results/memory.ts';
 import { updateParts, type Parts } from '../results/parts.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
@@ -61,6 +62,25 @@ export function createDocumentMemory(document: JsonObject, memory: Memory, key: 
     equalOf: (pointer) => parts.get(pointer)?.equal ?? {},
   };
 }
+
+/**
+ * Returns an object that identifies the state of the path or component at a JSON Pointer. In a repeated run, the object is the same as in
+ * the previous run if this part, and all parts to which it refers directly or indirectly, have not changed. If the document has changed
+ * outside of paths, components and `info`, all objects are new. All objects are also new if a security scheme has changed: operations refer
+ * to security schemes by name, and this module follows only pointers, so it cannot find these operations.
+ */
+export const stateOfPart = (document: JsonObject, pointer: string): object =>
+  isRepeated() ? (partsOf(document).get(pointer) ?? {}) : document;
+
+/** Returns the paths and components of a document. They are the same objects as in the previous run if they have not changed. */
+const partsOf = (document: JsonObject): Parts<JsonValue> =>
+  computed('document', [document], () =>
+    updated<DocumentParts>('parts of the document', (before) => {
+      const { info: _, ...others } = withoutParts(document);
+      const known = before !== undefined && isEqual(before.others, others) ? before.parts : new Map();
+      return { others, parts: updateParts(pathsAndComponents(document), known, targetsIn) };
+    }),
+  ).parts;
 
 /** Returns a document without its paths and components, but with its security schemes. */
 export function withoutParts({ paths: _, components, ...others }: JsonObject): JsonObject {

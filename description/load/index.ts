@@ -6,6 +6,7 @@ export {
   createDocumentMemory,
   noDocumentMemory,
   pathsAndComponents,
+  stateOfPart,
   withoutParts,
   type DocumentMemory,
   type PartMemory,

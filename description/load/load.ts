@@ -5,7 +5,7 @@ import type { Memory } from '../results/memory.ts';
 import { bundle } from './bundling/bundle.ts';
 import { compareKeys, orderCanonically, orderKeys } from '../json/canonical-order.ts';
 import { isSupported } from './check-version.ts';
-import { createDocumentMemory, noDocumentMemory, type DocumentMemory } from './document-parts.ts';
+import { createDocumentMemory, noDocumentMemory } from './document-parts.ts';
 import { findEndlessValue } from '../json/endless-value.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { fixMissingRoot } from './missing-root.ts';
@@ -49,8 +49,6 @@ export interface Description {
   readonly isReceived?: boolean;
   /** Returns the URL to which the references in a file are relative. */
   readonly baseOf: (path: string) => string;
-  /** The results of the previous run, and functions that show which parts of the document have not changed since that run. */
-  readonly earlier: DocumentMemory;
   /** The names that the user chooses for parts of the description. */
   readonly names: NameOverrides;
   /** The new value of each file that an overlay has changed, by the path of the file. */
@@ -159,7 +157,7 @@ interface CheckedDocument {
 }
 
 function checkDocument(
-  loaded: Omit<Description, 'earlier' | 'names' | 'structure'>,
+  loaded: Omit<Description, 'names' | 'structure'>,
   { memory, names = {} }: LoadOptions,
 ): CheckedDocument {
   const { document, origins } = loaded;
@@ -169,10 +167,8 @@ function checkDocument(
   return {
     repairs,
     description() {
-      const isRepaired = memory !== undefined && repairs.count > 0;
       repairs.apply();
-      const earlier = isRepaired ? createDocumentMemory(document, memory, 'repaired document') : asRead;
-      return { ...loaded, structure: structure.all, earlier, names };
+      return { ...loaded, structure: structure.all, names };
     },
   };
 }

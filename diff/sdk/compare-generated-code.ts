@@ -1,12 +1,12 @@
 import { createDiagnostics, type Diagnostic } from '@forgespec/description/diagnostics';
-import type { Description, PartMemory } from '@forgespec/description/load';
+import type { Description } from '@forgespec/description/load';
+import { openRuns } from '@forgespec/description/results';
 import { buildApi } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { Change } from '../change.ts';
 import { type DescriptionSide, openSide } from '../description/open-side.ts';
 import { pointerSpot } from '../description/pointer-spot.ts';
 import { compareSdk } from './compare-sdk.ts';
-import { createSharedParts } from './shared-parts.ts';
 import type { ModelSide } from './sdk-change.ts';
 
 /**
@@ -33,21 +33,18 @@ export async function compareGeneratedCode({
   nameOf = {},
 }: NamedDescriptions): Promise<GeneratedCodeComparison> {
   const sides = { base: openSide(base, nameOf.base), revision: openSide(revision, nameOf.revision) };
-  const parts = createSharedParts(sides.base, sides.revision);
-  const old = modelSide(base, sides.base, parts.base);
+  // Parts of the model that are the same in both descriptions are built only once.
+  const runs = openRuns();
+  const old = await runs.run(async () => modelSide(base, sides.base));
   if ('error' in old) return { kind: 'error', side: 'base', error: old.error };
-  const next = modelSide(revision, sides.revision, parts.revision);
+  const next = await runs.run(async () => modelSide(revision, sides.revision));
   if ('error' in next) return { kind: 'error', side: 'revision', error: next.error };
   return { kind: 'changes', changes: await compareSdk({ base: old, revision: next }) };
 }
 
-function modelSide(
-  description: Description,
-  side: DescriptionSide,
-  earlier: PartMemory | undefined,
-): ModelSide | { readonly error: Diagnostic } {
+function modelSide(description: Description, side: DescriptionSide): ModelSide | { readonly error: Diagnostic } {
   const diagnostics = createDiagnostics();
-  const api = buildApi(description, diagnostics, reservedNames, earlier);
+  const api = buildApi(description, diagnostics, reservedNames);
   const error = diagnostics.all.find(({ severity }) => severity === 'error');
   if (error !== undefined) return { error };
   return { api, placeOf: (pointer) => side.placeOf(pointerSpot(side, pointer)) };

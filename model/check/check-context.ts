@@ -39,11 +39,6 @@ export interface CheckContext {
    */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /**
-   * Takes a source location that `place` returned in an earlier run of the checks, and returns the location of the same node, key or value
-   * in the current text of the file. Returns undefined if the new location is unknown.
-   */
-  placeAgain(place: SourceLocation): SourceLocation | undefined;
-  /**
    * If a value is a reference, returns its target. Otherwise returns the value itself. In both cases, returns undefined if the result is
    * not an object.
    */
@@ -96,7 +91,6 @@ export function createCheckContext(
     },
     whole: whole ?? (() => context),
     place: (node, key, on) => origins.place(node, key, on),
-    placeAgain: (place) => origins.placeAgain(place),
     target,
   };
   return context;

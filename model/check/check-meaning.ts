@@ -1,4 +1,4 @@
-import type { Description, PartMemory } from '@forgespec/description/load';
+import type { Description } from '@forgespec/description/load';
 import { checkBodies } from './check-bodies.ts';
 import { checkCallbacks } from './check-callbacks.ts';
 import type { CheckContext } from './check-context.ts';
@@ -41,11 +41,10 @@ const partChecks: readonly ((context: CheckContext) => void)[] = [
  * operations, schemas that no value matches, and keywords without effect.
  *
  * @param context the context for the whole document.
- * @param earlier the results of the previous run.
  */
-export function checkMeaning(description: Description, context: CheckContext, earlier: PartMemory): void {
+export function checkMeaning(description: Description, context: CheckContext): void {
   for (const check of wholeChecks) check(context);
-  checkParts('meaning', description, context, earlier, (part) => {
+  checkParts('meaning', [], description, context, (part) => {
     for (const check of partChecks) check(part);
   });
 }

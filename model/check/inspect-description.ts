@@ -29,11 +29,10 @@ export function inspectDescription(
   reservedNames: ReservedNames,
 ): Inspection {
   const [meaning, model, values] = [createDiagnostics(), createDiagnostics(), createDiagnostics()];
-  const { earlier } = description;
-  checkMeaning(description, createCheckContext(description, meaning), earlier);
-  const api = buildApi(description, model, reservedNames, earlier);
+  checkMeaning(description, createCheckContext(description, meaning));
+  const api = buildApi(description, model, reservedNames);
   const checks = withMisplacedComponents([loading, description.structure, meaning.all, model.all]);
-  checkValues(description, createCheckContext(description, values), checks.flat(), earlier);
+  checkValues(description, createCheckContext(description, values), checks.flat());
   const diagnostics = createDiagnostics();
   diagnostics.addAll(withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all]))));
   return { api, diagnostics };

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { Description, PartMemory } from '@forgespec/description/load';
+import type { Description } from '@forgespec/description/load';
 import type { JsonObject } from '@forgespec/description/json';
-import { sourceName, type Diagnostics } from '@forgespec/description/diagnostics';
+import { createDiagnostics, sourceName, type Diagnostics } from '@forgespec/description/diagnostics';
 import type { Api } from '../api.ts';
 import { buildAreas } from './build-areas.ts';
 import { buildClientExtras, buildServerExtras } from './build-extras.ts';
@@ -11,7 +11,7 @@ import { buildSecurity, buildSecuritySchemes } from './build-security.ts';
 import { buildServers, chooseServerOptions } from './build-servers.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkComponentNames } from './component-names.ts';
-import { createContext } from './context.ts';
+import { createContext, type BuildContext } from './context.ts';
 import { readObject, readString } from './read.ts';
 import type { ReservedNames } from '../names/reserved-names.ts';
 import { withTypePrefixes } from '../names/type-prefixes.ts';
@@ -21,15 +21,16 @@ import { withTypePrefixes } from '../names/type-prefixes.ts';
  * be used to generate code.
  *
  * @param reservedNames the names that generated code itself uses.
- * @param earlier the operations, schemas and other parts of the model that the previous run has built.
  */
-export function buildApi(
-  description: Description,
-  diagnostics: Diagnostics,
-  reservedNames: ReservedNames,
-  earlier?: PartMemory,
-): Api {
-  const unnamed = createContext(description, diagnostics, reservedNames, earlier);
+export function buildApi(description: Description, diagnostics: Diagnostics, reservedNames: ReservedNames): Api {
+  // The same unknown format may be in many schemas. Only the first one is reported.
+  const found = createDiagnostics(['format-unknown']);
+  const api = apiOf(description, createContext(description, found, reservedNames));
+  diagnostics.addAll(found.all);
+  return api;
+}
+
+function apiOf(description: Description, unnamed: BuildContext): Api {
   const context = { ...unnamed, serverOptions: chooseServerOptions(unnamed) };
   checkComponentNames(context);
   checkPaths(context);
@@ -51,7 +52,7 @@ export function buildApi(
     // A path to a file outside the working directory would reveal the user's folder names, so only the file name is used.
     file: file.startsWith('..') || file.startsWith('/') ? basename(file) : file,
     servers,
-    areas: withTypePrefixes(areas, schemas, reservedNames),
+    areas: withTypePrefixes(areas, schemas, context.reservedNames),
     chapters: buildChapters(areas, context),
     schemas,
     hasOnlySchemas: hasOnlySchemas(areas, context),

@@ -1,8 +1,10 @@
 import { formatPointer, sortedBy } from '@forgespec/description/json';
+import { stateOfPart } from '@forgespec/description/load';
 import { typeName, valueName } from '../names/identifier.ts';
 import type { Area } from '../api.ts';
 import type { Label } from '../operation.ts';
 import { buildOperation } from './build-operations.ts';
+import { buildPart } from './build-part.ts';
 import { chooseFileNames } from './choose-file-names.ts';
 import { chooseNames, type NameRequest } from './choose-names.ts';
 import type { BuildContext } from './context.ts';
@@ -14,7 +16,6 @@ import { operationNames, shortNames } from './operation-names.ts';
 import { isLabel } from './tag-kind.ts';
 import { parentTags, tagNamed } from './tag-parents.ts';
 import { readObject, readString, readTexts } from './read.ts';
-import { recallPart } from './recall-part.ts';
 import { reservedMembers } from '../names/reserved-names.ts';
 
 /** The name of an area, and its operations as they are in the document. The operations of the model are built from these operations. */
@@ -145,8 +146,8 @@ function buildArea(
       const chosen = { id, name, shortName: short[index] ?? '', labels: labelsOf(operation, title, context) };
       const { method, path, pointer } = operation;
       const others = JSON.stringify([pointer, chosen, [...context.serverOptions]]);
-      const inputs = [context.earlier.stateOf(formatPointer(['paths', path])), others];
-      return recallPart(`${method} ${path}`, inputs, context, (inner) => buildOperation(operation, chosen, inner));
+      const from = [stateOfPart(context.document, formatPointer(['paths', path])), others];
+      return buildPart(`${method} ${path}`, from, context, (inner) => buildOperation(operation, chosen, inner));
     }),
   };
 }

@@ -1,9 +1,11 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { sortedBy } from '@forgespec/description/json';
+import { stateOfPart } from '@forgespec/description/load';
 import { typeName } from '../names/identifier.ts';
 import type { Area } from '../api.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 import { areasByReference } from '../inspect/areas-by-reference.ts';
+import { buildPart } from './build-part.ts';
 import { buildSchema } from './build-schema.ts';
 import { withoutEndless } from './without-endless.ts';
 import { chooseFileNames } from './choose-file-names.ts';
@@ -11,7 +13,6 @@ import { chooseNames, type NameRequest } from './choose-names.ts';
 import { inside, type BuildContext } from './context.ts';
 import { separateDirections } from './directions/separate-directions.ts';
 import { withStandardNames } from '../names/standard-names.ts';
-import { recallPart } from './recall-part.ts';
 import { readMembers, readObject } from './read.ts';
 import { referringSchemas } from '../inspect/referring-schemas.ts';
 import { schemasOfArea } from '../inspect/schemas-of-area.ts';
@@ -80,7 +81,7 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
     const place: NameRequest['place'] = () => context.place(node) ?? context.place(components, component);
     const chosen = context.chosenNames.nameFor('schemas', [component, pointer]);
     const request = { name: typeName(component), source: component, subject: `schema "${component}"`, place, chosen };
-    const schema = recallPart(pointer, [context.earlier.stateOf(pointer)], context, (inner) =>
+    const schema = buildPart(pointer, [stateOfPart(context.document, pointer)], context, (inner) =>
       buildSchema(node, pointer, inner),
     );
     const facts = { isComponent: true, isForRequests: false };

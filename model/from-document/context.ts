@@ -1,11 +1,4 @@
-import {
-  isVersion30,
-  noDocumentMemory,
-  noResources,
-  type Description,
-  type PartMemory,
-  type SchemaResources,
-} from '@forgespec/description/load';
+import { isVersion30, type Description, type Origins, type SchemaResources } from '@forgespec/description/load';
 import { formatPointer, isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isReference } from '@forgespec/description/openapi';
@@ -46,20 +39,18 @@ export interface BuildContext {
    * schema to which a `$dynamicRef` to this anchor refers.
    */
   readonly scope: DynamicScope;
-  /** The unknown formats that are already reported. Each unknown format is reported only once. */
-  readonly unknownFormats: Pick<Set<string>, 'add' | 'has'>;
+  /** The unknown formats that this part of the model has already reported. */
+  readonly unknownFormats: Set<string>;
   /**
    * The keywords, out of `readOnly` and `writeOnly`, that are `true` in at least one schema. The set is complete after all schemas are
    * built.
    */
   readonly directionMarks: Set<DirectionMark>;
-  /** The parts of the model that the previous run has built. */
-  readonly earlier: PartMemory;
+  /** The source locations of the document. */
+  readonly origins: Origins;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Returns true if a node is the root of a file. */
   isRoot(node: unknown): boolean;
-  /** Returns the current source location for a location of the previous run. Returns undefined if the current location is unknown. */
-  placeAgain(place: SourceLocation): SourceLocation | undefined;
   /**
    * If the node is a reference, follows the reference. If the target is also a reference, follows this reference, too. Returns the last
    * target. If a target is a component of another kind than `kind`, reports the reference and does not follow it.
@@ -73,7 +64,6 @@ export function createContext(
   { document, origins, resources, names, isReceived = false }: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
-  earlier: PartMemory = noDocumentMemory,
 ): BuildContext {
   const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
   const context: BuildContext = {
@@ -89,12 +79,9 @@ export function createContext(
     scope: noScope,
     unknownFormats: new Set(),
     directionMarks: new Set(),
-    // A dynamic anchor can also affect parts of the model that do not refer to the anchor. Therefore, if the document has identifiers, such
-    // as `$id` or `$dynamicAnchor`, no part of the previous run is used again.
-    earlier: resources === noResources ? earlier : noDocumentMemory,
+    origins,
     place: (node, key, on) => origins.place(node, key, on),
     isRoot: (node) => origins.isRoot(node),
-    placeAgain: (place) => origins.placeAgain(place),
     at,
     follow(located, kind) {
       // The recursion ends, because the loader has removed circular references.

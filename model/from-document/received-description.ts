@@ -1,4 +1,4 @@
-import { noDocumentMemory, type Description } from '@forgespec/description/load';
+import type { Description } from '@forgespec/description/load';
 import { isJsonObject, objectOf, type JsonObject } from '@forgespec/description/json';
 import { followReferences, operationsOf, replaceOperations } from '@forgespec/description/openapi';
 import { valueName } from '../names/identifier.ts';
@@ -50,12 +50,7 @@ export function receivedDescription(description: Description): Description | und
   const tags = Object.entries(groups)
     .filter(([name]) => items.some(({ group }) => group === name))
     .map(([name, words]) => objectOf({ name, description: words }));
-  return {
-    ...description,
-    document: receivedDocument(document, paths, tags),
-    isReceived: true,
-    earlier: noDocumentMemory,
-  };
+  return { ...description, document: receivedDocument(document, paths, tags), isReceived: true };
 }
 
 /** Returns true if an API has webhooks or callbacks. */

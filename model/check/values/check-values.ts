@@ -1,6 +1,6 @@
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { noDocumentMemory, type Description, type PartMemory } from '@forgespec/description/load';
+import type { Description } from '@forgespec/description/load';
 import type { Diagnostic } from '@forgespec/description/diagnostics';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
 import { checkParts } from '../check-parts.ts';
@@ -23,18 +23,13 @@ interface DeclaredValue {
  *
  * @param earlier the problems that other checks have found. If a schema has such a problem, a mismatch with this schema is probably a
  * consequence and is not reported.
- * @param known the results of the previous run.
  */
-export function checkValues(
-  description: Description,
-  context: CheckContext,
-  earlier: readonly Diagnostic[],
-  known: PartMemory,
-): void {
+export function checkValues(description: Description, context: CheckContext, earlier: readonly Diagnostic[]): void {
   const comparesPatterns = !earlier.some(({ code }) => code === 'pattern-endless' || code === 'pattern-slow');
   const problems = earlier.filter(({ code }) => schemaProblems.some((problem) => problem === code));
-  const memory = comparesPatterns ? known : noDocumentMemory;
-  checkParts('values', description, context, memory, (part) =>
+  // The result also depends on the problems of the schemas. They are not in the list of values that determine the result of a part, because
+  // the schemas of the part, and of the parts to which it refers, determine their own problems.
+  checkParts('values', [comparesPatterns], description, context, (part) =>
     checkValuesOf(part, description, problems, comparesPatterns),
   );
 }
@@ -50,8 +45,6 @@ function checkValuesOf(
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
     const extent = problems.length === 0 ? undefined : origins.extent(mismatch.schema);
-    // The result depends on the problems of the schema. The next run can still reuse the result if the part and the parts to which it
-    // refers have not changed. In this case, the schema has not changed either, and has the same problems as before.
     if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
     const noun = code === 'default-invalid' ? 'default' : 'example';
     const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;
