@@ -15,12 +15,7 @@ const longestLatency = 3_600_000;
  * neither a latency nor a status.
  */
 export function readFault({ operation, times, latency, status }: ControlBody): Fault {
-  if (operation !== undefined && !isOperation(operation)) {
-    if (typeof operation !== 'string')
-      throw new InvalidControlRequestError('`operation` must be the name of an operation');
-    const names = routes.map((route) => route.operation);
-    throw unknownName('There is no such operation', operation, 'operations', names);
-  }
+  if (operation !== undefined && !isOperation(operation)) throw unknownOperation(operation);
   if (times !== undefined && !isInteger(times, 1, Number.MAX_SAFE_INTEGER))
     throw new InvalidControlRequestError('`times` must be a number of requests, at least 1');
   if (latency !== undefined && !isInteger(latency, 0, longestLatency))
@@ -35,6 +30,13 @@ export function readFault({ operation, times, latency, status }: ControlBody): F
     ...(latency === undefined ? {} : { latency }),
     ...(status === undefined ? {} : { status }),
   };
+}
+
+function unknownOperation(operation: unknown): InvalidControlRequestError {
+  if (typeof operation !== 'string')
+    return new InvalidControlRequestError('`operation` must be the name of an operation');
+  const names = routes.map((route) => route.operation);
+  return unknownName('There is no such operation', operation, 'operations', names);
 }
 
 const isOperation = (value: unknown): value is string => routes.some(({ operation }) => operation === value);

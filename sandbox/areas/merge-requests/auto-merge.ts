@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server/refusal';
-import { mergeRequests, projects, users } from '../../database/schema/index.ts';
+import type { Queries } from '../../database/database.ts';
+import { mergeRequests, projects, users, type ProjectSettings } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { detailedStatus, readConditions } from './detailed-status.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
@@ -13,8 +14,22 @@ import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
  * stores the reason.
  */
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
-  const { queries } = sandbox;
-  const waiting = await queries
+  const failures: unknown[] = [];
+  for (const waiting of await selectWaiting(sandbox.queries)) {
+    try {
+      await mergeOrGiveUp(sandbox, waiting);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  // The errors are thrown after the loop, so that one failure does not block the other merge requests.
+  if (failures.length > 0) throw new AggregateError(failures, 'Automatic merging failed');
+}
+
+type WaitingMergeRequest = Awaited<ReturnType<typeof selectWaiting>>[number];
+
+const selectWaiting = async (queries: Queries) =>
+  queries
     .select({ request: mergeRequests, settings: projects.settings, user: users })
     .from(mergeRequests)
     .innerJoin(projects, eq(projects.id, mergeRequests.projectId))
@@ -31,32 +46,38 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
     // The order is random. In a fixed order, 20 merge requests that fail in every call would block all others.
     .orderBy(sql`random()`)
     .limit(20);
-  const failures: unknown[] = [];
-  for (const { request: found, settings, user } of waiting) {
-    const { id } = found;
-    try {
-      const read = async (): Promise<MergeRequestRow> => {
-        const request = await readCurrent(sandbox, id);
-        const status = detailedStatus(request, await readConditions(queries, request, settings));
-        if (!request.autoMerge) throw new NoLongerWaitingError();
-        if (status !== 'mergeable') throw isTemporary(status) ? new NoLongerWaitingError() : refusalFor(status);
-        return request;
-      };
-      await merge(sandbox, user, found, found.mergeMessage ?? undefined, read, async () => true);
-    } catch (error) {
-      if (error instanceof NoLongerWaitingError) continue;
-      if (!(error instanceof Refusal)) {
-        failures.push(error);
-        continue;
-      }
-      await queries
-        .update(mergeRequests)
-        .set({ autoMerge: false, mergeMessage: null, mergeUserId: null, mergeError: error.message })
-        .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened')));
-    }
+
+/**
+ * Merges a merge request, or turns off its automatic merging if it cannot be merged. Does nothing if it must wait longer.
+ *
+ * @throws {Error} if the merge fails for a reason that is not the merge request, such as a full disk.
+ */
+async function mergeOrGiveUp(sandbox: Sandbox, { request, settings, user }: WaitingMergeRequest): Promise<void> {
+  const read = (): Promise<MergeRequestRow> => readMergeable(sandbox, request.id, settings);
+  try {
+    await merge(sandbox, user, request, request.mergeMessage ?? undefined, read, async () => true);
+  } catch (error) {
+    if (error instanceof NoLongerWaitingError) return;
+    if (!(error instanceof Refusal)) throw error;
+    await sandbox.queries
+      .update(mergeRequests)
+      .set({ autoMerge: false, mergeMessage: null, mergeUserId: null, mergeError: error.message })
+      .where(and(eq(mergeRequests.id, request.id), eq(mergeRequests.state, 'opened')));
   }
-  // The errors are thrown after the loop, so that one failure does not block the other merge requests.
-  if (failures.length > 0) throw new AggregateError(failures, 'Automatic merging failed');
+}
+
+/**
+ * Returns the current data of a merge request that can be merged now.
+ *
+ * @throws {NoLongerWaitingError} if it must wait longer, or if automatic merging is off.
+ * @throws {Refusal} if it cannot be merged.
+ */
+async function readMergeable(sandbox: Sandbox, id: number, settings: ProjectSettings): Promise<MergeRequestRow> {
+  const request = await readCurrent(sandbox, id);
+  const status = detailedStatus(request, await readConditions(sandbox.queries, request, settings));
+  if (!request.autoMerge) throw new NoLongerWaitingError();
+  if (status !== 'mergeable') throw isTemporary(status) ? new NoLongerWaitingError() : refusalFor(status);
+  return request;
 }
 
 /**

@@ -74,7 +74,7 @@ async function detailOf(
   return {
     ...view,
     references: { ...view.references, relative: view.references.short },
-    changes_count: changesCount === null ? null : changesCount > 1000 ? '1000+' : String(changesCount),
+    changes_count: changesText(changesCount),
     diff_refs:
       baseSha === null || startSha === null ? null : { base_sha: baseSha, start_sha: startSha, head_sha: headSha },
     ...(options.include_diverged_commits_count === true
@@ -91,6 +91,12 @@ async function detailOf(
       ? { head_pipeline: shown === undefined ? null : headPipelineView(shown, addresses) }
       : {}),
   };
+}
+
+/** Returns the number of changed files as text. It is not exact above 1000. */
+function changesText(count: number | null): string | null {
+  if (count === null) return null;
+  return count > 1000 ? '1000+' : String(count);
 }
 
 async function findShownPipeline(

@@ -1,8 +1,11 @@
 import { and, desc, eq } from '../../database/drizzle.ts';
 import type { MergeRequestsHandlers } from '@forgespec/sdk/server';
 import { Refusal } from '@forgespec/sdk/server/refusal';
+import type { MergeRequest } from '@forgespec/sdk/types';
 import { findProject } from '../../access/find-project.ts';
 import { hasRole, requireRole } from '../../access/roles.ts';
+import type { Addresses } from '../../addresses.ts';
+import type { Queries } from '../../database/database.ts';
 import { mergeRequests, pipelines } from '../../database/schema/index.ts';
 import { diffFiles, rawDiff } from '../../git/diff.ts';
 import { outsideTransaction, reading, writing, type AreaServices } from '../../requests/handle.ts';
@@ -20,7 +23,7 @@ import { mergeRequestView } from './merge-request-view.ts';
 import { createdPipelineView, mergeRequestPipelineView } from './pipeline-views.ts';
 import { refreshMergeRequest } from './prepare-merge-request.ts';
 import { requestMerge } from './request-merge.ts';
-import { selectMergeRequests } from './select-merge-requests.ts';
+import { selectMergeRequests, type SelectedMergeRequest } from './select-merge-requests.ts';
 import { updateMergeRequest } from './update-merge-request.ts';
 
 /** The maximum number of searches of one user in one minute. */
@@ -36,20 +39,8 @@ export const mergeRequestsArea = (services: AreaServices): MergeRequestsHandlers
       const order = listOrder(query);
       return pageOf(url, query, await countRows(queries, mergeRequests, where), async (slice) => {
         const rows = await selectMergeRequests(queries, caller, { where, order, ...slice });
-        if (query.with_merge_status_recheck === true) {
-          for (const { request } of rows.filter((row) => hasRole(row, 'Developer'))) {
-            await jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: request.id });
-          }
-        }
-        const views = rows.map((row) => mergeRequestView(row, addresses, query));
-        if (query.view !== 'simple') return views;
-        return views.map(({ iid, title, description, state, web_url }) => ({
-          iid,
-          title,
-          description,
-          state,
-          web_url,
-        }));
+        if (query.with_merge_status_recheck === true) await recheck(rows, queries, jobs);
+        return rows.map((row) => listedView(row, query, addresses));
       });
     }),
 
@@ -130,3 +121,31 @@ export const mergeRequestsArea = (services: AreaServices): MergeRequestsHandlers
     }),
   };
 };
+
+/** Starts jobs that check again if merge requests can be merged. Leaves out those in which the caller is not a developer. */
+async function recheck(
+  rows: readonly SelectedMergeRequest[],
+  queries: Queries,
+  jobs: AreaServices['jobs'],
+): Promise<void> {
+  for (const { request } of rows.filter((row) => hasRole(row, 'Developer'))) {
+    await jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: request.id });
+  }
+}
+
+type ListQuery = Parameters<MergeRequestsHandlers['list']>[0]['query'];
+
+/** Returns a merge request as an item of a list, with the properties that the query requires. */
+function listedView(row: SelectedMergeRequest, query: ListQuery, addresses: Addresses) {
+  const view = mergeRequestView(row, addresses, query);
+  return query.view === 'simple' ? simplified(view) : view;
+}
+
+/** Returns a merge request with fewer properties, for a list with `view=simple`. */
+const simplified = ({ iid, title, description, state, web_url }: MergeRequest) => ({
+  iid,
+  title,
+  description,
+  state,
+  web_url,
+});

@@ -2,7 +2,9 @@ import { and, eq, isNotNull } from '../../database/drizzle.ts';
 import type { ProjectForksHandlers } from '@forgespec/sdk/server';
 import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ForkedProject, SimpleForkedProject } from '@forgespec/sdk/types';
+import type { User } from '../../access/authenticate.ts';
 import { findProject, findProjectAs } from '../../access/find-project.ts';
+import type { Addresses } from '../../addresses.ts';
 import { projects } from '../../database/schema/index.ts';
 import { reading, writing, type AreaServices } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
@@ -30,15 +32,7 @@ export const projectForks = (sandbox: AreaServices): ProjectForksHandlers => ({
         .orderBy(...forkOrder(query))
         .limit(limit)
         .offset(offset);
-      return rows.map((row) => {
-        const fork = forkedProjectView(row, caller, sandbox.addresses);
-        if (query.simple === true && caller !== undefined) return simplified(fork);
-        return {
-          ...fork,
-          ...(query.statistics === true ? { statistics: { repository_size: row.project.repositorySize } } : {}),
-          ...(query.with_custom_attributes === true ? { custom_attributes: [] } : {}),
-        };
-      });
+      return rows.map((row) => listedFork(row, query, caller, sandbox.addresses));
     });
   }),
 
@@ -64,6 +58,24 @@ export const projectForks = (sandbox: AreaServices): ProjectForksHandlers => ({
     return { status: 204 };
   }),
 });
+
+type ListQuery = Parameters<ProjectForksHandlers['list']>[0]['query'];
+
+/** Returns a fork as an item of a list, with the properties that the query requires. */
+function listedFork(
+  row: Parameters<typeof forkedProjectView>[0],
+  query: ListQuery,
+  caller: User | undefined,
+  addresses: Addresses,
+): ForkedProject | SimpleForkedProject {
+  const fork = forkedProjectView(row, caller, addresses);
+  if (query.simple === true && caller !== undefined) return simplified(fork);
+  return {
+    ...fork,
+    ...(query.statistics === true ? { statistics: { repository_size: row.project.repositorySize } } : {}),
+    ...(query.with_custom_attributes === true ? { custom_attributes: [] } : {}),
+  };
+}
 
 /** Returns a fork with fewer properties, for a list with `simple=true`. */
 const simplified = (fork: ForkedProject): SimpleForkedProject => ({

@@ -5,6 +5,7 @@ import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
 import { findProjectAs, type VisibleProject } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
+import type { FileChange } from '../../git/fast-import.ts';
 import { largeFileIdIn, readLargeFile } from '../../git/large-files.ts';
 import { readGitBlob, type TreeFile } from '../../git/read-tree.ts';
 import { outsideTransaction, reading, type AreaServices } from '../../requests/handle.ts';
@@ -56,9 +57,7 @@ export const repositoryFiles = (services: AreaServices): RepositoryFilesHandlers
       const project = await findWritable(queries, caller, path.id);
       const content = decode(body.content, body.encoding);
       await commitChange(sandbox, project, caller, path.file_path, body, (current) =>
-        current === undefined && content !== undefined
-          ? { path: path.file_path, content, executable: body.execute_filemode ?? false }
-          : undefined,
+        createdFile(current, path.file_path, content, body),
       );
       return { status: 201, body: { branch: body.branch, file_path: path.file_path } };
     }),
@@ -66,12 +65,9 @@ export const repositoryFiles = (services: AreaServices): RepositoryFilesHandlers
     update: outsideTransaction(queries, async ({ path, body }, { queries, sandbox, caller }) => {
       const project = await findWritable(queries, caller, path.id);
       const content = decode(body.content, body.encoding);
-      await commitChange(sandbox, project, caller, path.file_path, body, (current) => {
-        if (current === undefined || content === undefined) return undefined;
-        const executable = body.execute_filemode ?? current.executable;
-        const isSame = current.executable === executable && blobOf(content) === current.blob;
-        return isSame ? undefined : { path: path.file_path, content, executable };
-      });
+      await commitChange(sandbox, project, caller, path.file_path, body, (current) =>
+        updatedFile(current, path.file_path, content, body),
+      );
       return { status: 200, body: { branch: body.branch, file_path: path.file_path } };
     }),
 
@@ -84,6 +80,33 @@ export const repositoryFiles = (services: AreaServices): RepositoryFilesHandlers
     }),
   };
 };
+
+/** The request properties that describe a file. */
+interface FileRequest {
+  readonly execute_filemode?: boolean;
+}
+
+/** Returns the change that creates a file. Returns undefined if the file exists, or if its content is not valid. */
+const createdFile = (
+  current: TreeFile | undefined,
+  path: string,
+  content: Buffer | undefined,
+  { execute_filemode: executable = false }: FileRequest,
+): FileChange | undefined =>
+  current === undefined && content !== undefined ? { path, content, executable } : undefined;
+
+/** Returns the change of a file. Returns undefined if the file does not exist, its content is not valid, or nothing changes. */
+function updatedFile(
+  current: TreeFile | undefined,
+  path: string,
+  content: Buffer | undefined,
+  { execute_filemode }: FileRequest,
+): FileChange | undefined {
+  if (current === undefined || content === undefined) return undefined;
+  const executable = execute_filemode ?? current.executable;
+  const isSame = current.executable === executable && blobOf(content) === current.blob;
+  return isSame ? undefined : { path, content, executable };
+}
 
 const headersOf = async (file: FoundFile) =>
   metadataHeaders(await fileView(file, await readGitBlob(file.repository, file.blob)));
