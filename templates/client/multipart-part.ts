@@ -51,23 +51,34 @@ export function writePart(name: string, given: unknown, format: PartFormat, fiel
   const file = value instanceof Blob ? value : undefined;
   const data = file ? undefined : plainValue(name, value);
   const isWrittenAsJson = isObject(data) || (contentType !== undefined && isJson(contentType));
-  // A list of media types or a range only states which files are allowed. It is not the media type of a part.
-  const described = contentType === undefined || /[,*]/u.test(contentType) ? undefined : contentType;
-  const type = file
-    ? file.type || described || 'application/octet-stream'
-    : (described ?? (isWrittenAsJson ? 'application/json' : undefined));
+  const type = typeOfPart(file, contentType, isWrittenAsJson);
   const lines = [
     ...(field === undefined ? [] : [dispositionOf(field, file)]),
     ...(type === undefined ? [] : [`Content-Type: ${headerText(type)}`]),
-    ...Object.entries(headers).flatMap(([key, member]) =>
-      member === undefined ? [] : [`${headerText(key)}: ${headerText(styleOf(key, format)(key, member))}`],
-    ),
+    ...headerLines(headers, format),
   ];
   return {
     head: lines.map((line) => `${line}\r\n`).join(''),
     content: file ?? (isWrittenAsJson ? writeJson(data, name) : textValue(name, data ?? '')),
   };
 }
+
+/** Returns the media type of a part. Returns undefined for text without a described media type. */
+function typeOfPart(
+  file: Blob | undefined,
+  contentType: string | undefined,
+  isWrittenAsJson: boolean,
+): string | undefined {
+  // A list of media types or a range only states which files are allowed. It is not the media type of a part.
+  const described = contentType === undefined || /[,*]/u.test(contentType) ? undefined : contentType;
+  if (file) return file.type || described || 'application/octet-stream';
+  return described ?? (isWrittenAsJson ? 'application/json' : undefined);
+}
+
+const headerLines = (headers: Readonly<Record<string, unknown>>, format: PartFormat): string[] =>
+  Object.entries(headers).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${headerText(key)}: ${headerText(styleOf(key, format)(key, value))}`],
+  );
 
 /** Returns the value and the headers of a part. */
 function withHeaders(

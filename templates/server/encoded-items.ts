@@ -14,36 +14,51 @@ export function encodedItems(
   heartbeat: number | undefined,
   write: (item: unknown) => string,
 ): AsyncIterable<Uint8Array> {
-  return {
-    [Symbol.asyncIterator]: () => {
-      const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
-      let isStarted = heartbeat === undefined;
-      let waiting: Promise<IteratorResult<unknown>> | undefined;
-      return {
-        async next() {
-          if (!isStarted) {
-            isStarted = true;
-            return { done: false, value: comment };
-          }
-          waiting ??= Promise.resolve(source.next());
-          const result = heartbeat === undefined ? await waiting : await within(heartbeat, waiting);
-          if (result === undefined) return { done: false, value: comment };
-          waiting = undefined;
-          if (result.done === true) return { done: true, value: undefined };
-          try {
-            return { done: false, value: encoder.encode(write(result.value)) };
-          } catch (error) {
-            await source.return?.();
-            throw error;
-          }
-        },
-        async return() {
-          await source.return?.();
-          return { done: true, value: undefined };
-        },
-      };
-    },
-  };
+  return { [Symbol.asyncIterator]: () => new EncodedIterator(iteratorOf(items), heartbeat, write) };
+}
+
+type ItemIterator = AsyncIterator<unknown> | Iterator<unknown>;
+
+const iteratorOf = (items: AsyncIterable<unknown> | Iterable<unknown>): ItemIterator =>
+  Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+
+class EncodedIterator implements AsyncIterator<Uint8Array> {
+  readonly #source: ItemIterator;
+  readonly #heartbeat: number | undefined;
+  readonly #write: (item: unknown) => string;
+  #isStarted: boolean;
+  /** The item that is requested from the source. It may arrive after several comments. */
+  #waiting: Promise<IteratorResult<unknown>> | undefined;
+
+  constructor(source: ItemIterator, heartbeat: number | undefined, write: (item: unknown) => string) {
+    this.#source = source;
+    this.#heartbeat = heartbeat;
+    this.#write = write;
+    this.#isStarted = heartbeat === undefined;
+  }
+
+  async next(): Promise<IteratorResult<Uint8Array>> {
+    if (!this.#isStarted) {
+      this.#isStarted = true;
+      return { done: false, value: comment };
+    }
+    this.#waiting ??= Promise.resolve(this.#source.next());
+    const result = await (this.#heartbeat === undefined ? this.#waiting : within(this.#heartbeat, this.#waiting));
+    if (result === undefined) return { done: false, value: comment };
+    this.#waiting = undefined;
+    if (result.done === true) return { done: true, value: undefined };
+    try {
+      return { done: false, value: encoder.encode(this.#write(result.value)) };
+    } catch (error) {
+      await this.#source.return?.();
+      throw error;
+    }
+  }
+
+  async return(): Promise<IteratorResult<Uint8Array>> {
+    await this.#source.return?.();
+    return { done: true, value: undefined };
+  }
 }
 
 /** Returns the result of a promise. Returns undefined if the promise is not fulfilled within `milliseconds`. */

@@ -26,59 +26,71 @@ export function endingBody(
   if (notation === undefined) return body;
   const grace = notation === 'events' ? graceTime : undefined;
   const ending: StreamedBody = {
-    open: (contentLength) => endingSource(body.open(contentLength), closing, abort, grace),
+    open: (contentLength) => new EndingSource(body.open(contentLength), closing, abort, grace),
     toWeb: (response, method, signal) => body.toWeb({ ...response, body: ending }, method, signal),
   };
   return ending;
 }
 
-/** @param grace how long the source may continue after `closing`, in milliseconds. Undefined if its end is an incomplete response. */
-function endingSource(
-  source: BodySource,
-  closing: AbortSignal,
-  abort: () => void,
-  grace: number | undefined,
-): BodySource {
-  let isEnded = false;
-  let end = (): void => {};
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const close = (): void => {
-    abort();
-    if (grace === undefined) return;
-    timer = setTimeout(() => {
-      isEnded = true;
-      source.cancel();
-      end();
-    }, grace);
-  };
-  const release = (): void => {
-    closing.removeEventListener('abort', close);
-    clearTimeout(timer);
-  };
-  if (closing.aborted) close();
-  else closing.addEventListener('abort', close, { once: true });
-  const nextOrEnd = (): Promise<Uint8Array | undefined> =>
-    new Promise((resolve, reject) => {
-      end = () => resolve(undefined);
-      if (isEnded) end();
-      else source.next().then(resolve, reject);
+class EndingSource implements BodySource {
+  readonly #source: BodySource;
+  readonly #closing: AbortSignal;
+  readonly #abort: () => void;
+  readonly #grace: number | undefined;
+  #isEnded = false;
+  /** Ends the current call of `next`. */
+  #end = (): void => {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param grace how long the source may continue after `closing`, in milliseconds. Undefined if its end is an incomplete response. */
+  constructor(source: BodySource, closing: AbortSignal, abort: () => void, grace: number | undefined) {
+    this.#source = source;
+    this.#closing = closing;
+    this.#abort = abort;
+    this.#grace = grace;
+    if (closing.aborted) this.#close();
+    else closing.addEventListener('abort', this.#close, { once: true });
+  }
+
+  cancel(): void {
+    this.#release();
+    this.#source.cancel();
+  }
+
+  async next(): Promise<Uint8Array | undefined> {
+    try {
+      const chunk = await this.#nextOrEnd();
+      if (chunk === undefined) this.#release();
+      return chunk;
+    } catch (error) {
+      this.#release();
+      // The handler has passed its signal to a function that throws when the signal aborts.
+      if (this.#grace !== undefined && this.#closing.aborted && isAbortError(error)) return undefined;
+      throw error;
+    }
+  }
+
+  #nextOrEnd(): Promise<Uint8Array | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#end = () => resolve(undefined);
+      if (this.#isEnded) this.#end();
+      else this.#source.next().then(resolve, reject);
     });
-  return {
-    cancel() {
-      release();
-      source.cancel();
-    },
-    async next() {
-      try {
-        const chunk = await nextOrEnd();
-        if (chunk === undefined) release();
-        return chunk;
-      } catch (error) {
-        release();
-        // The handler has passed its signal to a function that throws when the signal aborts.
-        if (grace !== undefined && closing.aborted && isAbortError(error)) return undefined;
-        throw error;
-      }
-    },
+  }
+
+  /** Tells the handler that the server closes, and ends the source after the grace time. */
+  readonly #close = (): void => {
+    this.#abort();
+    if (this.#grace === undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#isEnded = true;
+      this.#source.cancel();
+      this.#end();
+    }, this.#grace);
   };
+
+  #release(): void {
+    this.#closing.removeEventListener('abort', this.#close);
+    clearTimeout(this.#timer);
+  }
 }

@@ -5,6 +5,7 @@ import type { EventData } from '../shared/write-event.ts';
 import type { HandlerResult, ServerParts } from './dispatch.ts';
 import { encodedItems } from './encoded-items.ts';
 import type { CheckItem } from './item-checks.ts';
+import type { RequestContext } from './handler-context.ts';
 import type { Route } from './route.ts';
 
 /** The options of a server that sends items one by one. */
@@ -32,31 +33,43 @@ interface ItemFunctions {
  */
 export function withItemStreams<Parts extends Required<Pick<ServerParts, 'respond'>>>(
   parts: Parts,
-  { writers, checkItem, convert }: ItemFunctions,
+  functions: ItemFunctions,
   { heartbeat = 15_000 }: ItemOptions,
 ): Parts {
   return {
     ...parts,
     respond: (...[route]: Parameters<typeof parts.respond>) => {
       const write = parts.respond(route);
-      return (...[result, context]: Parameters<typeof write>) => {
-        const mediaType = essenceOf(result.contentType ?? preferredMediaType(route, result));
-        const notation = sequenceNotation(mediaType);
-        const writeItem = notation && writers[notation];
-        const { body } = result;
-        if (writeItem === undefined || !isIterable(body)) return write(result, context);
-        const check = checkItem?.(route, result, mediaType, context);
-        const isEvents = notation === 'events';
-        const encoded = encodedItems(body, isEvents ? heartbeat : undefined, (item) => {
-          const converted = convert === undefined ? item : convert(item, route, result.status);
-          check?.(converted);
-          return writeItem(converted as never, route.eventData ?? 'json');
-        });
-        const headers = isEvents ? { ...eventHeaders, ...result.headers } : { ...result.headers };
-        return write({ ...result, headers, body: encoded }, context);
-      };
+      const sequences: RouteSequences = { ...functions, route, heartbeat };
+      return (...[result, context]: Parameters<typeof write>) =>
+        write(withEncodedItems(sequences, result, context), context);
     },
   };
+}
+
+/** The data of a route that is needed to write its sequences. */
+interface RouteSequences extends ItemFunctions {
+  readonly route: Route;
+  readonly heartbeat: number;
+}
+
+/** Replaces a body that is a sequence of items by the bytes of the items. Returns other results unchanged. */
+function withEncodedItems(sequences: RouteSequences, result: HandlerResult, context: RequestContext): HandlerResult {
+  const { route, writers, checkItem, convert, heartbeat } = sequences;
+  const mediaType = essenceOf(result.contentType ?? preferredMediaType(route, result));
+  const notation = sequenceNotation(mediaType);
+  const writeItem = notation && writers[notation];
+  const { body } = result;
+  if (writeItem === undefined || !isIterable(body)) return result;
+  const check = checkItem?.(route, result, mediaType, context);
+  const encode = (item: unknown): string => {
+    const converted = convert === undefined ? item : convert(item, route, result.status);
+    check?.(converted);
+    return writeItem(converted as never, route.eventData ?? 'json');
+  };
+  return notation === 'events'
+    ? { ...result, headers: { ...eventHeaders, ...result.headers }, body: encodedItems(body, heartbeat, encode) }
+    : { ...result, headers: { ...result.headers }, body: encodedItems(body, undefined, encode) };
 }
 
 /** The headers of event streams. Without these headers, a cache or a proxy such as nginx may keep events until it has many. */

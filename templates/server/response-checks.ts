@@ -39,7 +39,7 @@ export function responseCheckPart(
       const checksOf = checksByStatus(responses[operation]?.statuses ?? {});
       return (result, { requestId }) => {
         const found = resultIssues(result, checksOf(result.status), matchingMediaTypes);
-        if (found === undefined) return;
+        if (found.length === 0) return;
         reportIssues(found, { operation, requestId, log, isFatal: checkResponses === 'throw' });
       };
     },
@@ -98,33 +98,51 @@ const responseChecksOf = ({ headers = {}, content = {} }: ResponseDescription, s
   ),
 });
 
-/** Returns the differences between the result of a handler and the description. Returns undefined if there are none. */
+/** Returns the differences between the result of a handler and the description. */
 function resultIssues(
-  { status, headers, contentType, body }: HandlerResult,
+  result: HandlerResult,
   expected: ResponseChecks | undefined,
   matchingMediaTypes: MatchingMediaTypes | undefined,
-): readonly Issue[] | undefined {
-  if (expected === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
-  // The list is created when the first issue is found: nearly all results match the description and need no list.
-  let issues: Issue[] | undefined;
-  for (const [name, check] of expected.headers) {
+): readonly Issue[] {
+  if (expected === undefined)
+    return [{ path: '/status', message: `must not be ${result.status}, which is not described` }];
+  const issues: Issue[] = [];
+  addHeaderIssues(result.headers, expected.headers, issues);
+  addBodyIssues(result, expected.contents, matchingMediaTypes, issues);
+  return issues;
+}
+
+function addHeaderIssues(
+  headers: HandlerResult['headers'],
+  expected: ResponseChecks['headers'],
+  issues: Issue[],
+): void {
+  for (const [name, check] of expected) {
     const value = headers?.[name];
     if (value === undefined) {
-      if (check.isRequired === true)
-        (issues ??= []).push({ path: `/headers/${escapeSegment(name)}`, message: 'must be present' });
+      if (check.isRequired === true) issues.push({ path: headerPath(name), message: 'must be present' });
       continue;
     }
     for (const sent of sentValues(name, value, check))
-      if (!check.is(sent)) check.collect(sent, `/headers/${escapeSegment(name)}`, (issues ??= []));
+      if (!check.is(sent)) check.collect(sent, headerPath(name), issues);
   }
-  if (expected.contents.length === 0) {
-    if (body !== undefined) (issues ??= []).push({ path: '/body', message: 'must not be present' });
-    return issues;
+}
+
+const headerPath = (name: string): string => `/headers/${escapeSegment(name)}`;
+
+function addBodyIssues(
+  { contentType, body }: HandlerResult,
+  expected: ResponseChecks['contents'],
+  matchingMediaTypes: MatchingMediaTypes | undefined,
+  issues: Issue[],
+): void {
+  if (expected.length === 0) {
+    if (body !== undefined) issues.push({ path: '/body', message: 'must not be present' });
+    return;
   }
-  const content = contentOf(expected.contents, contentType, matchingMediaTypes);
-  if (content === undefined) (issues ??= []).push({ path: '/contentType', message: 'must be a described media type' });
-  else if (content.isJson && !content.check.is(body)) content.check.collect(body, '/body', (issues ??= []));
-  return issues;
+  const content = contentOf(expected, contentType, matchingMediaTypes);
+  if (content === undefined) issues.push({ path: '/contentType', message: 'must be a described media type' });
+  else if (content.isJson && !content.check.is(body)) content.check.collect(body, '/body', issues);
 }
 
 function sentValues(name: string, value: unknown, { read }: HeaderCheck): readonly unknown[] {

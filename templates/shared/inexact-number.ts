@@ -31,7 +31,9 @@ const shortestRun = 15;
  * Returns true if a JSON text may contain a number for which {@link isInexact} returns true. The number may also be a part of a string.
  * Reads only a few characters of most texts.
  */
-export function mayHaveInexactNumber(text: string): boolean {
+export const mayHaveInexactNumber = (text: string): boolean => hasInexactRun(text) || hasInexactExponent(text);
+
+function hasInexactRun(text: string): boolean {
   for (let end = shortestRun - 1; end < text.length; end += shortestRun) {
     if (!isDigit(text.charCodeAt(end))) continue;
     let start = end;
@@ -42,6 +44,10 @@ export function mayHaveInexactNumber(text: string): boolean {
     const isFraction = text[start - 1] === '.' && text[end] !== 'e' && text[end] !== 'E';
     if (!isFraction && isInexactAt(text, start)) return true;
   }
+  return false;
+}
+
+function hasInexactExponent(text: string): boolean {
   if (text.search(exponent) === -1) return false;
   for (const { index } of text.matchAll(exponent)) if (isInexactAt(text, index)) return true;
   return false;

@@ -20,76 +20,110 @@ export function parseExactJson(text: string): unknown {
   return readValid(text);
 }
 
+/** Parses a text that is valid JSON. The function is not recursive, so that the depth of the value has no limit. */
+function readValid(text: string): unknown {
+  const builder = new ValueBuilder();
+  for (let index = 0; index < text.length;) index = readToken(text, index, builder);
+  return builder.values[0];
+}
+
+/** Reads the token or the space at an index. Returns the index after it. */
+function readToken(text: string, start: number, builder: ValueBuilder): number {
+  switch (text[start]) {
+    case '[':
+      builder.open([]);
+      return start + 1;
+    case '{':
+      builder.open({});
+      return start + 1;
+    case ']':
+    case '}':
+      builder.close();
+      return start + 1;
+    case '"': {
+      const end = endOfString(text, start);
+      builder.addString(stringIn(text, start, end));
+      return end;
+    }
+    case 't':
+      builder.add(true);
+      return start + 'true'.length;
+    case 'f':
+      builder.add(false);
+      return start + 'false'.length;
+    case 'n':
+      builder.add(null);
+      return start + 'null'.length;
+    case ' ':
+    case '\t':
+    case '\n':
+    case '\r':
+    case ',':
+    case ':':
+      return start + 1;
+    default: {
+      const end = endOfNumber(text, start);
+      builder.add(exactNumber(text.slice(start, end)));
+      return end;
+    }
+  }
+}
+
 /** An array or object whose end is not parsed yet. For an object, `key` is the name of the property whose value comes next. */
 interface Container {
   readonly value: unknown[] | Record<string, unknown>;
   key: string | undefined;
 }
 
-/** Parses a text that is valid JSON. The function is not recursive, so that the depth of the value has no limit. */
-function readValid(text: string): unknown {
-  const root: Container = { value: [], key: undefined };
-  const open = [root];
-  let index = 0;
-  const add = (value: unknown): void => {
-    const container = open[open.length - 1] ?? root;
-    if (Array.isArray(container.value)) container.value.push(value);
-    else {
-      // An assignment to `__proto__` would set the prototype.
-      if (container.key === '__proto__')
-        Object.defineProperty(container.value, '__proto__', {
-          value,
-          configurable: true,
-          enumerable: true,
-          writable: true,
-        });
-      else container.value[container.key ?? ''] = value;
+/** Builds the value of a JSON text from its tokens. */
+class ValueBuilder {
+  /** The values outside of all arrays and objects. */
+  readonly values: unknown[] = [];
+  /** The innermost container. */
+  #container: Container = { value: this.values, key: undefined };
+  /** The containers around the innermost one. */
+  readonly #outer: Container[] = [];
+
+  /** Adds an array or object. The values that are added next belong to it. */
+  open(value: Container['value']): void {
+    this.add(value);
+    this.#outer.push(this.#container);
+    this.#container = { value, key: undefined };
+  }
+
+  close(): void {
+    this.#container = this.#outer.pop() ?? this.#container;
+  }
+
+  /** Adds a string, which is the name of a property or a value. */
+  addString(text: string): void {
+    const container = this.#container;
+    if (Array.isArray(container.value) || container.key !== undefined) this.add(text);
+    else container.key = text;
+  }
+
+  add(value: unknown): void {
+    const container = this.#container;
+    if (Array.isArray(container.value)) {
+      container.value.push(value);
+    } else {
+      setProperty(container.value, container.key ?? '', value);
       container.key = undefined;
     }
-  };
-  while (index < text.length) {
-    const start = index++;
-    switch (text[start]) {
-      case '[':
-      case '{': {
-        const value = text[start] === '[' ? [] : {};
-        add(value);
-        open.push({ value, key: undefined });
-        break;
-      }
-      case ']':
-      case '}':
-        open.pop();
-        break;
-      case '"': {
-        index = endOfString(text, start);
-        const value = stringIn(text, start, index);
-        const container = open[open.length - 1] ?? root;
-        if (Array.isArray(container.value) || container.key !== undefined) add(value);
-        else container.key = value;
-        break;
-      }
-      case 't':
-      case 'f':
-      case 'n': {
-        const word = text[start] === 'f' ? 'false' : text[start] === 't' ? 'true' : 'null';
-        index = start + word.length;
-        add(word === 'null' ? null : word === 'true');
-        break;
-      }
-      case ' ':
-      case '\t':
-      case '\n':
-      case '\r':
-      case ',':
-      case ':':
-        break;
-      default:
-        while (index < text.length && isInNumber(text.charCodeAt(index))) index++;
-        add(exactNumber(text.slice(start, index)));
-    }
   }
-  return Array.isArray(root.value) ? root.value[0] : undefined;
+}
+
+function setProperty(object: Record<string, unknown>, key: string, value: unknown): void {
+  // An assignment to `__proto__` would set the prototype.
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
+  else object[key] = value;
+}
+
+function endOfNumber(text: string, start: number): number {
+  let end = start;
+  while (isInNumber(text.charCodeAt(end))) end++;
+  return end;
 }
 
 /** Returns true for the characters of a number: digits, `+`, `-`, `.`, `E` and `e`. */

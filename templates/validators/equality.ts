@@ -11,16 +11,22 @@ import { ownProperty, presentKeys } from './values.ts';
 export function equal(a: unknown, b: unknown, level = 0): boolean {
   if (a === b) return true;
   if (level > deepest) throw new NestingError();
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    // `entries` also visits the holes of an array, as undefined.
-    for (const [index, item] of a.entries()) if (!equal(item, b[index], level + 1)) return false;
-    return true;
-  }
-  if (!hasObjectType(a) || !hasObjectType(b)) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && areItemsEqual(a, b, level + 1);
+  return hasObjectType(a) && hasObjectType(b) && arePropertiesEqual(a, b, level + 1);
+}
+
+function areItemsEqual(a: readonly unknown[], b: readonly unknown[], level: number): boolean {
+  if (a.length !== b.length) return false;
+  // `entries` also visits the holes of an array, as undefined.
+  for (const [index, item] of a.entries()) if (!equal(item, b[index], level)) return false;
+  return true;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function arePropertiesEqual(a: JsonObject, b: JsonObject, level: number): boolean {
   const keys = presentKeys(a);
-  if (keys.length !== presentKeys(b).length) return false;
-  return keys.every((key) => equal(a[key], ownProperty(b, key), level + 1));
+  return keys.length === presentKeys(b).length && keys.every((key) => equal(a[key], ownProperty(b, key), level));
 }
 
 /**

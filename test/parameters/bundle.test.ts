@@ -11,7 +11,7 @@ test('a bundle with the decoder of one query contains no other decoder', async (
   const code = await importing('decodeListProjectBadgesQuery', 'requests/project-badges.ts');
   expect(code).toContain('per_page');
   expect(code).not.toMatch(/image_url|badge_id/u);
-  expect(code.length).toBeLessThan(7700);
+  expect(code.length).toBeLessThan(7800);
 });
 
 test('a bundle with the decoder of a path contains no constants of queries', async () => {

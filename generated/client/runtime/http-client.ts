@@ -27,40 +27,17 @@ export function createHttpClient<Paths extends object>(
   core: CoreClient,
   security: Operation['security'] = [],
 ): HttpClient<Paths> {
-  const { origin } = new URL(core.address);
   const client = createFetchClient<Record<string, Record<'get', object>>>({
     baseUrl: core.address,
     pathSerializer: serializePath,
     querySerializer: serializeQuery,
   });
 
-  async function replyTo(request: Request, options: HttpOptions): Promise<Reply> {
-    const { url, method } = request;
-    const signal = options.signal ?? request.signal;
-    const body = isRead(method) ? undefined : await request.arrayBuffer();
-    const operation = operationAt(url, {
-      id: '',
-      method: asDescribed(method.toLowerCase()),
-      path: '',
-      security: new URL(url).origin === origin ? security : [],
-      bodyFormat: { write: unencoded },
-    });
-    // openapi-fetch has already omitted headers that are null. They are added again, because null removes a default header of the client.
-    const headers: RequestOptions['headers'] = {
-      ...options.headers,
-      ...Object.fromEntries(headerEntries(request.headers)),
-    };
-    return core.call(operation, { body: body?.byteLength ? body : undefined }, { ...options, headers, signal }).reply;
-  }
-
   async function request(method: string, path: string, options: HttpOptions = {}): Promise<unknown> {
     let reply: Reply | undefined;
     const fetch = async (sent: Request): Promise<Response> => {
-      reply = await replyTo(sent, options);
-      const { error } = reply;
-      if (error) return copyOf(reply, bodyOf(error));
-      if (options.parseAs === 'stream') return streamedResponse(reply);
-      return copyOf(reply, await readBlob(reply));
+      reply = await replyTo(core, sent, security, options);
+      return readableResponse(reply, options);
     };
     try {
       // `new Request` adds a listener to its signal, and does not remove it. So openapi-fetch does not get the signal of the caller.
@@ -80,6 +57,38 @@ export function createHttpClient<Paths extends object>(
     .map((method) => method.toUpperCase())
     .map((method) => [method, (path: string, options?: HttpOptions) => request(method, path, options)]);
   return asDescribed({ ...client, request, ...Object.fromEntries(byMethod) });
+}
+
+/** Sends a request of openapi-fetch as a call of the client. */
+async function replyTo(
+  core: CoreClient,
+  request: Request,
+  security: NonNullable<Operation['security']>,
+  options: HttpOptions,
+): Promise<Reply> {
+  const { url, method } = request;
+  const signal = options.signal ?? request.signal;
+  const body = isRead(method) ? undefined : await request.arrayBuffer();
+  const isToMainServer = new URL(url).origin === new URL(core.address).origin;
+  const operation = operationAt(url, {
+    id: '',
+    method: asDescribed(method.toLowerCase()),
+    path: '',
+    security: isToMainServer ? security : [],
+    bodyFormat: { write: unencoded },
+  });
+  // openapi-fetch has already omitted headers that are null. They are added again, because null removes a default header of the client.
+  const headers: RequestOptions['headers'] = {
+    ...options.headers,
+    ...Object.fromEntries(headerEntries(request.headers)),
+  };
+  return core.call(operation, { body: body?.byteLength ? body : undefined }, { ...options, headers, signal }).reply;
+}
+
+/** Returns a response whose body openapi-fetch can read. The body is a stream only if the option `parseAs` requires one. */
+async function readableResponse(reply: Reply, { parseAs }: HttpOptions): Promise<Response> {
+  if (reply.error) return copyOf(reply, bodyOf(reply.error));
+  return parseAs === 'stream' ? streamedResponse(reply) : copyOf(reply, await readBlob(reply));
 }
 
 /** Returns the body of a failure as it is passed to openapi-fetch. */

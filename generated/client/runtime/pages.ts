@@ -45,8 +45,7 @@ export async function* pagesOf<Item, Responses>(
   let items: readonly Item[] = await call;
   let reply: Reply = await call.reply;
   const { maxPages = Infinity }: PageLimit & RequestOptions = reply.context.options;
-  if (!(maxPages >= 1) || maxPages % 1 > 0)
-    throw new RangeError(`maxPages must be an integer of at least 1, not ${maxPages}`);
+  checkMaxPages(maxPages);
   const read = new Set([reply.request.url]);
   for (let count = 1, empty = 0; ; count++) {
     if (!Array.isArray(items)) throw new ApiError(reply, items, ', but the body is not a list');
@@ -61,6 +60,11 @@ export async function* pagesOf<Item, Responses>(
     reply = await follow(reply, next);
     items = await dataOf(reply);
   }
+}
+
+function checkMaxPages(maxPages: number): void {
+  if (!(maxPages >= 1) || maxPages % 1 > 0)
+    throw new RangeError(`maxPages must be an integer of at least 1, not ${maxPages}`);
 }
 
 const linkError = ({ context, request }: Reply, words: string): TypeError =>

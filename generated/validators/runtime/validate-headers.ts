@@ -23,18 +23,20 @@ export function validateHeaders(
 ): void {
   for (const [name, check] of Object.entries(checks)) {
     if (check === undefined) continue;
-    const text = headers.get(name.toLowerCase()) ?? undefined;
-    if (text === undefined) {
-      if (check.isRequired === true)
-        report(issues, path, schema, 'required', `must have the header ${JSON.stringify(name)}`);
-      continue;
-    }
-    const values = isSetCookie(name)
-      ? checkedCookies(headers.getSetCookie?.() ?? [text], check.read === undefined)
-      : [check.read === undefined ? text : check.read(text)];
-    for (const value of values) {
+    const values = valuesOf(name, check, headers);
+    if (values === undefined && check.isRequired === true)
+      report(issues, path, schema, 'required', `must have the header ${JSON.stringify(name)}`);
+    for (const value of values ?? []) {
       if (!check.is(value)) check.collect(value, `${path}/${pointerSegment(name)}`, issues);
       receive?.(name, value);
     }
   }
+}
+
+/** Returns the values of a header: one for each cookie, otherwise one value. Returns undefined if the header is missing. */
+function valuesOf(name: string, { read }: HeaderCheck, headers: HeaderTexts): readonly unknown[] | undefined {
+  const text = headers.get(name.toLowerCase()) ?? undefined;
+  if (text === undefined) return undefined;
+  if (isSetCookie(name)) return checkedCookies(headers.getSetCookie?.() ?? [text], read === undefined);
+  return [read === undefined ? text : read(text)];
 }

@@ -17,22 +17,30 @@ export type DomainNameKind = 'none' | 'plain' | 'reserved';
 export function domainNameKind(text: string, start: number): DomainNameKind {
   if (text.length - start > 253) return 'none';
   let kind: DomainNameKind = 'plain';
-  let label = start;
-  for (let at = start; ;) {
-    // A label starts and ends with a letter or digit, and a letter or digit follows each run of hyphens.
-    const run = at;
-    while (at < text.length && alphanumeric[text.charCodeAt(at)] === 1) at++;
-    if (at === run) return 'none';
-    if (at === text.length) return at - label > 63 ? 'none' : kind;
-    const code = text.charCodeAt(at);
-    if (code === dot) {
-      if (at - label > 63) return 'none';
-      label = ++at;
-      continue;
-    }
-    if (code !== hyphen) return 'none';
-    const hyphens = at;
-    while (text.charCodeAt(at) === hyphen) at++;
-    if (hyphens <= label + 2 && at > label + 3) kind = 'reserved';
+  for (let label = start; ;) {
+    const end = labelEnd(text, label);
+    if (end === -1 || end - label > 63) return 'none';
+    if (end > label + 3 && areHyphens(text, label + 2)) kind = 'reserved';
+    if (end === text.length) return kind;
+    if (text.charCodeAt(end) !== dot) return 'none';
+    label = end + 1;
   }
 }
+
+/**
+ * Returns the index after a label. A label starts and ends with a letter or digit, and a letter or digit follows each run of hyphens.
+ * Returns -1 if no label starts at the index.
+ */
+function labelEnd(text: string, start: number): number {
+  for (let at = start; ;) {
+    const run = at;
+    while (at < text.length && alphanumeric[text.charCodeAt(at)] === 1) at++;
+    if (at === run) return -1;
+    if (at === text.length || text.charCodeAt(at) !== hyphen) return at;
+    while (text.charCodeAt(at) === hyphen) at++;
+  }
+}
+
+/** Returns true if the characters at an index and after it are hyphens. */
+const areHyphens = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === hyphen && text.charCodeAt(at + 1) === hyphen;

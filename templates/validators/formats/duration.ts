@@ -17,24 +17,31 @@ const weeks = 9;
  * - The letters may be upper or lower case, as in every ABNF string (RFC 5234, section 2.3).
  */
 export function hasDurationFormat(text: string): boolean {
-  if ((text.charCodeAt(0) | 0x20) !== lowerP) return false;
+  if (lowerCaseAt(text, 0) !== lowerP) return false;
   let last = nothing;
   for (let at = 1; at < text.length; at++) {
-    if ((text.charCodeAt(at) | 0x20) === lowerT) {
-      if (last >= designatorT) return false;
-      last = designatorT;
-      continue;
-    }
-    const digits = at;
+    const number = at;
     while (isDigit(text.charCodeAt(at))) at++;
-    if (at === digits) return false;
-    const code = text.charCodeAt(at) | 0x20;
-    const unit = last < designatorT ? dateUnit(code) : timeUnit(code);
-    const begins = last === nothing || last === designatorT;
-    if (unit === nothing || (unit !== last + 1 && !begins)) return false;
+    const code = lowerCaseAt(text, at);
+    const unit = at === number ? designator(code) : numberedUnit(code, last);
+    if (!mayFollow(unit, last)) return false;
     last = unit;
   }
   return last !== nothing && last !== designatorT;
+}
+
+const lowerCaseAt = (text: string, index: number): number => text.charCodeAt(index) | 0x20;
+
+const designator = (lowerCase: number): number => (lowerCase === lowerT ? designatorT : nothing);
+
+const numberedUnit = (lowerCase: number, last: number): number =>
+  last < designatorT ? dateUnit(lowerCase) : timeUnit(lowerCase);
+
+/** Returns true if a unit, or the designator `T`, may follow `last`. */
+function mayFollow(unit: number, last: number): boolean {
+  if (unit === nothing) return false;
+  if (unit === designatorT) return last < designatorT;
+  return unit === last + 1 || last === nothing || last === designatorT;
 }
 
 /** Returns the number of a unit of the date, as in `1Y2M3D` or `4W`. Returns {@link nothing} for other letters. */

@@ -15,19 +15,23 @@ export const hasIpv4Format = (text: string): boolean => isIpv4Between(text, 0, t
 /** Returns true if the characters from `start` up to `end` are an address. */
 export function isIpv4Between(text: string, start: number, end: number): boolean {
   if (end - start > 15) return false;
-  let dots = 0;
-  let value = -1; // before the first digit
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code === dot) {
-      if (value < 0) return false;
-      dots++;
-      value = -1;
-    } else {
-      if (!isDigit(code) || value === 0) return false;
-      value = value < 0 ? code - zero : value * 10 + code - zero;
-      if (value > 255) return false;
-    }
+  let at = octetEnd(text, start, end);
+  for (let count = 1; count < 4; count++) {
+    if (at === -1 || text.charCodeAt(at) !== dot) return false;
+    at = octetEnd(text, at + 1, end);
   }
-  return dots === 3 && value >= 0;
+  return at === end;
+}
+
+/** Returns the index after a number from 0 to 255 without leading zeros. Returns -1 if there is no such number at the index. */
+function octetEnd(text: string, start: number, end: number): number {
+  let value = 0;
+  let at = start;
+  for (; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (!isDigit(code)) break;
+    value = value * 10 + code - zero;
+  }
+  const hasLeadingZero = at > start + 1 && text.charCodeAt(start) === zero;
+  return at === start || value > 255 || hasLeadingZero ? -1 : at;
 }

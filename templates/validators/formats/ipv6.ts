@@ -16,29 +16,35 @@ export const hasIpv6Format = (text: string): boolean => isIpv6Between(text, 0, t
 /** Returns true if the characters from `start` up to `end` are an address. */
 export function isIpv6Between(text: string, start: number, end: number): boolean {
   let groups = 0;
-  let isCompressed = false;
-  let at = start;
-  if (text.charCodeAt(at) === colon) {
-    if (text.charCodeAt(at + 1) !== colon) return false;
-    isCompressed = true;
-    at += 2;
-  }
+  let isCompressed = colonsAt(text, start, end) === 2;
+  let at = isCompressed ? start + 2 : start;
   while (at < end) {
-    const group = at;
-    while (at < end && at - group < 5 && isHexDigit(text.charCodeAt(at))) at++;
-    if (at < end && text.charCodeAt(at) === dot) {
-      return fits(groups + 2, isCompressed) && isIpv4Between(text, group, end);
-    }
-    if (at === group || at - group > 4) return false;
+    const groupEnd = hexDigitsEnd(text, at, end);
+    if (groupEnd < end && text.charCodeAt(groupEnd) === dot)
+      return fits(groups + 2, isCompressed) && isIpv4Between(text, at, end);
+    if (groupEnd === at || groupEnd - at > 4) return false;
     groups++;
-    if (at === end) break;
-    if (text.charCodeAt(at) !== colon || ++at === end) return false;
-    if (text.charCodeAt(at) !== colon) continue;
-    if (isCompressed) return false;
-    isCompressed = true;
-    at++;
+    if (groupEnd === end) break;
+    const colons = colonsAt(text, groupEnd, end);
+    if (colons === 0 || (colons === 2 && isCompressed)) return false;
+    isCompressed ||= colons === 2;
+    at = groupEnd + colons;
   }
   return fits(groups, isCompressed);
+}
+
+/** Returns the index after at most five hexadecimal digits. A group has at most four. */
+function hexDigitsEnd(text: string, start: number, end: number): number {
+  const most = Math.min(end, start + 5);
+  let at = start;
+  while (at < most && isHexDigit(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** Returns the length of the separator after a group: 1 for `:` before a further group, 2 for `::`, and 0 for anything else. */
+function colonsAt(text: string, at: number, end: number): number {
+  if (text.charCodeAt(at) !== colon || at + 1 === end) return 0;
+  return text.charCodeAt(at + 1) === colon ? 2 : 1;
 }
 
 const fits = (groups: number, isCompressed: boolean): boolean => (isCompressed ? groups < 8 : groups === 8);

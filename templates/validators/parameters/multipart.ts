@@ -29,7 +29,7 @@ export function multipartValue(
   form.forEach((value, name, headers) => fields.push([name, value, headers]));
   for (const [name, value, headers] of fields) {
     const key = fieldOf(name, inParts);
-    checkPartType(key, name, value, headers, types, schema, issues);
+    checkPartType({ key, name, value, headers }, types, schema, issues);
     const fault = faultOf(name, value) ?? addPart(partAt(tree, key), name, key.length, withoutPath(value));
     if (fault !== undefined) report(issues, `/body/${pointerSegment(name)}`, schema, 'name', fault);
     if (limitReached(issues)) return undefined;

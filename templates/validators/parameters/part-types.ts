@@ -29,49 +29,63 @@ const typesOfKind: Readonly<Record<PartKind, string>> = {
 /** Transfer encodings that do not change the bytes of a part. RFC 2045, section 6.2. */
 const unchanged = ['', '7bit', '8bit', 'binary'];
 
+/** A part of a form. */
+export interface FormPart {
+  /** The property of the form to which the part belongs. */
+  readonly key: string;
+  /** The name of the part. It differs from `key` if the part is only a member of the property, such as `color[r]`. */
+  readonly name: string;
+  readonly value: File | string;
+  /** The headers of the part, if they are known. */
+  readonly headers: unknown;
+}
+
 /**
  * Adds an issue if a part has a media type that the description does not allow, or a transfer encoding. A text without a media type is
  * accepted, because most clients send text and JSON without one. A `File` of `FormData` without a media type counts as
  * `application/octet-stream`.
  *
- * @param key the property of the form to which the part belongs.
- * @param name the name of the part. It differs from `key` if the part is only a member of the property, such as `color[r]`.
- * @param headers the headers of the part, if they are known.
  * @param schema JSON Pointer to the schema of the form.
  */
-export function checkPartType(
-  key: string,
-  name: string,
-  value: File | string,
-  headers: unknown,
-  { described, kinds }: PartTypes,
-  schema: string,
-  issues: ValidationIssue[],
-): void {
-  const path = `/body/${pointerSegment(name)}`;
-  const known = headers instanceof Headers ? headers : new Headers();
-  const isFile = typeof value !== 'string';
-  const kind = !isFile && hasOwn(kinds, key) ? kinds[key] : undefined;
-  const allowed = (hasOwn(described, key) ? described[key] : undefined) ?? (kind && typesOfKind[kind]);
-  const type = essenceOf(known.get('content-type') ?? '') || (isFile ? essenceOf(value.type) || fileType : '');
-  const isMember = !isFile && name !== key;
-  if (allowed !== undefined && type !== '' && !isMember && !isAllowed(type, allowed))
-    report(
-      issues,
-      path,
-      schema,
-      'contentType',
-      `must have the media type ${inWords(allowed)}, and not ${type.slice(0, longest)}`,
-    );
-  const encoding = (known.get('content-transfer-encoding') ?? '').trim().toLowerCase();
-  if (!unchanged.includes(encoding) && !(kind === 'encoded' && encoding === 'base64'))
-    report(
-      issues,
-      path,
-      schema,
-      'contentEncoding',
-      `must be sent without the transfer encoding ${encoding.slice(0, longest)}`,
-    );
+export function checkPartType(part: FormPart, types: PartTypes, schema: string, issues: ValidationIssue[]): void {
+  const path = `/body/${pointerSegment(part.name)}`;
+  const headers = part.headers instanceof Headers ? part.headers : new Headers();
+  const kind = kindOf(part, types);
+  const type = mediaTypeOf(part.value, headers);
+  const allowed = allowedTypes(part, kind, types);
+  if (allowed !== undefined && type !== '' && !isAllowed(type, allowed)) {
+    const problem = `must have the media type ${inWords(allowed)}, and not ${type.slice(0, longest)}`;
+    report(issues, path, schema, 'contentType', problem);
+  }
+  const encoding = (headers.get('content-transfer-encoding') ?? '').trim().toLowerCase();
+  if (!unchanged.includes(encoding) && !(kind === 'encoded' && encoding === 'base64')) {
+    const problem = `must be sent without the transfer encoding ${encoding.slice(0, longest)}`;
+    report(issues, path, schema, 'contentEncoding', problem);
+  }
+}
+
+const isFile = (value: File | string): value is File => typeof value !== 'string';
+
+const kindOf = ({ key, value }: FormPart, { kinds }: PartTypes): PartKind | undefined =>
+  !isFile(value) && hasOwn(kinds, key) ? kinds[key] : undefined;
+
+/** Returns the media type of a part. Empty if it is not known. */
+function mediaTypeOf(value: File | string, headers: Headers): string {
+  const type = essenceOf(headers.get('content-type') ?? '');
+  if (type !== '' || !isFile(value)) return type;
+  return essenceOf(value.type) || fileType;
+}
+
+/** Returns the allowed media types and ranges, separated by commas. Returns undefined if all are allowed. */
+function allowedTypes(
+  { key, name, value }: FormPart,
+  kind: PartKind | undefined,
+  { described }: PartTypes,
+): string | undefined {
+  // A text that is only a member of a property may have any media type.
+  if (!isFile(value) && name !== key) return undefined;
+  const own = hasOwn(described, key) ? described[key] : undefined;
+  return own ?? (kind && typesOfKind[kind]);
 }
 
 /** The largest number of characters of a header in a message. */

@@ -6,15 +6,16 @@ import { isInexact } from '../../shared/inexact-number.ts';
 const zero = 48;
 const minus = 45;
 const point = 46;
+const plus = 43;
+const lowerE = 0x65;
 
 /** Converts an integer without leading zeros: `24`. An integer outside the safe range (`Number.MAX_SAFE_INTEGER`) stays text. */
 export function asInteger(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const isNegative = value.charCodeAt(0) === minus;
   const start = isNegative ? 1 : 0;
-  const end = digitsEnd(value, start);
-  if (end === start || end !== value.length || (end > start + 1 && value.charCodeAt(start) === zero)) return value;
-  if (end - start > 16) return value;
+  const end = integerEnd(value, start);
+  if (end !== value.length || end - start > 16) return value;
   let number = 0;
   for (let index = start; index < end; index++) number = number * 10 + (value.charCodeAt(index) - zero);
   if (number > Number.MAX_SAFE_INTEGER) return value;
@@ -25,21 +26,8 @@ export function asInteger(value: unknown): unknown {
 export function asNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const start = value.charCodeAt(0) === minus ? 1 : 0;
-  let end = digitsEnd(value, start);
-  if (end === start || (end > start + 1 && value.charCodeAt(start) === zero)) return value;
-  if (value.charCodeAt(end) === point) {
-    const fraction = end + 1;
-    end = digitsEnd(value, fraction);
-    if (end === fraction) return value;
-  }
-  if ((value.charCodeAt(end) | 0x20) === 0x65) {
-    const sign = value.charCodeAt(end + 1);
-    const exponent = sign === minus || sign === 43 ? end + 2 : end + 1;
-    end = digitsEnd(value, exponent);
-    if (end === exponent) return value;
-  }
-  const number = Number(value);
-  return end === value.length && !isInexact(value) ? number : value;
+  const end = exponentEnd(value, fractionEnd(value, integerEnd(value, start)));
+  return end === value.length && !isInexact(value) ? Number(value) : value;
 }
 
 /** Converts `true` and `false`. */
@@ -53,6 +41,29 @@ export const asNull = (value: unknown): unknown => (value === '' ? null : value)
 
 /** Returns text unchanged, even if it looks like a number. */
 export const asText = (value: unknown): unknown => value;
+
+/** Returns the index after an integer without a sign and without leading zeros. Returns -1 if there is no such integer at the index. */
+function integerEnd(text: string, start: number): number {
+  const end = digitsEnd(text, start);
+  const hasLeadingZero = end > start + 1 && text.charCodeAt(start) === zero;
+  return end === start || hasLeadingZero ? -1 : end;
+}
+
+/** Returns the index after a fraction such as `.5`; `start` if there is no fraction; -1 if it has no digits, or if `start` is -1. */
+function fractionEnd(text: string, start: number): number {
+  if (text.charCodeAt(start) !== point) return start;
+  const end = digitsEnd(text, start + 1);
+  return end === start + 1 ? -1 : end;
+}
+
+/** Returns the index after an exponent such as `e-3`; `start` if there is no exponent; -1 if it has no digits, or if `start` is -1. */
+function exponentEnd(text: string, start: number): number {
+  if ((text.charCodeAt(start) | 0x20) !== lowerE) return start;
+  const sign = text.charCodeAt(start + 1);
+  const digits = sign === minus || sign === plus ? start + 2 : start + 1;
+  const end = digitsEnd(text, digits);
+  return end === digits ? -1 : end;
+}
 
 function digitsEnd(text: string, start: number): number {
   let index = start;

@@ -76,11 +76,15 @@ export class Pairs extends NamedPart {
     this.valueStart = Math.min(nameEnd + 1, index);
     this.position = index;
     this.isEncoded = isEncoded;
-    const raw = text.slice(start, nameEnd);
-    const name = isNameEncoded ? formDecoded(raw) : raw;
+    return this.readName(text.slice(start, nameEnd), isNameEncoded);
+  }
+
+  /** Sets the name of the current pair. Returns false if the name is malformed. */
+  private readName(raw: string, isEncoded: boolean): boolean {
+    const name = isEncoded ? formDecoded(raw) : raw;
     this.name = name ?? '';
     if (name === undefined) this.giveUp(undefined);
-    else if ((isNameEncoded || this.mayNamePrototype) && namesPrototype(name))
+    else if ((isEncoded || this.mayNamePrototype) && namesPrototype(name))
       this.fault(name, forbidden.prototype, 'name');
     return name !== undefined;
   }
