@@ -33,45 +33,71 @@ const formVersion = 1;
 
 /** Opens a lock file. The file does not have to exist. */
 export function openLock(file: string, mode: LockMode): Lock | ReadFailure {
-  const name = sourceName(file);
-  const before = readLock(file);
-  if (before === undefined && mode !== 'update') {
-    const message = `${name} is not a lock file of forgespec.`;
-    const fix = 'Restore it from version control, or write it again with --update-lock.';
-    return { code: 'lock-unreadable', message, fix };
+  const known = readLock(file);
+  if (known !== undefined || mode === 'update') return new LockFile(file, mode, known ?? new Map<string, string>());
+  const message = `${sourceName(file)} is not a lock file of forgespec.`;
+  const fix = 'Restore it from version control, or write it again with --update-lock.';
+  return { code: 'lock-unreadable', message, fix };
+}
+
+class LockFile implements Lock {
+  readonly #file: string;
+  readonly #name: string;
+  readonly #mode: LockMode;
+  /** The checksums in the lock file, by the URLs of their documents. */
+  readonly #known: ReadonlyMap<string, string>;
+  /** The checksums of the fetched documents. */
+  readonly #found = new Map<string, string>();
+
+  constructor(file: string, mode: LockMode, known: ReadonlyMap<string, string>) {
+    this.#file = file;
+    this.#name = sourceName(file);
+    this.#mode = mode;
+    this.#known = known;
   }
-  const known = before ?? new Map<string, string>();
-  const found = new Map<string, string>();
-  return {
-    expected: (url) => (mode === 'update' ? undefined : known.get(url)),
-    check(url, checksum) {
-      found.set(url, checksum);
-      const expected = known.get(url);
-      if (mode === 'update' || expected === checksum) return undefined;
-      if (expected !== undefined) {
-        const message = `${url} has changed: its SHA-256 checksum is ${checksum}, but ${name} contains ${expected}.`;
-        return { code: 'lock-mismatched', message, fix: 'Review the change, and accept it with --update-lock.' };
-      }
-      if (mode !== 'require') return undefined;
-      const message = `${name} has no checksum of ${url}.`;
-      const fix =
-        'Run `forgespec generate` on your computer, and commit the file; or accept the document with --update-lock.';
-      return { code: 'lock-mismatched', message, fix };
-    },
-    save() {
-      if (mode === 'verify' || mode === 'require') return [];
-      // Another run may have added checksums in the meantime.
-      const entries = mode === 'add' ? new Map([...known, ...(readLock(file) ?? []), ...found]) : found;
-      const changed = [...entries].filter(([url, checksum]) => known.get(url) !== checksum);
-      if (changed.length === 0 && known.size === entries.size) return [];
-      replaceFile(file, lockText(entries));
-      const [[first = ''] = []] = changed;
-      const more = changed.length > 1 ? ` and ${changed.length - 1} more` : '';
-      const removed =
-        changed.length === 0 ? 'unused checksums were removed' : `it now has the checksum of ${first}${more}`;
-      return [`${name}: ${removed}. Commit this file.`];
-    },
-  };
+
+  expected(url: string): string | undefined {
+    return this.#mode === 'update' ? undefined : this.#known.get(url);
+  }
+
+  check(url: string, checksum: string): ReadFailure | undefined {
+    this.#found.set(url, checksum);
+    const expected = this.expected(url);
+    if (expected === undefined) return this.#mode === 'require' ? this.#missing(url) : undefined;
+    if (expected === checksum) return undefined;
+    const message = `${url} has changed: its SHA-256 checksum is ${checksum}, but ${this.#name} contains ${expected}.`;
+    return { code: 'lock-mismatched', message, fix: 'Review the change, and accept it with --update-lock.' };
+  }
+
+  #missing(url: string): ReadFailure {
+    const message = `${this.#name} has no checksum of ${url}.`;
+    const fix =
+      'Run `forgespec generate` on your computer, and commit the file; or accept the document with --update-lock.';
+    return { code: 'lock-mismatched', message, fix };
+  }
+
+  save(): string[] {
+    if (this.#mode === 'verify' || this.#mode === 'require') return [];
+    const entries = this.#entries();
+    const changed = [...entries].filter(([url, checksum]) => this.#known.get(url) !== checksum).map(([url]) => url);
+    if (changed.length === 0 && this.#known.size === entries.size) return [];
+    replaceFile(this.#file, lockText(entries));
+    return [`${this.#name}: ${changeWords(changed)}. Commit this file.`];
+  }
+
+  /** Returns the checksums for the new content of the file. */
+  #entries(): ReadonlyMap<string, string> {
+    if (this.#mode === 'update') return this.#found;
+    // Another run may have added checksums in the meantime.
+    return new Map([...this.#known, ...(readLock(this.#file) ?? []), ...this.#found]);
+  }
+}
+
+/** @param changed the URLs of the documents with a new checksum. */
+function changeWords([first, ...others]: readonly string[]): string {
+  if (first === undefined) return 'unused checksums were removed';
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `it now has the checksum of ${first}${more}`;
 }
 
 /**

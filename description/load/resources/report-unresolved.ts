@@ -19,24 +19,14 @@ interface Unresolved {
 }
 
 /** Reports a reference without a target. */
-export function reportUnresolved(
-  { node, keyword, reference, resource }: Unresolved,
-  index: ResourceIndex,
-  { resolver, origins, diagnostics, remotes }: ResolvingContext,
-): void {
+export function reportUnresolved(unresolved: Unresolved, index: ResourceIndex, context: ResolvingContext): void {
+  const { node, keyword, reference, resource } = unresolved;
+  const { resolver, origins, diagnostics, remotes } = context;
   const place = origins.place(node, keyword, 'value');
   const resolved = resolveUri(reference, resource?.uri ?? 'file:///');
   const found = resolved === undefined || resource === undefined ? undefined : index.at(resolved.uri);
   if (resolved === undefined || found !== undefined) {
-    const fragment = resolved?.fragment ?? '';
-    const from = resolver.loaded.get(origins.fileOf(node) ?? '');
-    const anchor = found && suggestion(fragment, [...found.anchors.keys()]);
-    const similar = from === undefined ? undefined : similarReference(reference, from, resolver);
-    const near = anchor === undefined ? similar : `#${anchor}`;
-    const general = /^[^/]/u.test(fragment)
-      ? `Write a JSON Pointer, such as \`#/components/schemas/…\`, or add \`$anchor: ${fragment}\` to the schema that the reference should name.`
-      : 'Correct the path, or add its target.';
-    const fix = near === undefined ? general : `Did you mean \`${near}\`?`;
+    const fix = danglingFix(unresolved, resolved?.fragment ?? '', found, context);
     diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, fix, place);
     return;
   }
@@ -52,14 +42,41 @@ export function reportUnresolved(
     diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, correct, place);
     return;
   }
+  const { message, fix } = remoteFault(unresolved, resolved.uri);
+  diagnostics.fault('reference-remote', message, withoutTarget, fix, place);
+}
+
+/**
+ * Returns the correction of a reference whose document was read, but does not contain the target.
+ *
+ * @param found the resource that the URI of the reference names. Undefined if the reference has no valid URI.
+ */
+function danglingFix(
+  { node, reference }: Unresolved,
+  fragment: string,
+  found: SchemaResource | undefined,
+  { resolver, origins }: ResolvingContext,
+): string {
+  const anchor = found && suggestion(fragment, [...found.anchors.keys()]);
+  if (anchor !== undefined) return `Did you mean \`#${anchor}\`?`;
+  const from = resolver.loaded.get(origins.fileOf(node) ?? '');
+  const similar = from === undefined ? undefined : similarReference(reference, from, resolver);
+  if (similar !== undefined) return `Did you mean \`${similar}\`?`;
+  return /^[^/]/u.test(fragment)
+    ? `Write a JSON Pointer, such as \`#/components/schemas/…\`, or add \`$anchor: ${fragment}\` to the schema that the reference should name.`
+    : 'Correct the path, or add its target.';
+}
+
+/** Returns the message and the fix for a reference to a document that forgespec does not fetch. */
+function remoteFault({ reference, resource }: Unresolved, uri: string): { message: string; fix: string } {
   const message = isAddress(reference)
     ? `${reference} is a URL, and not a file.`
-    : `${reference} resolves to the URL ${resolved.uri}, and not to a file.`;
+    : `${reference} resolves to the URL ${uri}, and not to a file.`;
   const fix =
-    resource === undefined || resolved.uri.startsWith('file:')
-      ? `Save that document beside the description and refer to the file${orFetch(resolved.uri)}.`
-      : `Save that document and name its folder: --remotes ${prefixOf(resolved.uri)}=FOLDER${orFetch(resolved.uri)}.`;
-  diagnostics.fault('reference-remote', message, withoutTarget, fix, place);
+    resource === undefined || uri.startsWith('file:')
+      ? `Save that document beside the description and refer to the file${orFetch(uri)}.`
+      : `Save that document and name its folder: --remotes ${prefixOf(uri)}=FOLDER${orFetch(uri)}.`;
+  return { message, fix };
 }
 
 /** Returns the URL without its last path segment. */

@@ -28,49 +28,58 @@ export interface Repairs {
   apply(): void;
 }
 
-export function createRepairs(origins: Origins): Repairs {
-  const replaced: (() => void)[] = [];
-  const moved: (() => void)[] = [];
-  const checks: (() => void)[] = [];
-  const removed = new Map<JsonObject | JsonValue[], Set<string>>();
-  let count = 0;
-  return {
-    get count() {
-      return count;
-    },
-    replace({ owner, key }, value) {
-      count++;
-      origins.adopt(value, owner, key);
-      replaced.push(() => setMember(owner, key, value));
-    },
-    leaveOut({ owner, key }) {
-      count++;
-      const keys = removed.get(owner) ?? new Set();
-      removed.set(owner, keys.add(String(key)));
-    },
-    move(from, key, to, newKey) {
-      count++;
-      moved.push(() => {
-        if (!Object.hasOwn(to, newKey)) {
-          setMember(to, newKey, from[key] ?? null);
-          origins.recordMember(to, newKey, from, key);
-        }
-        Reflect.deleteProperty(from, key);
-      });
-    },
-    later(check) {
-      count++;
-      checks.push(check);
-    },
-    apply() {
-      for (const change of [...replaced.splice(0), ...moved]) change();
-      for (const check of checks) check();
-      for (const change of replaced) change();
-      for (const [owner, keys] of removed) {
-        if (!Array.isArray(owner)) for (const key of keys) Reflect.deleteProperty(owner, key);
-        // The later items are removed first, so that the indices of the earlier items do not change.
-        else for (const index of Array.from(keys, Number).toSorted((a, b) => b - a)) owner.splice(index, 1);
+export const createRepairs = (origins: Origins): Repairs => new CollectedRepairs(origins);
+
+class CollectedRepairs implements Repairs {
+  count = 0;
+  readonly #origins: Origins;
+  readonly #replaced: (() => void)[] = [];
+  readonly #moved: (() => void)[] = [];
+  readonly #checks: (() => void)[] = [];
+  readonly #removed = new Map<JsonObject | JsonValue[], Set<string>>();
+
+  constructor(origins: Origins) {
+    this.#origins = origins;
+  }
+
+  replace({ owner, key }: Pick<FieldMember, 'key' | 'owner'>, value: JsonValue): void {
+    this.count++;
+    this.#origins.adopt(value, owner, key);
+    this.#replaced.push(() => setMember(owner, key, value));
+  }
+
+  leaveOut({ owner, key }: Pick<FieldMember, 'key' | 'owner'>): void {
+    this.count++;
+    const keys = this.#removed.get(owner) ?? new Set();
+    this.#removed.set(owner, keys.add(String(key)));
+  }
+
+  move(from: JsonObject, key: string, to: JsonObject, newKey: string): void {
+    this.count++;
+    this.#moved.push(() => {
+      if (!Object.hasOwn(to, newKey)) {
+        setMember(to, newKey, from[key] ?? null);
+        this.#origins.recordMember(to, newKey, from, key);
       }
-    },
-  };
+      Reflect.deleteProperty(from, key);
+    });
+  }
+
+  later(check: () => void): void {
+    this.count++;
+    this.#checks.push(check);
+  }
+
+  apply(): void {
+    for (const change of [...this.#replaced.splice(0), ...this.#moved]) change();
+    for (const check of this.#checks) check();
+    for (const change of this.#replaced) change();
+    for (const [owner, keys] of this.#removed) removeMembers(owner, keys);
+  }
+}
+
+function removeMembers(owner: JsonObject | JsonValue[], keys: ReadonlySet<string>): void {
+  if (!Array.isArray(owner)) for (const key of keys) Reflect.deleteProperty(owner, key);
+  // The later items are removed first, so that the indices of the earlier items do not change.
+  else for (const index of Array.from(keys, Number).toSorted((a, b) => b - a)) owner.splice(index, 1);
 }

@@ -22,18 +22,29 @@ export function bracketFault({ text, tokens, code, message, offset }: YamlError)
 /** Returns the first opening bracket that has no closing bracket. */
 function unclosed(tokens: readonly CST.Token[]): CST.SourceToken | undefined {
   let found: CST.SourceToken | undefined;
+  visitCollections(tokens, (parts) => {
+    for (const { start } of parts.filter((part) => !isClosed(part)))
+      if (found === undefined || start.offset < found.offset) found = { ...start, indent: 0 };
+  });
+  return found;
+}
+
+const isClosed = ({ start, end }: CST.FlowCollection): boolean =>
+  end.some(({ type }) => type === (start.source === '{' ? 'flow-map-end' : 'flow-seq-end'));
+
+/**
+ * Calls a function with the braces and brackets that are the key or the value of each part of a YAML file.
+ *
+ * @param visit returns `CST.visit.SKIP` to skip the content of these braces and brackets.
+ */
+function visitCollections(
+  tokens: readonly CST.Token[],
+  visit: (parts: readonly CST.FlowCollection[]) => symbol | void,
+): void {
   for (const token of tokens) {
     if (token.type !== 'document') continue;
-    CST.visit(token, ({ key, value }) => {
-      for (const part of [key, value]) {
-        if (part?.type !== 'flow-collection') continue;
-        const { start, end } = part;
-        if (end.some(({ type }) => type === (start.source === '{' ? 'flow-map-end' : 'flow-seq-end'))) continue;
-        if (found === undefined || start.offset < found.offset) found = { ...start, indent: 0 };
-      }
-    });
+    CST.visit(token, ({ key, value }) => visit([key, value].filter((part) => part?.type === 'flow-collection')));
   }
-  return found;
 }
 
 /**
@@ -53,14 +64,10 @@ export function flowIndentationFault({ text, tokens, message, offset, lineEnd }:
 /** Returns the braces and brackets that are not inside other braces or brackets. */
 function outerCollections(tokens: readonly CST.Token[]): CST.FlowCollection[] {
   const found: CST.FlowCollection[] = [];
-  for (const token of tokens) {
-    if (token.type !== 'document') continue;
-    CST.visit(token, ({ key, value }) => {
-      const parts = [key, value].filter((part) => part?.type === 'flow-collection');
-      found.push(...parts);
-      return parts.length === 0 ? undefined : CST.visit.SKIP;
-    });
-  }
+  visitCollections(tokens, (parts) => {
+    found.push(...parts);
+    return parts.length === 0 ? undefined : CST.visit.SKIP;
+  });
   return found;
 }
 
