@@ -1,6 +1,7 @@
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
-import { isJsonObject } from '../json/json.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { locationOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
@@ -12,58 +13,87 @@ import type { LoadedFile } from './resolver.ts';
  * @see https://spec.openapis.org/oas/v3.2.0.html#versions-and-deprecation
  */
 export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnostics): boolean {
-  const report = (message: string, fix: string, keys: readonly string[] = [], on: 'key' | 'value' = 'value'): false => {
-    diagnostics.error('version-unsupported', message, fix, locationOf(source, keys, on));
-    return false;
-  };
+  if (isJsonObject(value) && (declaresVersion3(value) || isCompleted(value, source, diagnostics))) return true;
+  const { message, fix, keys = [], on = 'value' } = unsupported(value);
+  diagnostics.error('version-unsupported', message, fix, locationOf(source, keys, on));
+  return false;
+}
+
+const declaresVersion3 = ({ openapi }: JsonObject): boolean =>
+  typeof openapi === 'string' && /^3\.[012]\.\d+/u.test(openapi);
+
+/** Returns true if the version of a document is incomplete, such as `3.1`. Then reports this, and completes the version. */
+function isCompleted(document: JsonObject, source: SourceFile, diagnostics: Diagnostics): boolean {
+  const read = completeVersion(String(document.openapi));
+  if (read === undefined) return false;
+  const message = `\`openapi\` is ${JSON.stringify(document.openapi)}, and not a version with three numbers.`;
+  const at = locationOf(source, ['openapi'], 'value');
+  diagnostics.fault('version-unsupported', message, `It is read as ${read}.`, `Write \`openapi: ${read}\`.`, at);
+  document.openapi = read;
+  return true;
+}
+
+/** The reason why a file is not an OpenAPI document of a supported version. */
+interface Unsupported {
+  readonly message: string;
+  readonly fix: string;
+  /** The keys from the root of the file to the reported value. Default: the root. */
+  readonly keys?: readonly string[];
+  readonly on?: 'key' | 'value';
+}
+
+function unsupported(value: JsonValue): Unsupported {
+  if (isJsonObject(value)) return unsupportedObject(value);
   if (typeof value === 'string' && /^\s*<(?:!doctype|html)/iu.test(value))
-    return report(
-      'The file is a web page in HTML.',
-      'Name an OpenAPI description in YAML or JSON with --spec, or in the config.',
-    );
-  if (!isJsonObject(value)) {
-    return report('The root of the document is not an object.', 'Write an object: `openapi: 3.1.0`, `info`, `paths`.');
+    return {
+      message: 'The file is a web page in HTML.',
+      fix: 'Name an OpenAPI description in YAML or JSON with --spec, or in the config.',
+    };
+  const fix = 'Write an object: `openapi: 3.1.0`, `info`, `paths`.';
+  return { message: 'The root of the document is not an object.', fix };
+}
+
+function unsupportedObject(document: JsonObject): Unsupported {
+  const { openapi, swagger, info } = document;
+  if (openapi !== undefined) return unsupportedVersion(openapi);
+  if (swagger !== undefined) return unsupportedSwagger(String(swagger));
+  const other = Object.keys(otherFormats).find((key) => document[key] !== undefined);
+  if (other !== undefined) {
+    const fix = 'Name an OpenAPI description with --spec, or in the config.';
+    return { message: `The document is ${otherFormats[other]}.`, fix, keys: [other], on: 'key' };
   }
-  const { openapi, swagger } = value;
-  if (typeof openapi === 'string' && /^3\.[012]\.\d+/u.test(openapi)) return true;
-  const read = completeVersion(String(openapi));
-  if (read !== undefined) {
-    const message = `\`openapi\` is ${JSON.stringify(openapi)}, and not a version with three numbers.`;
-    const at = locationOf(source, ['openapi'], 'value');
-    diagnostics.fault('version-unsupported', message, `It is read as ${read}.`, `Write \`openapi: ${read}\`.`, at);
-    value.openapi = read;
-    return true;
+  if (isJsonObject(info) && info['_postman_id'] !== undefined) {
+    const message = 'The document is a Postman collection.';
+    return { message, fix: 'Convert it to OpenAPI 3.0 or 3.1 first.', keys: ['info'], on: 'key' };
   }
-  if (openapi !== undefined) {
-    const message =
-      typeof openapi === 'number'
-        ? `The version is the number ${openapi}, but must be a string such as \`3.1.0\`.`
-        : `The document declares ${JSON.stringify(openapi)}, and not OpenAPI 3.0, 3.1 or 3.2.`;
-    return report(message, `${String(openapi).includes('3.0') ? 'Write `openapi: 3.0.3`' : write}.`, ['openapi']);
+  const misspelt = Object.keys(document).find((key) => suggestion(key, ['openapi']) !== undefined);
+  if (misspelt !== undefined) {
+    const message = `\`${misspelt}\` is not a key of OpenAPI.`;
+    return { message, fix: 'Did you mean `openapi`?', keys: [misspelt], on: 'key' };
   }
-  if (swagger !== undefined) {
-    if (Number.parseInt(String(swagger), 10) !== 3)
-      return report(`The document is Swagger ${String(swagger)}.`, 'Convert it to OpenAPI 3.0 or 3.1 first.', [
-        'swagger',
-      ]);
-    const message = `In OpenAPI ${String(swagger)}, the key for the version is \`openapi\`, and not \`swagger\`.`;
-    const version = /^3\.[012]\.\d+$/u.test(String(swagger)) ? String(swagger) : completeVersion(String(swagger));
-    return report(message, version === undefined ? `${write}.` : `Write \`openapi: ${version}\`.`, ['swagger'], 'key');
+  const fix = `${write} or 3.0.3 in the first line.`;
+  return { message: 'The document does not name its version of OpenAPI.', fix };
+}
+
+function unsupportedVersion(openapi: JsonValue): Unsupported {
+  const message =
+    typeof openapi === 'number'
+      ? `The version is the number ${openapi}, but must be a string such as \`3.1.0\`.`
+      : `The document declares ${JSON.stringify(openapi)}, and not OpenAPI 3.0, 3.1 or 3.2.`;
+  const fix = `${String(openapi).includes('3.0') ? 'Write `openapi: 3.0.3`' : write}.`;
+  return { message, fix, keys: ['openapi'] };
+}
+
+/** @param version the value of `swagger`. */
+function unsupportedSwagger(version: string): Unsupported {
+  if (Number.parseInt(version, 10) !== 3) {
+    const fix = 'Convert it to OpenAPI 3.0 or 3.1 first.';
+    return { message: `The document is Swagger ${version}.`, fix, keys: ['swagger'] };
   }
-  const other = Object.keys(otherFormats).find((key) => value[key] !== undefined);
-  if (other !== undefined)
-    return report(
-      `The document is ${otherFormats[other]}.`,
-      'Name an OpenAPI description with --spec, or in the config.',
-      [other],
-      'key',
-    );
-  if (isJsonObject(value.info) && value.info['_postman_id'] !== undefined)
-    return report('The document is a Postman collection.', 'Convert it to OpenAPI 3.0 or 3.1 first.', ['info'], 'key');
-  const misspelt = Object.keys(value).find((key) => suggestion(key, ['openapi']) !== undefined);
-  if (misspelt !== undefined)
-    return report(`\`${misspelt}\` is not a key of OpenAPI.`, 'Did you mean `openapi`?', [misspelt], 'key');
-  return report('The document does not name its version of OpenAPI.', `${write} or 3.0.3 in the first line.`);
+  const message = `In OpenAPI ${version}, the key for the version is \`openapi\`, and not \`swagger\`.`;
+  const complete = /^3\.[012]\.\d+$/u.test(version) ? version : completeVersion(version);
+  const fix = complete === undefined ? `${write}.` : `Write \`openapi: ${complete}\`.`;
+  return { message, fix, keys: ['swagger'], on: 'key' };
 }
 
 /**

@@ -42,23 +42,25 @@ export interface DocumentParts {
 
 /** Separates the schemas of an OpenAPI document from the other objects. */
 export function partsOfDocument(document: JsonObject): DocumentParts {
-  const schemas: Position[] = [];
-  const others = new Set<JsonObject>();
-  const visit = (node: JsonValue, isMap: boolean): void => {
-    if (isJsonObject(node)) {
-      // One object may be at several positions, because of YAML aliases, or because the bundler has replaced references by their targets.
-      // The object is visited only once.
-      if (others.has(node)) return;
-      others.add(node);
-    }
-    for (const position of positionsIn(node)) {
-      const { key, value } = position;
-      if (isMap || Array.isArray(node)) visit(value, false);
-      else if (key === 'schema' || key === 'itemSchema') schemas.push(position);
-      else if (key === 'schemas') for (const schema of positionsIn(value)) schemas.push(schema);
-      else if (!data.has(key) && !key.startsWith('x-')) visit(value, isJsonObject(value) && maps.has(key));
-    }
-  };
-  visit(document, false);
-  return { schemas, others };
+  const parts = { schemas: [], others: new Set<JsonObject>() };
+  addParts(parts, document, false);
+  return parts;
+}
+
+/** @param isMap true if the author of the description chooses the keys of the node. */
+function addParts(parts: { schemas: Position[]; others: Set<JsonObject> }, node: JsonValue, isMap: boolean): void {
+  const { schemas, others } = parts;
+  if (isJsonObject(node)) {
+    // One object may be at several positions, because of YAML aliases, or because the bundler has replaced references by their targets.
+    // The object is visited only once.
+    if (others.has(node)) return;
+    others.add(node);
+  }
+  for (const position of positionsIn(node)) {
+    const { key, value } = position;
+    if (isMap || Array.isArray(node)) addParts(parts, value, false);
+    else if (key === 'schema' || key === 'itemSchema') schemas.push(position);
+    else if (key === 'schemas') for (const schema of positionsIn(value)) schemas.push(schema);
+    else if (!data.has(key) && !key.startsWith('x-')) addParts(parts, value, isJsonObject(value) && maps.has(key));
+  }
 }

@@ -11,45 +11,55 @@ import { fieldLike, schemaKeywords } from './unknown-field.ts';
 export function findMisplacedKeys(node: JsonObject, name: ObjectName): MisplacedKey[] {
   const keys = Object.keys(node).filter((key) => !key.startsWith('x-'));
   const shape = objectShapes[name];
-  if (shape.kind === 'fields') {
-    const unknown = keys.filter((key) => !Object.hasOwn(shape.fields, key));
-    if (unknown.length === 0) return [];
-    const typeOf = (key: string): FieldType | undefined => shape.fields[key]?.type;
-    const isOutside = (key: string, type: FieldType): boolean =>
-      unknown.includes(key) &&
-      hasKey(type, key) &&
-      (type.kind === 'object' || fieldLike(key, shape.fields) === undefined);
-    return (
-      misspeltReference(node, unknown, name, shape.fields) ??
-      withoutColon(node, unknown, shape.fields) ??
-      dedented(node, keys, typeOf, isOutside) ??
-      beside(node, unknown, shape.fields) ??
-      tooDeep(node, unknown, name) ??
-      inFields(unknown, name, shape.fields)
-    );
-  }
-  if (name === 'Paths') {
-    const isPath = (key: string): boolean => key.startsWith('/');
-    if (keys.every(isPath)) return [];
-    const isOutside = (key: string, type: FieldType): boolean => !isPath(key) && hasKey(type, key);
-    const components = node['components'] === null ? keys.filter((key) => !isPath(key)) : undefined;
-    return (
-      dedented(node, keys.filter(isPath), () => shape.value, isOutside) ??
-      (components === undefined ? fieldsAmongPaths(keys) : undefined) ??
-      keys.flatMap((key) => inPaths(key, components))
-    );
-  }
-  if (name === 'Responses') {
-    const isStatus = (key: string): boolean => /^\d/u.test(key) || key === 'default';
-    if (keys.every(isStatus)) return [];
-    const isOutside = (key: string, type: FieldType): boolean => !isStatus(key) && hasKey(type, key);
-    const first = keys.find(isStatus);
-    return (
-      dedented(node, keys.filter(isStatus), () => shape.value, isOutside) ??
-      keys.flatMap((key) => inResponses(key, first))
-    );
-  }
+  if (shape.kind === 'fields') return misplacedInFields(node, keys, name, shape.fields);
+  if (name === 'Paths') return misplacedInPaths(node, keys, shape.value);
+  if (name === 'Responses') return misplacedInResponses(node, keys, shape.value);
   return name === 'Callback' ? keys.flatMap(inCallback) : [];
+}
+
+function misplacedInFields(
+  node: JsonObject,
+  keys: readonly string[],
+  name: ObjectName,
+  fields: Fields,
+): MisplacedKey[] {
+  const unknown = keys.filter((key) => !Object.hasOwn(fields, key));
+  if (unknown.length === 0) return [];
+  const typeOf = (key: string): FieldType | undefined => fields[key]?.type;
+  const isOutside = (key: string, type: FieldType): boolean =>
+    unknown.includes(key) && hasKey(type, key) && (type.kind === 'object' || fieldLike(key, fields) === undefined);
+  return (
+    misspeltReference(node, unknown, name, fields) ??
+    withoutColon(node, unknown, fields) ??
+    dedented(node, keys, typeOf, isOutside) ??
+    beside(node, unknown, fields) ??
+    tooDeep(node, unknown, name) ??
+    inFields(unknown, name, fields)
+  );
+}
+
+const isPath = (key: string): boolean => key.startsWith('/');
+
+function misplacedInPaths(node: JsonObject, keys: readonly string[], pathItem: FieldType): MisplacedKey[] {
+  if (keys.every(isPath)) return [];
+  const isOutside = (key: string, type: FieldType): boolean => !isPath(key) && hasKey(type, key);
+  const components = node['components'] === null ? keys.filter((key) => !isPath(key)) : undefined;
+  return (
+    dedented(node, keys.filter(isPath), () => pathItem, isOutside) ??
+    (components === undefined ? fieldsAmongPaths(keys) : undefined) ??
+    keys.flatMap((key) => inPaths(key, components))
+  );
+}
+
+const isStatus = (key: string): boolean => /^\d/u.test(key) || key === 'default';
+
+function misplacedInResponses(node: JsonObject, keys: readonly string[], response: FieldType): MisplacedKey[] {
+  if (keys.every(isStatus)) return [];
+  const isOutside = (key: string, type: FieldType): boolean => !isStatus(key) && hasKey(type, key);
+  const first = keys.find(isStatus);
+  return (
+    dedented(node, keys.filter(isStatus), () => response, isOutside) ?? keys.flatMap((key) => inResponses(key, first))
+  );
 }
 
 /** Finds a `$ref` that is misspelt or has no value. Missing fields are then not reported, because the object should be a reference. */
@@ -130,21 +140,24 @@ function inFields(unknown: readonly string[], name: ObjectName, fields: Fields):
   const outside = componentsOutside(unknown, name, fields);
   if (outside !== undefined) return outside;
   if (name === 'OpenAPI') {
-    const paths = unknown.filter((key) => key.startsWith('/'));
+    const paths = unknown.filter(isPath);
     return paths.map((path) =>
       misplaced(path, `The path ${path} is beside \`paths\`, and not in it.`, 'Indent it below `paths`.'),
     );
   }
-  if (name === 'Path Item') {
-    return unknown.flatMap((key) => {
-      const message = `\`${key}\` is not a field of a Path Item Object.`;
-      if (key.startsWith('/')) return [misplaced(key, message, 'Indent it less: it is another path.')];
-      if (/^[1-5](?:\d\d|XX)$/u.test(key))
-        return [misplaced(key, message, 'Move it into `responses` of an operation.')];
-      const fix = 'Indent it below a method, such as `get`.';
-      return essential.includes(key) ? [{ ...misplaced(key, message, fix), isOfSibling: true }] : [];
-    });
-  }
+  return name === 'Path Item' ? unknown.flatMap(inPathItem) : schemaKeywordsOutside(unknown, name, fields);
+}
+
+function inPathItem(key: string): MisplacedKey[] {
+  const message = `\`${key}\` is not a field of a Path Item Object.`;
+  if (isPath(key)) return [misplaced(key, message, 'Indent it less: it is another path.')];
+  if (/^[1-5](?:\d\d|XX)$/u.test(key)) return [misplaced(key, message, 'Move it into `responses` of an operation.')];
+  const fix = 'Indent it below a method, such as `get`.';
+  return essential.includes(key) ? [{ ...misplaced(key, message, fix), isOfSibling: true }] : [];
+}
+
+/** Finds several keywords of a schema in an object with the field `schema`, such as a parameter. */
+function schemaKeywordsOutside(unknown: readonly string[], name: ObjectName, fields: Fields): MisplacedKey[] {
   const keywords = Object.hasOwn(fields, 'schema') ? unknown.filter((key) => schemaKeywords.includes(key)) : [];
   if (keywords.length < 2 || name === 'Media Type') return [];
   const key = keywords.find((keyword) => keyword === 'type') ?? keywords[0] ?? '';
