@@ -113,24 +113,48 @@ class NotJson extends Error {}
  * array are its indexes. If several keys are equal, the map contains the last member.
  */
 function readMembers(text: string, start: number, brackets: JsonBrackets): ReadonlyMap<string, Member> {
-  const close = text[start] === '{' ? '}' : text[start] === '[' ? ']' : undefined;
+  if (text[start] === '{') return readProperties(text, start, brackets);
+  return text[start] === '[' ? readItems(text, start, brackets) : new Map();
+}
+
+function readProperties(text: string, start: number, brackets: JsonBrackets): ReadonlyMap<string, Member> {
   const members = new Map<string, Member>();
-  let count = 0;
-  if (close === undefined) return members;
-  for (let at = skipSpace(text, start + 1); text[at] !== close; at = skipSpace(text, at + 1)) {
-    const keyEnd = close === '}' ? endOfString(text, at) : at;
+  for (let at = skipSpace(text, start + 1); text[at] !== '}';) {
+    const keyEnd = endOfString(text, at);
     const colon = skipSpace(text, keyEnd);
-    if (close === '}' && text[colon] !== ':') throw new NotJson();
-    const valueStart = close === '}' ? skipSpace(text, colon + 1) : at;
-    const range: Range = [valueStart, endOfValue(text, valueStart, brackets)];
-    const key = close === '}' ? String(JSON.parse(text.slice(at, keyEnd))) : String(count);
-    members.set(key, { keyRange: close === '}' ? [at, keyEnd] : range, range });
-    count++;
-    at = skipSpace(text, range[1]);
-    if (text[at] === close) break;
-    if (text[at] !== ',') throw new NotJson();
+    if (text[colon] !== ':') throw new NotJson();
+    const range = rangeOfValue(text, skipSpace(text, colon + 1), brackets);
+    members.set(String(JSON.parse(text.slice(at, keyEnd))), { keyRange: [at, keyEnd], range });
+    at = afterMember(text, range[1], '}');
   }
   return members;
+}
+
+function readItems(text: string, start: number, brackets: JsonBrackets): ReadonlyMap<string, Member> {
+  const members = new Map<string, Member>();
+  for (let at = skipSpace(text, start + 1); text[at] !== ']';) {
+    const range = rangeOfValue(text, at, brackets);
+    members.set(String(members.size), { keyRange: range, range });
+    at = afterMember(text, range[1], ']');
+  }
+  return members;
+}
+
+const rangeOfValue = (text: string, start: number, brackets: JsonBrackets): Range => [
+  start,
+  endOfValue(text, start, brackets),
+];
+
+/**
+ * Returns the offset of the next member of an object or array, or of the closing bracket if there is no other member.
+ *
+ * @param end the offset at which the value of the member ends.
+ */
+function afterMember(text: string, end: number, close: ']' | '}'): number {
+  const at = skipSpace(text, end);
+  if (text[at] === close) return at;
+  if (text[at] !== ',') throw new NotJson();
+  return skipSpace(text, at + 1);
 }
 
 function endOfValue(text: string, start: number, brackets: JsonBrackets): number {

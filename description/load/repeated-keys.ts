@@ -31,23 +31,28 @@ export function repeatedKeys(json: string): RepeatedJsonKey[] {
   while (token.test(json)) {
     const start = token.lastIndex - 1;
     const character = json[start];
-    if (character === '{') around.push(new Map());
-    else if (character === '[') around.push(undefined);
-    else if (character === '}' || character === ']') around.pop();
-    else if (character === '"') {
-      token.lastIndex = endOfJsonString(json, start) ?? json.length;
+    if (character === '"') {
+      const end = endOfJsonString(json, start) ?? json.length;
+      token.lastIndex = end;
       const keys = around.at(-1);
       // A string at the start of an object, or after a comma in an object, is a key.
-      if (isStart && keys !== undefined) {
-        const name = stringValue(json.slice(start, token.lastIndex));
-        const first = keys.get(name);
-        if (first !== undefined) repeated.push({ name, start, end: token.lastIndex, first, owner: keys });
-        keys.set(name, first ?? start);
-      }
-    }
+      const key = isStart && keys !== undefined ? addKey(keys, json, start, end) : undefined;
+      if (key !== undefined) repeated.push(key);
+    } else if (character === '{') around.push(new Map());
+    else if (character === '[') around.push(undefined);
+    else if (character !== ',') around.pop();
     isStart = character === '{' || character === ',';
   }
   return repeated;
+}
+
+/** Adds a key to the keys of its object. Returns the key if the object already has a key with this name. */
+function addKey(keys: Map<string, number>, json: string, start: number, end: number): RepeatedJsonKey | undefined {
+  const name = stringValue(json.slice(start, end));
+  const first = keys.get(name);
+  if (first !== undefined) return { name, start, end, first, owner: keys };
+  keys.set(name, start);
+  return undefined;
 }
 
 /** Returns the value of a JSON string literal. */

@@ -62,58 +62,87 @@ export function createResolver(
   compare: ((a: string, b: string) => number) | undefined,
   { onParsed = () => {}, parse: parseFile = parse }: Parsing = {},
 ): FileResolver {
-  const asked = new Map<string, Promise<LoadedFile | undefined>>();
-  const loaded = new Map<string, LoadedFile>();
-  const failures = new Map<string, ReadFailure | 'reported'>();
+  const parseSource = (source: SourceFile): JsonValue | undefined => {
+    const parsed = parseFile(source, diagnostics);
+    if (parsed !== undefined) onParsed(source, parsed);
+    return parsed;
+  };
+  const fileOf = (source: SourceFile, parsed: JsonValue): LoadedFile => {
+    const value = copyWithOwnKeys(parsed, compare);
+    origins.record(source, value);
+    return { source, value };
+  };
+  return new RequestedFiles({ reader, remotes, parseSource, fileOf });
+}
+
+/** The functions and folders that a resolver needs. */
+interface FileAccess {
+  readonly reader: SourceReader;
+  readonly remotes: readonly Remote[];
+  /** Parses a YAML or JSON file. Returns undefined if the file has syntax errors, which are then reported. */
+  readonly parseSource: (source: SourceFile) => JsonValue | undefined;
+  /** Returns a file with a copy of its value. */
+  readonly fileOf: (source: SourceFile, value: JsonValue) => LoadedFile;
+}
+
+/** The files that were requested until now. The functions are properties, because callers copy them to other objects. */
+class RequestedFiles implements FileResolver {
+  readonly loaded = new Map<string, LoadedFile>();
+  readonly #access: FileAccess;
+  readonly #requested = new Map<string, Promise<LoadedFile | undefined>>();
+  readonly #failures = new Map<string, ReadFailure | 'reported'>();
   /**
    * For each reference with a `%`, such as `my%20pet.yaml`, this set contains the path with exactly this name. If this file is created
    * later, the next load reads it in place of `my pet.yaml`.
    */
-  const preferred = new Set<string>();
+  readonly #preferred = new Set<string>();
 
-  const read = async (path: string, isData: boolean): Promise<LoadedFile | undefined> => {
+  constructor(access: FileAccess) {
+    this.#access = access;
+  }
+
+  readonly mayFetch: FileResolver['mayFetch'] = (reference) => {
+    const { reader, remotes } = this.#access;
+    return isFetched(reference) && fileOfAddress(reference, remotes) === undefined && reader.mayFetch(reference);
+  };
+
+  readonly baseOf: FileResolver['baseOf'] = (path) =>
+    isFetched(path) ? this.#access.reader.baseOf(path) : pathToFileURL(path).href;
+
+  readonly resolve: FileResolver['resolve'] = (from, file) => {
+    if (!isFetched(from) && !this.mayFetch(file)) return resolvePath(from, file, this.#preferred);
+    return resolveUrl(isFetched(from) ? this.baseOf(from) : file, file);
+  };
+
+  readonly load: FileResolver['load'] = (path, as) => {
+    const known = this.#requested.get(path);
+    if (known !== undefined) return known;
+    const file = this.#read(path, as === 'data' || isDataFile(path));
+    this.#requested.set(path, file);
+    return file;
+  };
+
+  readonly failure: FileResolver['failure'] = (path) => this.#failures.get(path);
+
+  readonly paths: FileResolver['paths'] = () =>
+    [...new Set([...this.#requested.keys(), ...this.#preferred])].toSorted();
+
+  async #read(path: string, isData: boolean): Promise<LoadedFile | undefined> {
+    const { reader, parseSource, fileOf } = this.#access;
     const source = await reader.read(path);
     if ('code' in source) {
-      failures.set(path, source);
+      this.#failures.set(path, source);
       return undefined;
     }
-    const parsed = isData ? parseFile(source, diagnostics) : source.text;
+    const parsed = isData ? parseSource(source) : source.text;
     if (parsed === undefined) {
-      failures.set(path, 'reported');
+      this.#failures.set(path, 'reported');
       return undefined;
     }
-    if (isData) onParsed(source, parsed);
-    const value = copyWithOwnKeys(parsed, compare);
-    origins.record(source, value);
-    const file = { source, value };
-    loaded.set(path, file);
+    const file = fileOf(source, parsed);
+    this.loaded.set(path, file);
     return file;
-  };
-
-  const load: FileResolver['load'] = (path, as) => {
-    const known = asked.get(path);
-    if (known !== undefined) return known;
-    const file = read(path, as === 'data' || isDataFile(path));
-    asked.set(path, file);
-    return file;
-  };
-
-  const mayFetch = (reference: string): boolean =>
-    isFetched(reference) && fileOfAddress(reference, remotes) === undefined && reader.mayFetch(reference);
-  const baseOf = (path: string): string => (isFetched(path) ? reader.baseOf(path) : pathToFileURL(path).href);
-  const resolveFrom = (from: string, file: string): string =>
-    isFetched(from) || mayFetch(file)
-      ? resolveUrl(isFetched(from) ? baseOf(from) : file, file)
-      : resolvePath(from, file, preferred);
-  return {
-    resolve: resolveFrom,
-    mayFetch,
-    baseOf,
-    load,
-    loaded,
-    failure: (path) => failures.get(path),
-    paths: () => [...new Set([...asked.keys(), ...preferred])].toSorted(),
-  };
+  }
 }
 
 /**

@@ -18,25 +18,44 @@ import { similarFile } from '../files/similar-file.ts';
 export function similarReference(reference: string, from: LoadedFile, resolver: FileResolver): string | undefined {
   const written = reference.trim().replaceAll(/^[“”„‘’"']+|[“”‘’"']+$/gu, '');
   const hash = written.indexOf('#');
-  const [file, fragment] = hash === -1 ? [written, ''] : [written.slice(0, hash), written.slice(hash + 1)];
+  const [file, fragment] = hash === -1 ? [written, undefined] : [written.slice(0, hash), written.slice(hash + 1)];
   const [root] = resolver.loaded.values();
   if (root === undefined) return undefined;
-  if (file === '') return inFile(fragment, from) ?? inRoot(fragment, from, root);
+  if (file === '') return inFile(fragment ?? '', from) ?? inRoot(fragment ?? '', from, root);
   const target = resolver.loaded.get(resolver.resolve(from.source.path, file));
   if (target !== undefined) {
-    const found = inFile(fragment, target);
+    const found = inFile(fragment ?? '', target);
     return found === undefined ? undefined : file + found;
   }
-  // References such as `/components/schemas/Pet` and `Pet` probably mean a component of the root file.
-  const component = hash === -1 ? (inFile(file, root) ?? inFile(`/components/schemas/${file}`, root)) : undefined;
-  if (component !== undefined && !/\.(?:ya?ml|json)$/iu.test(file))
-    return from === root ? component : pathTo(root, from) + component;
+  const component = fragment === undefined ? componentCalled(file, from, root) : undefined;
+  return component ?? inSimilarFile(file, fragment, from, resolver);
+}
+
+/**
+ * Returns a reference to a component of the root file. References such as `/components/schemas/Pet` and `Pet`, which name no file, probably
+ * mean such a component.
+ */
+function componentCalled(name: string, from: LoadedFile, root: LoadedFile): string | undefined {
+  if (/\.(?:ya?ml|json)$/iu.test(name)) return undefined;
+  const component = inFile(name, root) ?? inFile(`/components/schemas/${name}`, root);
+  return component === undefined || from === root ? component : pathTo(root, from) + component;
+}
+
+/** Returns a reference to an existing file whose name is similar to `file`. */
+function inSimilarFile(
+  file: string,
+  fragment: string | undefined,
+  from: LoadedFile,
+  resolver: FileResolver,
+): string | undefined {
   // The names of the files on a server are unknown, so the function cannot propose a file.
   if (isAddress(file) || isFetched(from.source.path)) return undefined;
+  const [root = from] = resolver.loaded.values();
   const near = similarFile(file, from.source.path, root.source.path);
-  const nearFile = near === undefined ? undefined : resolver.loaded.get(resolver.resolve(from.source.path, near));
-  const found = nearFile === undefined || fragment === '' ? undefined : inFile(fragment, nearFile);
-  return near === undefined ? undefined : near + (found ?? written.slice(file.length));
+  if (near === undefined || fragment === undefined) return near;
+  const target = resolver.loaded.get(resolver.resolve(from.source.path, near));
+  const found = target === undefined || fragment === '' ? undefined : inFile(fragment, target);
+  return near + (found ?? `#${fragment}`);
 }
 
 /**

@@ -8,23 +8,26 @@ import type { Position } from './subschemas.ts';
  * the function returns the shortest pointer. If the position is not in the document, the function returns undefined.
  */
 export function pointersOf(document: JsonObject): (position: Position) => string | undefined {
-  const keysTo = new Map<object, readonly string[]>([[document, []]]);
-  const open: object[] = [document];
-  for (let node = open.shift(); node !== undefined; node = open.shift()) {
-    const keys = keysTo.get(node) ?? [];
-    for (const [key, child] of Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      if (typeof child !== 'object' || child === null || keysTo.has(child)) continue;
-      keysTo.set(child, [...keys, key]);
-      open.push(child);
-    }
-  }
+  const keysTo = shortestKeys(document);
   return ({ owner, key, value }) => {
-    const own = typeof value === 'object' && value !== null ? keysTo.get(value) : undefined;
+    const own = isNode(value) ? keysTo.get(value) : undefined;
     const around = keysTo.get(owner);
-    const keys = own ?? (around === undefined ? undefined : [...around, key]);
-    return keys === undefined ? undefined : formatPointer(keys);
+    const keys = own ?? (around && [...around, key]);
+    return keys && formatPointer(keys);
   };
 }
+
+/** Returns the shortest list of keys from the root of a document to each of its objects and arrays. */
+function shortestKeys(document: JsonObject): ReadonlyMap<object, readonly string[]> {
+  const keysTo = new Map<object, readonly string[]>([[document, []]]);
+  // The map also contains the entries that are added during the loop.
+  for (const [node, keys] of keysTo)
+    for (const [key, child] of Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      if (isNode(child) && !keysTo.has(child)) keysTo.set(child, [...keys, key]);
+  return keysTo;
+}
+
+const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Adds a schema to the components of a document. The name of the component is new, and is derived from the URI of the schema. */
 export function addComponent(document: JsonObject, value: JsonValue, uri: string): Position {

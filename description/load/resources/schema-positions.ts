@@ -42,25 +42,39 @@ export interface DocumentParts {
 
 /** Separates the schemas of an OpenAPI document from the other objects. */
 export function partsOfDocument(document: JsonObject): DocumentParts {
-  const parts = { schemas: [], others: new Set<JsonObject>() };
+  const parts: FoundParts = { schemas: [], others: new Set() };
   addParts(parts, document, false);
   return parts;
 }
 
-/** @param isMap true if the author of the description chooses the keys of the node. */
-function addParts(parts: { schemas: Position[]; others: Set<JsonObject> }, node: JsonValue, isMap: boolean): void {
-  const { schemas, others } = parts;
+/** The parts that were found until now. */
+interface FoundParts {
+  readonly schemas: Position[];
+  readonly others: Set<JsonObject>;
+}
+
+/**
+ * Adds the parts inside a value that is not a schema.
+ *
+ * @param isMap true if the value is a map, such as `responses`.
+ */
+function addParts(parts: FoundParts, node: JsonValue, isMap: boolean): void {
   if (isJsonObject(node)) {
     // One object may be at several positions, because of YAML aliases, or because the bundler has replaced references by their targets.
     // The object is visited only once.
-    if (others.has(node)) return;
-    others.add(node);
+    if (parts.others.has(node)) return;
+    parts.others.add(node);
   }
-  for (const position of positionsIn(node)) {
-    const { key, value } = position;
-    if (isMap || Array.isArray(node)) addParts(parts, value, false);
-    else if (key === 'schema' || key === 'itemSchema') schemas.push(position);
-    else if (key === 'schemas') for (const schema of positionsIn(value)) schemas.push(schema);
-    else if (!data.has(key) && !key.startsWith('x-')) addParts(parts, value, isJsonObject(value) && maps.has(key));
-  }
+  const hasFields = !isMap && !Array.isArray(node);
+  for (const position of positionsIn(node))
+    if (hasFields) addField(parts, position);
+    else addParts(parts, position.value, false);
+}
+
+/** Adds the parts inside the value of a field of an OpenAPI object. */
+function addField(parts: FoundParts, position: Position): void {
+  const { key, value } = position;
+  if (key === 'schema' || key === 'itemSchema') parts.schemas.push(position);
+  else if (key === 'schemas') for (const schema of positionsIn(value)) parts.schemas.push(schema);
+  else if (!data.has(key) && !key.startsWith('x-')) addParts(parts, value, isJsonObject(value) && maps.has(key));
 }

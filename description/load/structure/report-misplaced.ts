@@ -12,19 +12,28 @@ import type { StructureCheck } from './structure-check.ts';
 export function reportMisplaced(
   node: JsonObject,
   misplaced: readonly MisplacedKey[],
-  { diagnostics, repairs, locate }: StructureCheck,
+  check: StructureCheck,
   incomplete: Map<JsonObject, string>,
 ): string[] {
-  for (const { key, code, staysInDocument, message, fix, causes, isOfSibling } of misplaced) {
-    const place = locate(node, key, 'key');
-    if (staysInDocument === true) diagnostics.warning(code, message, fix, place);
-    else {
-      const own = causes.filter((cause) => Object.hasOwn(node, cause));
-      for (const cause of own) repairs.leaveOut({ owner: node, key: cause });
-      diagnostics.fault(code, message, own.length > 1 ? `${listed(own)} are ignored.` : 'It is ignored.', fix, place);
-    }
-    if (isOfSibling === true)
-      for (const value of Object.values(node)) if (isJsonObject(value)) incomplete.set(value, key);
+  for (const found of misplaced) {
+    reportKey(node, found, check);
+    if (found.isOfSibling !== true) continue;
+    for (const sibling of Object.values(node).filter(isJsonObject)) incomplete.set(sibling, found.key);
   }
   return misplaced.flatMap(({ causes }) => causes);
+}
+
+function reportKey(
+  node: JsonObject,
+  { key, code, staysInDocument, message, fix, causes }: MisplacedKey,
+  { diagnostics, repairs, locate }: StructureCheck,
+): void {
+  const place = locate(node, key, 'key');
+  if (staysInDocument === true) {
+    diagnostics.warning(code, message, fix, place);
+    return;
+  }
+  const own = causes.filter((cause) => Object.hasOwn(node, cause));
+  for (const cause of own) repairs.leaveOut({ owner: node, key: cause });
+  diagnostics.fault(code, message, own.length > 1 ? `${listed(own)} are ignored.` : 'It is ignored.', fix, place);
 }
