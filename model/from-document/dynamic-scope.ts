@@ -41,67 +41,84 @@ export interface DynamicScopes {
   target(schema: JsonObject, pointer: string, scope: DynamicScope): string;
 }
 
-export function createDynamicScopes(
+/** @param at returns the value at a JSON Pointer in the document. */
+export const createDynamicScopes = (
   resources: SchemaResources,
   at: (pointer: string) => JsonValue | undefined,
-): DynamicScopes {
-  const variants = new Map<string, Variant>();
-  const namesByPointer = new Map<string, ReadonlySet<string>>();
+): DynamicScopes => new ScopesOfDocument(resources, at);
 
-  const inside: DynamicScopes['inside'] = (schema, scope) => {
-    const anchors = resources.dynamicAnchors(schema);
+class ScopesOfDocument implements DynamicScopes {
+  readonly #resources: SchemaResources;
+  readonly #at: (pointer: string) => JsonValue | undefined;
+  /** The variants, by the string with which the model refers to them. */
+  readonly #variants = new Map<string, Variant>();
+  readonly #namesByPointer = new Map<string, ReadonlySet<string>>();
+
+  constructor(resources: SchemaResources, at: (pointer: string) => JsonValue | undefined) {
+    this.#resources = resources;
+    this.#at = at;
+  }
+
+  inside(schema: JsonObject, scope: DynamicScope): DynamicScope {
+    const anchors = this.#resources.dynamicAnchors(schema);
     if ([...anchors.keys()].every((name) => scope.has(name))) return scope;
     return new Map([...anchors, ...scope]);
-  };
+  }
+
+  reference(pointer: string, from: DynamicScope): string {
+    const node = this.#at(pointer);
+    if (from.size === 0 || !isJsonObject(node)) return pointer;
+    const own = this.#resources.dynamicAnchors(node);
+    const relevant = [...from].filter(
+      ([name, target]) => own.get(name) !== target && this.#namesFrom(pointer).has(name),
+    );
+    if (relevant.length === 0) return pointer;
+    const scope = new Map(sortedBy(relevant, ([name]) => name));
+    const reference = `${pointer} ${JSON.stringify([...scope])}`;
+    this.#variants.set(reference, { pointer, scope });
+    return reference;
+  }
+
+  variant(reference: string): Variant {
+    return this.#variants.get(reference) ?? { pointer: reference, scope: noScope };
+  }
+
+  target(schema: JsonObject, pointer: string, scope: DynamicScope): string {
+    const name = this.#resources.dynamicName(schema);
+    return (name === undefined ? undefined : scope.get(name)) ?? pointer;
+  }
 
   /**
    * Returns the names of the dynamic anchors to which `$dynamicRef` keywords refer. Searches the schema at a pointer, and all schemas that
    * can be reached from it.
    */
-  const namesFrom = (pointer: string): ReadonlySet<string> => {
-    const known = namesByPointer.get(pointer);
+  #namesFrom(pointer: string): ReadonlySet<string> {
+    const known = this.#namesByPointer.get(pointer);
     if (known !== undefined) return known;
     const names = new Set<string>();
-    const seen = new Set<unknown>();
-    const open: unknown[] = [at(pointer)];
-    for (let node = open.pop(); open.length > 0 || node !== undefined; node = open.pop()) {
-      if (!isJsonObject(node) || seen.has(node)) continue;
-      seen.add(node);
-      const { $ref, $dynamicRef, $defs, definitions } = node;
-      for (const reference of [$ref, $dynamicRef]) {
-        const target = typeof reference === 'string' ? referencePointer(reference) : undefined;
-        if (target !== undefined) open.push(at(target));
-      }
-      const name = resources.dynamicName(node);
-      if (name !== undefined) {
-        names.add(name);
-        open.push(...resources.anchored(name).map(at));
-      }
-      // A schema in `$defs` applies to a value only if a reference leads to the schema.
-      const applied = subschemas(node).filter(({ owner }) => owner !== $defs && owner !== definitions);
-      for (const { value } of applied) open.push(value);
+    // Iterating over a set also visits the elements that are added during the iteration.
+    const reached = new Set([this.#at(pointer)]);
+    for (const schema of reached) {
+      if (!isJsonObject(schema)) continue;
+      const name = this.#resources.dynamicName(schema);
+      if (name !== undefined) names.add(name);
+      for (const next of this.#schemasAfter(schema)) reached.add(next);
     }
-    namesByPointer.set(pointer, names);
+    this.#namesByPointer.set(pointer, names);
     return names;
-  };
+  }
 
-  return {
-    inside,
-    reference(pointer, from) {
-      const node = at(pointer);
-      if (from.size === 0 || !isJsonObject(node)) return pointer;
-      const own = resources.dynamicAnchors(node);
-      const relevant = [...from].filter(([name, target]) => own.get(name) !== target && namesFrom(pointer).has(name));
-      if (relevant.length === 0) return pointer;
-      const scope = new Map(sortedBy(relevant, ([name]) => name));
-      const reference = `${pointer} ${JSON.stringify([...scope])}`;
-      variants.set(reference, { pointer, scope });
-      return reference;
-    },
-    variant: (reference) => variants.get(reference) ?? { pointer: reference, scope: noScope },
-    target(schema, pointer, scope) {
-      const name = resources.dynamicName(schema);
-      return (name === undefined ? undefined : scope.get(name)) ?? pointer;
-    },
-  };
+  /** Returns the schemas inside a schema, the targets of its references, and all possible targets of its `$dynamicRef`. */
+  #schemasAfter(schema: JsonObject): (JsonValue | undefined)[] {
+    const { $ref, $dynamicRef, $defs, definitions } = schema;
+    const targets = [$ref, $dynamicRef].map((reference) =>
+      typeof reference === 'string' ? referencePointer(reference) : undefined,
+    );
+    const name = this.#resources.dynamicName(schema);
+    const anchored = name === undefined ? [] : this.#resources.anchored(name);
+    // A schema in `$defs` applies to a value only if a reference leads to the schema.
+    const applied = subschemas(schema).filter(({ owner }) => owner !== $defs && owner !== definitions);
+    const pointers = [...targets, ...anchored].filter((pointer) => pointer !== undefined);
+    return [...pointers.map((pointer) => this.#at(pointer)), ...applied.map(({ value }) => value)];
+  }
 }
