@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { suggestion } from '@forgespec/description/diagnostics';
+import type { SourceLocation } from '@forgespec/description/diagnostics';
 import { checkFormat } from './check-format.ts';
 import { checkNullable } from './check-nullable.ts';
 import { checkPattern } from './check-pattern.ts';
@@ -8,6 +8,15 @@ import { keywordFault } from './keyword-fault.ts';
 import { shapes, type KeywordType } from '../keywords/keyword-shape.ts';
 import { isNullableWithoutType } from './nullable.ts';
 import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from '../keywords/schema-keywords.ts';
+import { propertiesAmongKeywords, reportProperties, reportUnknownKeyword } from './unknown-keywords.ts';
+
+/** A schema object whose keywords are checked. */
+interface CheckedKeywords {
+  /** The schema as it is in the document. */
+  readonly node: JsonObject;
+  /** A copy of `node` without the keywords that have no meaning in the dialect of the schema. */
+  readonly schema: JsonObject;
+}
 
 /**
  * Checks the keywords of one schema object. Reports keywords that do not exist, keywords with an invalid value, and keywords that
@@ -19,48 +28,88 @@ import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords 
  */
 export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): readonly string[] {
   if (typeof schema.openapi === 'string' && isJsonObject(schema.info)) {
-    const message = 'A reference uses this whole OpenAPI description as a schema.';
-    const fix = 'Write the pointer of a schema at the end of the reference: `#/components/schemas/…`.';
-    const unknown = 'The generated type is `unknown`.';
-    context.diagnostics.fault('reference-mismatched', message, unknown, fix, context.place(node, 'openapi'));
+    reportWholeDescription(node, context);
     return [];
   }
   const properties = propertiesAmongKeywords(schema);
   if (properties.length > 0) reportProperties(properties, node, context);
   const ignored: string[] = [];
   for (const keyword in schema) {
-    const value = schema[keyword];
-    if (value === undefined) continue;
-    const shape = shapeOf(keyword, context) ?? annotationKeywords.get(keyword);
+    if (schema[keyword] === undefined) continue;
+    const shape = shapeOf(keyword, context);
     if (shape === undefined) {
       if (!properties.includes(keyword)) checkOther(keyword, node, context);
-      continue;
+    } else if (checkValue(keyword, shape, { node, schema }, context) === 'ignored') {
+      ignored.push(keyword);
     }
-    if (shapes[shape].test(value)) {
-      if (context.isVersion30) reportLaterMeaning(keyword, value, node, context);
-      continue;
-    }
-    const { message, fix, item } = keywordFault(keyword, value, shape, schema, context);
-    // In YAML, an empty value such as `items:` is null. The report then points to the key, because a code frame cannot underline an empty
-    // value. For `type`, null is usually the word `null` without quotes, so the report points to the value.
-    const isEmpty = value === null && keyword !== 'type';
-    const at =
-      item === undefined
-        ? context.place(node, keyword, isEmpty ? 'key' : 'value')
-        : context.place(value, item, 'value');
-    // For most annotations, a wrong value is only a warning, because these annotations have an effect only on the generated documentation.
-    const isEffective = enforcedKeywords.has(keyword) || shape === 'boolean';
-    if (!isEffective) {
-      context.diagnostics.warning('keyword-invalid', message, fix, at);
-      continue;
-    }
-    const meaning = otherMeaning(keyword, value);
-    context.diagnostics.fault('keyword-invalid', message, meaning ?? 'It is ignored.', fix, at);
-    // If only one item of a list is wrong, the other items are used, so the keyword is not ignored.
-    if (meaning === undefined && item === undefined) ignored.push(keyword);
   }
   checkNullable(schema, context);
   checkFormat(node, context);
+  checkPatterns({ node, schema }, context);
+  return ignored;
+}
+
+function reportWholeDescription(node: JsonObject, { diagnostics, place }: BuildContext): void {
+  const message = 'A reference uses this whole OpenAPI description as a schema.';
+  const fix = 'Write the pointer of a schema at the end of the reference: `#/components/schemas/…`.';
+  const unknown = 'The generated type is `unknown`.';
+  diagnostics.fault('reference-mismatched', message, unknown, fix, place(node, 'openapi'));
+}
+
+/**
+ * Checks the value of a keyword.
+ *
+ * @returns `ignored` if the validators do not enforce the keyword because of its value.
+ */
+function checkValue(
+  keyword: string,
+  shape: KeywordType,
+  checked: CheckedKeywords,
+  context: BuildContext,
+): 'ignored' | 'used' {
+  const value = checked.schema[keyword] ?? null;
+  if (!shapes[shape].test(value)) return reportInvalid(keyword, value, shape, checked, context);
+  if (context.isVersion30) reportLaterMeaning(keyword, value, checked.node, context);
+  return 'used';
+}
+
+/**
+ * Reports a keyword whose value is invalid.
+ *
+ * @returns `used` if the validators nevertheless enforce a part of the value, or the meaning that the value has in another version.
+ */
+function reportInvalid(
+  keyword: string,
+  value: JsonValue,
+  shape: KeywordType,
+  { node, schema }: CheckedKeywords,
+  context: BuildContext,
+): 'ignored' | 'used' {
+  const { diagnostics } = context;
+  const { message, fix, item } = keywordFault(keyword, value, shape, schema, context);
+  const at = item === undefined ? placeOfValue(keyword, node, context) : context.place(value, item, 'value');
+  // For most annotations, a wrong value is only a warning, because these annotations have an effect only on the generated documentation.
+  if (!enforcedKeywords.has(keyword) && shape !== 'boolean') {
+    diagnostics.warning('keyword-invalid', message, fix, at);
+    return 'used';
+  }
+  const meaning = otherMeaning(keyword, value);
+  diagnostics.fault('keyword-invalid', message, meaning ?? 'It is ignored.', fix, at);
+  // If only one item of a list is wrong, the other items are used, so the keyword is not ignored.
+  return meaning === undefined && item === undefined ? 'ignored' : 'used';
+}
+
+/**
+ * Returns the source location for a report about the value of a keyword. In YAML, an empty value such as `items:` is null. The report then
+ * points to the key, because a code frame cannot underline an empty value. For `type`, null is usually the word `null` without quotes, so
+ * the report points to the value.
+ */
+function placeOfValue(keyword: string, node: JsonObject, { place }: BuildContext): SourceLocation | undefined {
+  const isEmpty = node[keyword] === null && keyword !== 'type';
+  return place(node, keyword, isEmpty ? 'key' : 'value');
+}
+
+function checkPatterns({ node, schema }: CheckedKeywords, context: BuildContext): void {
   const { pattern, patternProperties, maxLength } = schema;
   const longest = typeof maxLength === 'number' ? maxLength : Infinity;
   if (typeof pattern === 'string')
@@ -68,7 +117,6 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
   for (const name of isJsonObject(patternProperties) ? Object.keys(patternProperties) : []) {
     checkPattern(name, Infinity, () => context.place(patternProperties, name), context);
   }
-  return ignored;
 }
 
 /**
@@ -107,129 +155,45 @@ function reportLaterMeaning(
   }
 }
 
+/** Returns the type that the value of a keyword must have. Returns undefined if the keyword does not exist in the version of OpenAPI. */
 function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | undefined {
   // OpenAPI 3.0 uses an older draft, in which `exclusiveMinimum` and `exclusiveMaximum` are booleans. The value `true` makes the bound in
   // `minimum` or `maximum` exclusive.
   if (isVersion30 && (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')) return 'boolean';
   if (isVersion30 && keyword === 'nullable') return 'boolean';
   if (isVersion30 && identifiers.has(keyword)) return undefined;
-  return enforcedKeywords.get(keyword);
+  return enforcedKeywords.get(keyword) ?? annotationKeywords.get(keyword);
 }
 
-function checkOther(
-  keyword: string,
-  node: JsonObject,
-  { diagnostics, isVersion30, isRoot, place }: BuildContext,
-): void {
-  if (keyword === 'nullable') {
-    const message = '`nullable` has no meaning in OpenAPI 3.1.';
-    const at = place(node, keyword);
-    const lacksNull = node.nullable === true && Array.isArray(node.enum) && !node.enum.includes(null);
-    const fix =
-      typeof node.type === 'string'
-        ? `Write \`type: [${node.type}, 'null']\`${lacksNull ? ', and add null to `enum`' : ''}.`
-        : "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.";
-    if (node.type === undefined && !isNullableWithoutType(node)) {
-      diagnostics.warning('keyword-unsupported', message, fix, at);
-    } else {
-      // In OpenAPI 3.0, `nullable` has no effect without `type`.
-      const assumption =
-        isNullableWithoutType(node) || lacksNull
-          ? 'It is read as if null were allowed.'
-          : 'It is read as in OpenAPI 3.0.';
-      diagnostics.fault('keyword-unsupported', message, assumption, fix, at);
-    }
-  } else if (unsupportedKeywords.has(keyword) || identifiers.has(keyword)) {
-    const fix = 'Express the same constraint with other keywords, or remove this keyword.';
-    diagnostics.fault(
-      'keyword-unsupported',
-      `The validators do not enforce \`${keyword}\`.`,
-      'It is ignored.',
-      fix,
-      place(node, keyword),
-    );
-  } else if (!keyword.startsWith('x-')) {
-    const near =
-      otherNames.get(keyword) ??
-      suggestion(keyword, [
-        ...enforcedKeywords.keys(),
-        ...annotationKeywords.keys(),
-        ...(isVersion30 ? ['nullable'] : []),
-      ]);
-    const fix =
-      keyword === 'mapping' && node.discriminator !== undefined
-        ? 'Indent it below `discriminator`.'
-        : isJsonObject(node[keyword]) && /^[A-Z]/u.test(keyword)
-          ? schemaMapFix(keyword, isRoot(node))
-          : unknownFix(keyword, near);
-    // An unknown keyword is usually only a warning, because JSON Schema allows it, and many valid descriptions have keywords of other
-    // tools without `x-`.
-    const isError = fix.startsWith('Did you mean') && near !== undefined && isTypeOf(node, near, node[keyword]);
-    const message = isError
-      ? `JSON Schema has no keyword \`${keyword}\`, so a type is missing in the generated code.`
-      : `JSON Schema has no keyword \`${keyword}\`, so types and validators are generated without it.`;
-    if (isError) diagnostics.fault('keyword-unknown', message, 'It is ignored.', fix, place(node, keyword));
-    else diagnostics.warning('keyword-unknown', message, fix, place(node, keyword));
+/** Checks a key of a schema that is not a keyword of the version of JSON Schema that the description uses. */
+function checkOther(keyword: string, node: JsonObject, context: BuildContext): void {
+  if (keyword === 'nullable') reportNullable(node, context);
+  else if (unsupportedKeywords.has(keyword) || identifiers.has(keyword)) reportUnsupported(keyword, node, context);
+  else if (!keyword.startsWith('x-')) reportUnknownKeyword(keyword, node, context);
+}
+
+/** Reports `nullable` in a description of OpenAPI 3.1 or later. */
+function reportNullable(node: JsonObject, { diagnostics, place }: BuildContext): void {
+  const message = '`nullable` has no meaning in OpenAPI 3.1.';
+  const at = place(node, 'nullable');
+  const lacksNull = node.nullable === true && Array.isArray(node.enum) && !node.enum.includes(null);
+  const fix =
+    typeof node.type === 'string'
+      ? `Write \`type: [${node.type}, 'null']\`${lacksNull ? ', and add null to `enum`' : ''}.`
+      : "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.";
+  const isWithoutType = isNullableWithoutType(node);
+  // In OpenAPI 3.0, `nullable` has no effect without `type`.
+  if (node.type === undefined && !isWithoutType) {
+    diagnostics.warning('keyword-unsupported', message, fix, at);
+    return;
   }
+  const assumption =
+    isWithoutType || lacksNull ? 'It is read as if null were allowed.' : 'It is read as in OpenAPI 3.0.';
+  diagnostics.fault('keyword-unsupported', message, assumption, fix, at);
 }
 
-/** The keywords that determine the type of a schema. */
-const typeKeywords = ['$ref', 'allOf', 'anyOf', 'items', 'oneOf', 'prefixItems', 'properties', 'type'];
-
-/**
- * Returns true if the author of a value probably meant `keyword`, but wrote a different key. This is the case if `keyword` determines the
- * type of a schema, the schema `node` does not have `keyword`, and the value is valid for `keyword`.
- */
-function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefined): boolean {
-  const shape = enforcedKeywords.get(keyword);
-  if (shape === undefined || !typeKeywords.includes(keyword) || node[keyword] !== undefined) return false;
-  return keyword === '$ref' ? typeof value === 'string' && /[#./]/u.test(value) : shapes[shape].test(value ?? null);
+function reportUnsupported(keyword: string, node: JsonObject, { diagnostics, place }: BuildContext): void {
+  const message = `The validators do not enforce \`${keyword}\`.`;
+  const fix = 'Express the same constraint with other keywords, or remove this keyword.';
+  diagnostics.fault('keyword-unsupported', message, 'It is ignored.', fix, place(node, keyword));
 }
-
-/**
- * Returns the unknown keywords whose values look like schemas, such as `color: { type: string }`. These keywords are probably the names of
- * properties. The result is empty if the schema has `properties`, or a `type` other than `object`. It is also empty if one of these
- * keywords is similar to a keyword of JSON Schema, or begins with a capital letter.
- */
-function propertiesAmongKeywords(schema: JsonObject): readonly string[] {
-  if (schema.properties !== undefined || (schema.type !== undefined && schema.type !== 'object')) return [];
-  const names = Object.keys(schema).filter((name) => {
-    const value = schema[name];
-    const isUnknown = !enforcedKeywords.has(name) && !annotationKeywords.has(name) && !name.startsWith('x-');
-    return isUnknown && isJsonObject(value) && (value.type !== undefined || value.$ref !== undefined);
-  });
-  return names.some((name) => /^[A-Z]/u.test(name) || suggestion(name, enforcedKeywords.keys()) !== undefined)
-    ? []
-    : names;
-}
-
-function reportProperties(names: readonly string[], node: JsonObject, { diagnostics, place }: BuildContext): void {
-  const words = names.map((name) => `\`${name}\``).join(', ');
-  const message = `JSON Schema has no keyword ${words}, so types and validators are generated without it.`;
-  const fix = `Write \`properties:\` above, and indent ${words}.`;
-  diagnostics.warning('keyword-unknown', message, fix, place(node, names[0] ?? ''));
-}
-
-function unknownFix(keyword: string, near: string | undefined): string {
-  // If the colon after a keyword is missing in a YAML flow mapping, YAML reads the keyword and its value as one key. An example is the key
-  // `type string` in `{ type string }`.
-  const [, name = '', value = ''] = /^(\S+)\s+(.+)$/u.exec(keyword) ?? [];
-  if (enforcedKeywords.has(name) || annotationKeywords.has(name)) return `Write \`${name}: ${value}\`, with a colon.`;
-  if (near !== undefined) return `Did you mean \`${near}\`?`;
-  return keyword === 'optional'
-    ? 'Remove it: a property is optional if `required` of the object does not list it.'
-    : 'Correct the name of the keyword, or start the name with `x-`.';
-}
-
-// An unknown keyword such as `Pet` is probably the name of a schema. In that case, the last key of a reference, such as `/Pet`, is missing.
-// The reference then points to a whole map of schemas. If the map is a whole file, the reference has no `#` yet.
-const schemaMapFix = (name: string, isFile: boolean): string =>
-  `If these are several schemas, refer to one of them: write \`${isFile ? '#' : ''}/${name}\` at the end of the reference.`;
-
-/** Keywords of other schema languages and libraries. Each one is mapped to the equivalent keyword of JSON Schema. */
-const otherNames: ReadonlyMap<string, string> = new Map([
-  ['max', 'maximum'],
-  ['min', 'minimum'],
-  ['ref', '$ref'],
-  ['regex', 'pattern'],
-]);
