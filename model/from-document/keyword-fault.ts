@@ -53,25 +53,42 @@ function fixOf(keyword: string, value: JsonValue, shape: KeywordType): string | 
     return 'List the required properties beside `properties`, for example `required: [id]`.';
   if (value === null) return emptyFix(keyword, shape);
   if (keyword === 'examples') return 'Write a list of values: `[…]`. In a schema, `examples` is a list without names.';
-  if (shape === 'boolean' || shape === 'schema') {
-    const meant = typeof value === 'string' ? booleanOfWord(value) : undefined;
-    if (meant !== undefined) return `Did you mean \`${meant}\`?`;
-  }
-  if (shape === 'schema') return schemaFix(keyword, value);
-  if (shape === 'array' && isJsonObject(value)) return `Write a list: \`[${Object.keys(value).join(', ')}]\`.`;
   if (keyword === 'pattern' && Array.isArray(value))
     return `Write it in quotes: \`'${JSON.stringify(value).replaceAll('"', '')}'\`.`;
-  if ((shape === 'names' || shape === 'array') && typeof value === 'string') return `Write \`${keyword}: [${value}]\`.`;
-  if (shape === 'schemas' && isJsonObject(value)) {
+  return fixForType[shape]?.(keyword, value);
+}
+
+type FindFix = (keyword: string, value: JsonValue) => string | undefined;
+
+const booleanFix: FindFix = (_, value) => {
+  const meant = typeof value === 'string' ? booleanOfWord(value) : undefined;
+  return meant === undefined ? undefined : `Did you mean \`${meant}\`?`;
+};
+
+const numberFix: FindFix = (_, value) => {
+  const isNumber = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  return isNumber ? `Write ${value}, without quotes.` : undefined;
+};
+
+const itemFix: FindFix = (keyword, value) =>
+  typeof value === 'string' ? `Write \`${keyword}: [${value}]\`.` : undefined;
+
+/** For each type that a keyword must have, a function that returns the fix for a value of another type, if a special fix is known. */
+const fixForType: Readonly<Partial<Record<KeywordType, FindFix>>> = {
+  array: (keyword, value) =>
+    isJsonObject(value) ? `Write a list: \`[${Object.keys(value).join(', ')}]\`.` : itemFix(keyword, value),
+  boolean: booleanFix,
+  count: numberFix,
+  names: itemFix,
+  number: numberFix,
+  positive: numberFix,
+  schema: (keyword, value) => booleanFix(keyword, value) ?? schemaFix(keyword, value),
+  schemas(keyword, value) {
+    if (!isJsonObject(value)) return undefined;
     const { $ref } = value;
     return `Write \`${keyword}: [${typeof $ref === 'string' ? `{ $ref: '${$ref}' }` : '…'}]\`, a list.`;
-  }
-  if (shape === 'number' || shape === 'count' || shape === 'positive') {
-    const isNumber = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
-    return isNumber ? `Write ${value}, without quotes.` : undefined;
-  }
-  return undefined;
-}
+  },
+};
 
 /** Returns the fix for a keyword without a value. The proposed value does not restrict the values of the schema. */
 function emptyFix(keyword: string, shape: KeywordType): string | undefined {
