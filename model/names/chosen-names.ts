@@ -18,58 +18,64 @@ export interface ChosenNames {
   reportUnused(): void;
 }
 
-const fixOf = (part: NameableKind, key: string): string =>
-  `In the config, correct the name for \`${key}\` in \`names.${part}\`.`;
+export const createChosenNames = (overrides: NameOverrides, diagnostics: Diagnostics): ChosenNames =>
+  new NamesOfConfig(overrides, diagnostics);
 
-export function createChosenNames(overrides: NameOverrides, diagnostics: Diagnostics): ChosenNames {
-  const used = new Set<string>();
-  const known = new Map<NameableKind, Set<string>>(nameableKinds.map((part) => [part, new Set()]));
-  const reported = new Set<string>();
+class NamesOfConfig implements ChosenNames {
+  readonly #overrides: NameOverrides;
+  readonly #diagnostics: Diagnostics;
+  /** For each kind of part, the keys that can name a part of the description. */
+  readonly #known = new Map<NameableKind, Set<string>>(nameableKinds.map((part) => [part, new Set()]));
+  /** The identities of the keys that name a part of the description. */
+  readonly #used = new Set<string>();
+  /** The identities of the keys that are already reported. */
+  readonly #reported = new Set<string>();
 
-  const report = (part: NameableKind, key: string, message: string, fix = fixOf(part, key)): void => {
-    const identity = `${part} ${key}`;
-    if (reported.has(identity)) return;
-    reported.add(identity);
-    diagnostics.fault('name-override-invalid', message, 'It is ignored.', fix);
-  };
+  constructor(overrides: NameOverrides, diagnostics: Diagnostics) {
+    this.#overrides = overrides;
+    this.#diagnostics = diagnostics;
+  }
 
-  return {
-    nameFor(part, keys) {
-      for (const key of keys) known.get(part)?.add(key);
-      const names = overrides[part] ?? {};
-      const given = keys.filter((key) => Object.hasOwn(names, key));
-      for (const key of given) used.add(`${part} ${key}`);
-      const [key] = given;
-      const name = key === undefined ? undefined : names[key];
-      if (key === undefined || name === undefined) return undefined;
-      if (isIdentifier(name)) return name;
-      report(
-        part,
-        key,
-        `The config chooses the name ${name} for ${key}, but this name is not an identifier of TypeScript.`,
-      );
-      return undefined;
-    },
-    reportTaken(part, name, subject, reason) {
-      report(
-        part,
-        subject,
-        `The config chooses the name ${name} for the ${subject}, but ${reason}.`,
-        'Choose another name.',
-      );
-    },
-    reportUnused() {
-      for (const part of nameableKinds) {
-        for (const key of Object.keys(overrides[part] ?? {})) {
-          if (used.has(`${part} ${key}`)) continue;
-          const near = suggestion(key, [...(known.get(part) ?? [])]);
-          const message = `\`names.${part}\` in the config chooses a name for ${key}, which the description does not contain.`;
-          report(part, key, message, near === undefined ? keysOf[part] : `Did you mean \`${near}\`?`);
-        }
-      }
-    },
-  };
+  nameFor(part: NameableKind, keys: readonly string[]): string | undefined {
+    for (const key of keys) this.#known.get(part)?.add(key);
+    const names = this.#overrides[part] ?? {};
+    const given = keys.filter((key) => Object.hasOwn(names, key));
+    for (const key of given) this.#used.add(identityOf(part, key));
+    const [key] = given;
+    const name = key === undefined ? undefined : names[key];
+    if (key === undefined || name === undefined || isIdentifier(name)) return name;
+    const message = `The config chooses the name ${name} for ${key}, but this name is not an identifier of TypeScript.`;
+    this.#report(part, key, message, `In the config, correct the name for \`${key}\` in \`names.${part}\`.`);
+    return undefined;
+  }
+
+  reportTaken(part: NameableKind, name: string, subject: string, reason: string): void {
+    const message = `The config chooses the name ${name} for the ${subject}, but ${reason}.`;
+    this.#report(part, subject, message, 'Choose another name.');
+  }
+
+  reportUnused(): void {
+    for (const part of nameableKinds) {
+      const keys = Object.keys(this.#overrides[part] ?? {});
+      for (const key of keys) if (!this.#used.has(identityOf(part, key))) this.#reportUnknown(part, key);
+    }
+  }
+
+  #reportUnknown(part: NameableKind, key: string): void {
+    const near = suggestion(key, [...(this.#known.get(part) ?? [])]);
+    const message = `\`names.${part}\` in the config chooses a name for ${key}, which the description does not contain.`;
+    this.#report(part, key, message, near === undefined ? keysOf[part] : `Did you mean \`${near}\`?`);
+  }
+
+  #report(part: NameableKind, key: string, message: string, fix: string): void {
+    const identity = identityOf(part, key);
+    if (this.#reported.has(identity)) return;
+    this.#reported.add(identity);
+    this.#diagnostics.fault('name-override-invalid', message, 'It is ignored.', fix);
+  }
 }
+
+const identityOf = (part: NameableKind, key: string): string => `${part} ${key}`;
 
 const keysOf: Readonly<Record<NameableKind, string>> = {
   areas: 'Write the name of a tag, or remove the key.',
