@@ -1,3 +1,4 @@
+import type { JsonObject } from '@forgespec/description/json';
 import type { SourceLocation } from '@forgespec/description/diagnostics';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
@@ -17,32 +18,43 @@ const ignoredParameters: ReadonlyMap<string, string> = new Map([
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-5.1
  */
 export function checkHeaders(context: CheckContext): void {
-  const { document, parts, diagnostics, place, target } = context;
-  const checkName = (name: string, at: () => SourceLocation | undefined): void => {
-    if (/^[\w!#$%&'*+.^`|~-]+$/u.test(name)) return;
-    const meant = name.trim().replace(/:$/u, '').replaceAll(/\s+/gu, '-');
-    const isName = /^[\w!#$%&'*+.^`|~-]+$/u.test(meant);
-    const fix = isName ? `Did you mean \`${meant}\`?` : 'Write letters, digits and hyphens.';
-    diagnostics.warning('header-name-invalid', `"${name}" cannot be the name of a header.`, fix, at());
-  };
-
+  const { document, parts } = context;
   for (const owner of parts.others) {
-    const { name } = owner;
-    if (owner.in === 'header' && typeof name === 'string') {
-      checkName(name, () => place(owner, 'name', 'value'));
-      const fix = owner.type === 'apiKey' ? undefined : ignoredParameters.get(name.toLowerCase());
-      if (fix !== undefined) {
-        const message = `A header parameter named ${name} has no effect in OpenAPI.`;
-        diagnostics.warning('header-ignored', message, fix, place(owner, 'name', 'value'));
-      }
-    }
-    const isResponse = typeof owner.description === 'string' && owner.in === undefined;
-    for (const [header] of isResponse && owner !== document ? objectMembers(owner.headers) : []) {
-      checkName(header, () => place(target(owner.headers) ?? owner, header));
-      if (header.toLowerCase() !== 'content-type') continue;
-      const message = 'A response header named Content-Type has no effect in OpenAPI.';
-      const fix = 'Remove it. The keys of `content` in each response are the media types.';
-      diagnostics.warning('header-ignored', message, fix, place(owner.headers, header));
-    }
+    if (owner.in === 'header') checkParameter(owner, context);
+    const isResponse = typeof owner.description === 'string' && owner.in === undefined && owner !== document;
+    if (isResponse) checkResponse(owner, context);
   }
+}
+
+/** Checks a header parameter, or a security scheme that is sent in a header. */
+function checkParameter(owner: JsonObject, context: CheckContext): void {
+  const { name, type } = owner;
+  if (typeof name !== 'string') return;
+  const locate = () => context.place(owner, 'name', 'value');
+  checkName(name, locate, context);
+  const fix = type === 'apiKey' ? undefined : ignoredParameters.get(name.toLowerCase());
+  if (fix === undefined) return;
+  const message = `A header parameter named ${name} has no effect in OpenAPI.`;
+  context.diagnostics.warning('header-ignored', message, fix, locate());
+}
+
+function checkResponse(response: JsonObject, context: CheckContext): void {
+  const { diagnostics, place, target } = context;
+  for (const [header] of objectMembers(response.headers)) {
+    checkName(header, () => place(target(response.headers) ?? response, header), context);
+    if (header.toLowerCase() !== 'content-type') continue;
+    const message = 'A response header named Content-Type has no effect in OpenAPI.';
+    const fix = 'Remove it. The keys of `content` in each response are the media types.';
+    diagnostics.warning('header-ignored', message, fix, place(response.headers, header));
+  }
+}
+
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/u;
+
+/** @param locate returns the source location of the name. It is called only for a problem, because this takes time. */
+function checkName(name: string, locate: () => SourceLocation | undefined, { diagnostics }: CheckContext): void {
+  if (headerName.test(name)) return;
+  const meant = name.trim().replace(/:$/u, '').replaceAll(/\s+/gu, '-');
+  const fix = headerName.test(meant) ? `Did you mean \`${meant}\`?` : 'Write letters, digits and hyphens.';
+  diagnostics.warning('header-name-invalid', `"${name}" cannot be the name of a header.`, fix, locate());
 }

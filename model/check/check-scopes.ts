@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { suggestion } from '@forgespec/description/diagnostics';
 import { objectItems, objectMembers, type CheckContext } from './check-context.ts';
 
@@ -16,32 +16,60 @@ export function checkScopes(context: CheckContext): void {
 }
 
 function checkRequirement(requirement: JsonObject, context: CheckContext): void {
-  const { document, isVersion30, diagnostics, place, target } = context;
+  const { document, isVersion30, target } = context;
   const components = isJsonObject(document.components) ? document.components : {};
   const schemes = isJsonObject(components.securitySchemes) ? components.securitySchemes : {};
   for (const [name, scopes] of objectMembers(requirement)) {
     const scheme = target(schemes[name]);
-    if (scheme === undefined) continue;
-    const { type, flows } = scheme;
-    // If the flows are not valid, the scopes are unknown, and the check of the structure reports the flows.
-    const hasScopes = objectMembers(flows).every(([, flow]) => isJsonObject(flow) && isJsonObject(flow.scopes));
-    if (type === 'oauth2' && !(isJsonObject(flows) && hasScopes)) continue;
-    const declared = objectMembers(scheme.flows).flatMap(([, flow]) =>
-      isJsonObject(flow) ? objectMembers(flow.scopes).map(([scope]) => scope) : [],
-    );
-    for (const [index, scope] of objectItems(scopes).entries()) {
-      if (typeof scope !== 'string') continue;
-      // A source location is computed only for a problem, because this computation parses the file again.
-      const locate = () => place(scopes, index, 'value');
-      if (type === 'oauth2' && !declared.includes(scope)) {
-        const near = suggestion(scope, declared);
-        const fix =
-          near === undefined ? `Add \`${scope}: …\` to the \`scopes\` of a flow.` : `Did you mean \`${near}\`?`;
-        diagnostics.warning('scope-undeclared', `No flow of ${name} declares the scope ${scope}.`, fix, locate());
-      } else if (isVersion30 && (type === 'apiKey' || type === 'http')) {
-        const message = `The security scheme ${name} has no scopes, so ${scope} has no effect.`;
-        diagnostics.warning('scope-undeclared', message, `Write \`${name}: []\`.`, locate());
-      }
-    }
+    if (scheme?.type === 'oauth2') checkDeclared(name, scopes, declaredScopes(scheme), context);
+    else if (isVersion30 && (scheme?.type === 'apiKey' || scheme?.type === 'http')) reportScopes(name, scopes, context);
   }
 }
+
+/**
+ * Returns the scopes that the flows of a security scheme declare. Returns undefined if the flows are not valid. The scopes are then unknown,
+ * and the check of the structure reports the flows.
+ */
+function declaredScopes({ flows }: JsonObject): readonly string[] | undefined {
+  if (!isJsonObject(flows)) return undefined;
+  const scopes: string[] = [];
+  for (const [, flow] of objectMembers(flows)) {
+    if (!isJsonObject(flow) || !isJsonObject(flow.scopes)) return undefined;
+    scopes.push(...objectMembers(flow.scopes).map(([scope]) => scope));
+  }
+  return scopes;
+}
+
+/**
+ * Reports the scopes of a security requirement that no flow of the security scheme declares.
+ *
+ * @param name the name of the security scheme.
+ * @param declared the declared scopes. Undefined if they are unknown.
+ */
+function checkDeclared(
+  name: string,
+  scopes: JsonValue,
+  declared: readonly string[] | undefined,
+  { diagnostics, place }: CheckContext,
+): void {
+  if (declared === undefined) return;
+  for (const [index, scope] of scopeItems(scopes)) {
+    if (declared.includes(scope)) continue;
+    const near = suggestion(scope, declared);
+    const fix = near === undefined ? `Add \`${scope}: …\` to the \`scopes\` of a flow.` : `Did you mean \`${near}\`?`;
+    const message = `No flow of ${name} declares the scope ${scope}.`;
+    diagnostics.warning('scope-undeclared', message, fix, place(scopes, index, 'value'));
+  }
+}
+
+/** Reports all scopes of a security requirement for a security scheme that has no scopes. */
+function reportScopes(name: string, scopes: JsonValue, { diagnostics, place }: CheckContext): void {
+  for (const [index, scope] of scopeItems(scopes)) {
+    const message = `The security scheme ${name} has no scopes, so ${scope} has no effect.`;
+    diagnostics.warning('scope-undeclared', message, `Write \`${name}: []\`.`, place(scopes, index, 'value'));
+  }
+}
+
+/** Returns each scope of a security requirement, with its index. */
+const scopeItems = (scopes: JsonValue): (readonly [index: number, scope: string])[] =>
+  objectItems(scopes).flatMap((scope, index) => (typeof scope === 'string' ? [[index, scope] as const] : []));
