@@ -14,27 +14,39 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
     .flat()
     .filter(({ code }) => code === 'reference-dangling' || code === 'security-scheme-undeclared');
   if (dangling.length === 0) return [...checks];
-  const consequences = new Set<Diagnostic>();
-  const maps = new Set<string | undefined>();
-  const raised = checks.map((found) => {
-    const all = createDiagnostics();
-    for (const diagnostic of found) {
-      const references = ofComponents.has(diagnostic.code) ? dangling.filter((other) => isTo(other, diagnostic)) : [];
-      for (const reference of references) consequences.add(reference);
-      const [reference] = references;
-      const [, , map] = reference === undefined ? [] : textAt(reference).split('/');
-      for (const other of references) maps.add(mapOf(other));
-      const name = textAt(diagnostic);
-      const isName = map !== undefined && name !== map && name !== 'components';
-      const fix = isName ? `Move this component into \`${map}\` inside \`components\`, and indent it.` : diagnostic.fix;
-      all.add(reference === undefined ? diagnostic : { ...diagnostic, hasAssumption: true, fix });
-    }
-    return all.all;
-  });
+  const consequences = consequencesIn(checks.flat(), dangling);
   // If one component is in a wrong object, the other components of its map are often in a wrong object, too. All references to this map
   // that have no target therefore count as consequences.
-  for (const other of dangling) if (maps.has(mapOf(other))) consequences.add(other);
-  return raised.map((found) => found.filter((diagnostic) => !consequences.has(diagnostic)));
+  const maps = new Set([...consequences.values()].flat().map(mapOf));
+  const removed = new Set(dangling.filter((reference) => maps.has(mapOf(reference))));
+  return checks.map((found) => {
+    const raised = createDiagnostics();
+    raised.addAll(found.map((diagnostic) => withFault(diagnostic, consequences.get(diagnostic)?.[0])));
+    return raised.all.filter((diagnostic) => !removed.has(diagnostic));
+  });
+}
+
+/** Returns the problems of components that may be in a wrong object, each with the references that probably need the component. */
+function consequencesIn(
+  problems: readonly Diagnostic[],
+  dangling: readonly Diagnostic[],
+): ReadonlyMap<Diagnostic, readonly Diagnostic[]> {
+  const causes = problems.filter(({ code }) => ofComponents.has(code));
+  return new Map(causes.map((cause) => [cause, dangling.filter((reference) => isTo(reference, cause))]));
+}
+
+/**
+ * Returns the problem of a component in a wrong object as a fault.
+ *
+ * @param reference a reference that needs the component. If undefined, the problem is returned without a change.
+ */
+function withFault(problem: Diagnostic, reference: Diagnostic | undefined): Diagnostic {
+  if (reference === undefined) return problem;
+  const [, , map] = textAt(reference).split('/');
+  const name = textAt(problem);
+  const isName = map !== undefined && name !== map && name !== 'components';
+  const fix = isName ? `Move this component into \`${map}\` inside \`components\`, and indent it.` : problem.fix;
+  return { ...problem, hasAssumption: true, fix };
 }
 
 /** Returns the map in `components` that a reference without a target names: `schemas` for `#/components/schemas/Pet`. */

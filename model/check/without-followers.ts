@@ -16,27 +16,42 @@ const hasMissingTarget = /-(?:dangling|missing|undeclared|unused)$/u;
  * @param checks the findings of each check, in the order of the checks.
  */
 export function withoutFollowers(description: Description, checks: readonly (readonly Diagnostic[])[]): Diagnostic[] {
-  const faulty: SourceExtent[] = [];
-  let isSharedFaulty = false;
-  let isOperationLost = false;
+  const faults = new KnownFaults(description);
   const kept: Diagnostic[] = [];
   for (const found of checks) {
-    const independent = found.filter(
-      (diagnostic) =>
-        !(isSharedFaulty && hasMissingTarget.test(diagnostic.code)) &&
-        !(isOperationLost && diagnostic.code === 'link-dangling') &&
-        !faulty.some((extent) => containsDiagnostic(extent, diagnostic)),
-    );
-    for (const diagnostic of independent) {
-      kept.push(diagnostic);
-      if (!isFault(diagnostic)) continue;
-      const scope = scopeFinderOf(description)(diagnostic);
-      if (scope !== undefined) faulty.push(scope.extent);
-      if (scope?.isComponent === false) isOperationLost = true;
-      if (diagnostic.code === 'structure-invalid' && scope?.isComponent !== false) isSharedFaulty = true;
-    }
+    const independent = found.filter((diagnostic) => !faults.mayCause(diagnostic));
+    kept.push(...independent);
+    for (const diagnostic of independent) if (isFault(diagnostic)) faults.add(diagnostic);
   }
   return kept;
+}
+
+/** The faults that earlier checks have found. */
+class KnownFaults {
+  readonly #description: Description;
+  readonly #faulty: SourceExtent[] = [];
+  #isSharedFaulty = false;
+  #isOperationLost = false;
+
+  constructor(description: Description) {
+    this.#description = description;
+  }
+
+  /** Returns true if a problem is probably a consequence of a known fault. */
+  mayCause(diagnostic: Diagnostic): boolean {
+    return (
+      (this.#isSharedFaulty && hasMissingTarget.test(diagnostic.code)) ||
+      (this.#isOperationLost && diagnostic.code === 'link-dangling') ||
+      this.#faulty.some((extent) => containsDiagnostic(extent, diagnostic))
+    );
+  }
+
+  add(fault: Diagnostic): void {
+    const scope = scopesOf(this.#description).find(fault);
+    if (scope !== undefined) this.#faulty.push(scope.extent);
+    if (scope?.isComponent === false) this.#isOperationLost = true;
+    else if (fault.code === 'structure-invalid') this.#isSharedFaulty = true;
+  }
 }
 
 /** A part of a description in which an error may cause other errors: a component, a path, an operation, a request body or a response. */
@@ -57,57 +72,68 @@ interface FoundScope {
   readonly isComponent: boolean;
 }
 
-type FindScope = (diagnostic: Diagnostic) => FoundScope | undefined;
-
-const known = new WeakMap<JsonObject, FindScope>();
-
 /**
- * Returns a function that finds the smallest scope that contains the source location of a problem. The positions of scopes in their files
- * take time to compute. Therefore, `scopeFinderOf` and the returned function are called only for a description with errors or assumptions.
+ * The scopes of a document. The positions of scopes in their files take time to compute. Therefore, this class is used only for a description
+ * with errors or assumptions.
  */
-function scopeFinderOf({ document, origins }: Description): FindScope {
-  const found = known.get(document);
-  if (found !== undefined) return found;
-  const scopeOf = (node: JsonObject, outer: JsonObject, isComponent: boolean, inner: readonly Scope[]): Scope => {
-    const isElsewhere = origins.fileOf(node) !== origins.fileOf(outer);
+class DocumentScopes {
+  readonly #origins: Description['origins'];
+  readonly #scopes: readonly Scope[];
+  readonly #extents = new Map<JsonObject, SourceExtent | undefined>();
+
+  constructor({ document, origins }: Description) {
+    this.#origins = origins;
+    const maps = membersOf(document.components).map((map) => {
+      const components = membersOf(map).map((component) => this.#scopeOf(component, map, true));
+      return this.#scopeOf(map, document, true, components);
+    });
+    const paths = membersOf(document.paths).map((item) => {
+      const operations = membersOf(item).map((operation) => {
+        const messages = messagesOf(operation).map((message) => this.#scopeOf(message, operation, false));
+        return this.#scopeOf(operation, item, false, messages);
+      });
+      return this.#scopeOf(item, document, false, operations);
+    });
+    this.#scopes = [...maps, ...paths];
+  }
+
+  /** Returns the smallest scope that contains the source location of a problem. */
+  find(diagnostic: Diagnostic): FoundScope | undefined {
+    let smallest: FoundScope | undefined;
+    for (const scope of this.#scopesAround(diagnostic, this.#scopes, true))
+      if (smallest === undefined || sizeOf(scope.extent) < sizeOf(smallest.extent)) smallest = scope;
+    return smallest;
+  }
+
+  /** Returns all scopes that contain the source location of a problem, among the given scopes and the scopes inside them. */
+  #scopesAround(diagnostic: Diagnostic, scopes: readonly Scope[], isInOuter: boolean): FoundScope[] {
+    // The extent of a scope is computed only if the problem is in the outer scope, or if the scope is in another file than the outer scope.
+    const examined = isInOuter ? scopes : scopes.filter(({ leadsElsewhere }) => leadsElsewhere);
+    return examined.flatMap(({ node, isComponent, isElsewhere, inner }) => {
+      const extent = isInOuter || isElsewhere ? this.#extentOf(node) : undefined;
+      const found = extent !== undefined && containsDiagnostic(extent, diagnostic) ? [{ extent, isComponent }] : [];
+      return [...found, ...this.#scopesAround(diagnostic, inner, found.length > 0)];
+    });
+  }
+
+  #scopeOf(node: JsonObject, outer: JsonObject, isComponent: boolean, inner: readonly Scope[] = []): Scope {
+    const isElsewhere = this.#origins.fileOf(node) !== this.#origins.fileOf(outer);
     const leadsElsewhere = isElsewhere || inner.some((scope) => scope.leadsElsewhere);
     return { node, isComponent, isElsewhere, leadsElsewhere, inner };
-  };
-  const maps = membersOf(document.components).map((map) => {
-    const components = membersOf(map).map((component) => scopeOf(component, map, true, []));
-    return scopeOf(map, document, true, components);
-  });
-  const paths = membersOf(document.paths).map((item) => {
-    const operations = membersOf(item).map((operation) => {
-      const messages = messagesOf(operation).map((message) => scopeOf(message, operation, false, []));
-      return scopeOf(operation, item, false, messages);
-    });
-    return scopeOf(item, document, false, operations);
-  });
-  const scopes = [...maps, ...paths];
+  }
 
-  const extents = new Map<JsonObject, SourceExtent | undefined>();
-  const extentOf = (node: JsonObject): SourceExtent | undefined => {
-    if (!extents.has(node)) extents.set(node, origins.extent(node));
-    return extents.get(node);
-  };
-  const findScope: FindScope = (diagnostic) => {
-    let smallest: FoundScope | undefined;
-    const visit = ({ node, isComponent, isElsewhere, leadsElsewhere, inner }: Scope, isInOuter: boolean): void => {
-      // The extent of a scope is computed only if the problem is in the outer scope, or if the scope is in another file than the outer
-      // scope.
-      if (!isInOuter && !leadsElsewhere) return;
-      const extent = isInOuter || isElsewhere ? extentOf(node) : undefined;
-      const isInside = extent !== undefined && containsDiagnostic(extent, diagnostic);
-      const isSmaller = smallest === undefined || (extent !== undefined && sizeOf(extent) < sizeOf(smallest.extent));
-      if (isInside && isSmaller) smallest = { extent, isComponent };
-      for (const scope of inner) visit(scope, isInside);
-    };
-    for (const scope of scopes) visit(scope, true);
-    return smallest;
-  };
-  known.set(document, findScope);
-  return findScope;
+  #extentOf(node: JsonObject): SourceExtent | undefined {
+    if (!this.#extents.has(node)) this.#extents.set(node, this.#origins.extent(node));
+    return this.#extents.get(node);
+  }
+}
+
+const knownScopes = new WeakMap<JsonObject, DocumentScopes>();
+
+function scopesOf(description: Description): DocumentScopes {
+  const scopes = knownScopes.get(description.document) ?? new DocumentScopes(description);
+  knownScopes.set(description.document, scopes);
+  return scopes;
 }
 
 const sizeOf = ({ start, end }: SourceExtent): number => end - start;
