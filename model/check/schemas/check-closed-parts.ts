@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import type { SourceLocation } from '@forgespec/description/diagnostics';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 
@@ -10,39 +11,68 @@ const combining = ['allOf', 'anyOf', 'oneOf'] as const;
  * allows the properties that the other schema declares. Only `unevaluatedProperties: false` has this effect.
  */
 export function checkClosedParts({ node }: CheckedSchema, context: CheckContext): void {
-  const { diagnostics, isVersion30, place } = context;
-  const keywords = combining.filter((keyword) => objectItems(node[keyword]).length > 0);
-  if (keywords.length === 0) return;
-  const report = (message: string, beside: string, at: ReturnType<CheckContext['place']>): void => {
-    const fix = isVersion30
-      ? 'Remove `additionalProperties: false`, which forbids the properties that only other schemas declare.'
-      : `Remove \`additionalProperties: false\`, and write \`unevaluatedProperties: false\` beside \`${beside}\`. \`unevaluatedProperties: false\` also allows the properties that the other schemas declare.`;
-    diagnostics.warning('schema-contradictory', message, fix, at);
-  };
+  if (!combining.some((keyword) => objectItems(node[keyword]).length > 0)) return;
+  const first = faultOfSchema(node, context) ?? faultOfAllOf(node, context);
+  const faults = first === undefined ? faultsOfAlternatives(node, context) : [first];
+  for (const { message, keyword, at } of faults)
+    context.diagnostics.warning('schema-contradictory', message, fixBeside(keyword, context), at);
+}
 
-  for (const keyword of keywords) {
+/** An `additionalProperties: false` that forbids a required property. */
+interface ClosedPart {
+  readonly message: string;
+  /** The keyword that combines the closed schema with the other one. */
+  readonly keyword: (typeof combining)[number];
+  readonly at: SourceLocation | undefined;
+}
+
+/** Returns the fault of a schema that forbids a property which one of its own parts requires. */
+function faultOfSchema(node: JsonObject, context: CheckContext): ClosedPart | undefined {
+  for (const keyword of combining) {
     const name = forbiddenName({ [keyword]: node[keyword] }, node, context);
     if (name === undefined) continue;
     const message = `No object matches: \`additionalProperties: false\` forbids the property ${name}, which \`${keyword}\` requires.`;
-    report(message, keyword, place(node, 'additionalProperties'));
-    return;
+    return { message, keyword, at: context.place(node, 'additionalProperties') };
   }
-  for (const keyword of keywords) {
-    const parts = objectItems(node[keyword]);
-    for (const part of parts) {
-      const isAllOf = keyword === 'allOf';
-      const others = isAllOf ? parts.filter((other) => other !== part) : objectItems(node.allOf);
-      const name = forbiddenName({ required: node.required, allOf: [...others] }, context.target(part) ?? {}, context);
-      if (name === undefined) continue;
-      const message = isAllOf
-        ? `No object matches: \`additionalProperties: false\` of this schema forbids the property ${name}, which another schema for the same object requires.`
-        : `No object matches this alternative: its \`additionalProperties: false\` forbids the property ${name}, which the schema around it requires.`;
-      const isReference = isJsonObject(part) && part.$ref !== undefined;
-      report(message, keyword, isReference ? place(part, '$ref', 'value') : place(part, 'additionalProperties'));
-      if (isAllOf) return;
-    }
-  }
+  return undefined;
 }
+
+/** Returns the fault of the first item of `allOf` that forbids a property which the schema or another item requires. */
+function faultOfAllOf(node: JsonObject, context: CheckContext): ClosedPart | undefined {
+  const parts = objectItems(node.allOf);
+  for (const part of parts) {
+    const others = parts.filter((other) => other !== part);
+    const name = nameForbiddenIn(part, { required: node.required, allOf: others }, context);
+    if (name === undefined) continue;
+    const message = `No object matches: \`additionalProperties: false\` of this schema forbids the property ${name}, which another schema for the same object requires.`;
+    return { message, keyword: 'allOf', at: placeInPart(part, context) };
+  }
+  return undefined;
+}
+
+/** Returns the faults of all items of `anyOf` and `oneOf` that forbid a property which the schema requires. */
+function faultsOfAlternatives(node: JsonObject, context: CheckContext): ClosedPart[] {
+  const requiring = { required: node.required, allOf: [...objectItems(node.allOf)] };
+  return (['anyOf', 'oneOf'] as const).flatMap((keyword) =>
+    objectItems(node[keyword]).flatMap((part) => {
+      const name = nameForbiddenIn(part, requiring, context);
+      if (name === undefined) return [];
+      const message = `No object matches this alternative: its \`additionalProperties: false\` forbids the property ${name}, which the schema around it requires.`;
+      return [{ message, keyword, at: placeInPart(part, context) }];
+    }),
+  );
+}
+
+const nameForbiddenIn = (part: JsonValue, requiring: JsonObject, context: CheckContext): string | undefined =>
+  forbiddenName(requiring, context.target(part) ?? {}, context);
+
+const placeInPart = (part: JsonValue, { place }: CheckContext): SourceLocation | undefined =>
+  isJsonObject(part) && part.$ref !== undefined ? place(part, '$ref', 'value') : place(part, 'additionalProperties');
+
+const fixBeside = (keyword: string, { isVersion30 }: CheckContext): string =>
+  isVersion30
+    ? 'Remove `additionalProperties: false`, which forbids the properties that only other schemas declare.'
+    : `Remove \`additionalProperties: false\`, and write \`unevaluatedProperties: false\` beside \`${keyword}\`. \`unevaluatedProperties: false\` also allows the properties that the other schemas declare.`;
 
 /**
  * Returns the name of a property that the schema `requiring` requires, but that `additionalProperties: false` of the schema `closed`
