@@ -1,22 +1,40 @@
 import type { KeywordSchema, Schema } from '../schema.ts';
 import type { KeywordOfType } from '../keywords/schema-keywords.ts';
 
+type Visit = (schema: KeywordSchema) => void;
+
 /** Calls `visit` for a schema object and for every schema object inside it. Does not follow references. */
-export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
+export function walkSchema(schema: Schema, visit: Visit): void {
   if (schema.kind === 'boolean') return;
   visit(schema);
-  // The loops use an index for speed. Until the JavaScript engine has optimized a `for…of` loop, the loop creates an object in each
-  // iteration, also for the many keywords that a schema does not have.
+  walkValues(schema, visit);
+  walkLists(schema, visit);
+  walkMaps(schema, visit);
+}
+
+// The loops over keywords use an index for speed. Until the JavaScript engine has optimized a `for…of` loop, the loop creates an object in
+// each iteration, also for the many keywords that a schema does not have.
+
+/** Walks the schemas that are the value of a keyword, such as `items`. */
+function walkValues(schema: KeywordSchema, visit: Visit): void {
   for (let index = 0; index < singleKeywords.length; index++) {
     const keyword = singleKeywords[index];
     const child = keyword && schema[keyword];
     if (child !== undefined) walkSchema(child, visit);
   }
+}
+
+/** Walks the schemas in the lists of keywords such as `allOf`. */
+function walkLists(schema: KeywordSchema, visit: Visit): void {
   for (let index = 0; index < listKeywords.length; index++) {
     const keyword = listKeywords[index];
     const children = keyword && schema[keyword];
     if (children !== undefined) for (const child of children) walkSchema(child, visit);
   }
+}
+
+/** Walks the schemas in the maps of keywords such as `properties`. */
+function walkMaps(schema: KeywordSchema, visit: Visit): void {
   for (let index = 0; index < mapKeywords.length; index++) {
     const keyword = mapKeywords[index];
     const members = keyword && schema[keyword];
