@@ -44,8 +44,7 @@ function reachedFrom(
     reached.add(reference);
     if (target === undefined) return;
     open.push(target);
-    const isBase = target.kind === 'keywords' && target.annotations.discriminator !== undefined;
-    if (isBase) descendants(reference, children).forEach(reach);
+    selectableDescendants(reference, target, children).forEach(reach);
   };
   for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
     for (const part of referringSchemas(schema)) referencesOf(part).forEach(reach);
@@ -81,11 +80,21 @@ export function childrenOf(named: ReadonlyMap<string, Schema>): ReadonlyMap<stri
 }
 
 /**
- * Returns the references of the schemas that extend a base schema, directly or through other schemas.
+ * If a named schema has a discriminator, returns the references of the schemas that extend it, directly or through other schemas. The
+ * discriminator can select each of them, although no schema refers to them. Returns an empty set for a schema without a discriminator.
  *
  * @param children the result of {@link childrenOf}.
  */
-export function descendants(reference: string, children: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+export function selectableDescendants(
+  reference: string,
+  schema: Schema,
+  children: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const isBase = schema.kind === 'keywords' && schema.annotations.discriminator !== undefined;
+  return isBase ? descendants(reference, children) : new Set();
+}
+
+function descendants(reference: string, children: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const found = new Set(children.get(reference));
   // Iterating over a set also visits the elements that are added during the iteration.
   for (const other of found) for (const next of children.get(other) ?? []) found.add(next);

@@ -1,5 +1,5 @@
 import type { Api } from '../api.ts';
-import { childrenOf, descendants, referencesOf } from '../inspect/areas-by-reference.ts';
+import { childrenOf, referencesOf, selectableDescendants } from '../inspect/areas-by-reference.ts';
 import { childSchemas } from '../inspect/walk-schema.ts';
 import { contentSchemas } from '../inspect/content-schemas.ts';
 import type { Schema } from '../schema.ts';
@@ -37,22 +37,21 @@ function referencesFrom(
   named: ReadonlyMap<string, Schema>,
   children: ReadonlyMap<string, readonly string[]>,
 ): ReadonlySet<string> {
-  const references = new Set<string>();
-  const add = (schema: Schema): void => {
-    if (schema.kind === 'boolean') return;
-    for (const reference of referencesOf(schema)) references.add(reference);
-    const omitted = new Set(schema.properties?.flatMap((member) => (member.isOmitted === true ? [member.schema] : [])));
-    for (const child of childSchemas(schema)) if (!omitted.has(child)) add(child);
-  };
-  roots.forEach(add);
+  const references = new Set(roots.flatMap(referencesIn));
   // Iterating over a set also visits the elements that are added during the iteration.
   for (const reference of references) {
     const schema = named.get(reference);
     if (schema === undefined) continue;
-    add(schema);
-    // The discriminator of a base schema can select any schema that extends the base schema.
-    const isBase = schema.kind === 'keywords' && schema.annotations.discriminator !== undefined;
-    for (const child of isBase ? descendants(reference, children) : []) references.add(child);
+    for (const inner of referencesIn(schema)) references.add(inner);
+    for (const child of selectableDescendants(reference, schema, children)) references.add(child);
   }
   return references;
+}
+
+/** Returns the references in a schema and in the schemas inside it, except in the schemas of omitted properties. */
+function referencesIn(schema: Schema): string[] {
+  if (schema.kind === 'boolean') return [];
+  const omitted = new Set(schema.properties?.flatMap((member) => (member.isOmitted === true ? [member.schema] : [])));
+  const inner = childSchemas(schema).filter((child) => !omitted.has(child));
+  return [...referencesOf(schema), ...inner.flatMap(referencesIn)];
 }

@@ -3,7 +3,7 @@ import type { DirectionMarks } from '../../inspect/direction-marks.ts';
 import { contentSchemas } from '../../inspect/content-schemas.ts';
 import type { OperationModel } from '../../operation.ts';
 import type { KeywordSchema, Schema } from '../../schema.ts';
-import { childrenOf, descendants, referencesOf } from '../../inspect/areas-by-reference.ts';
+import { childrenOf, referencesOf, selectableDescendants } from '../../inspect/areas-by-reference.ts';
 import { childSchemas } from '../../inspect/walk-schema.ts';
 import type { Direction } from './convert-schema.ts';
 import type { DirectedSchemas } from './directed-schemas.ts';
@@ -23,32 +23,59 @@ export interface DirectedSchema {
 export function directionsOfUse(
   { areas, calls }: { readonly areas: readonly Area[]; readonly calls: readonly DirectedSchema[] },
   named: ReadonlyMap<string, Schema>,
-  { leading, contentOf }: DirectedSchemas,
+  directed: DirectedSchemas,
   marks: Readonly<Record<Direction, DirectionMarks>>,
 ): Readonly<Record<Direction, ReadonlySet<string>>> {
-  const used = { request: new Set<string>(), response: new Set<string>() };
-  const children = childrenOf(named);
-  const open = [...calls, ...areas.flatMap(({ operations }) => operations.flatMap(schemasByDirection))];
-  const reach = (reference: string, direction: Direction): void => {
-    const schema = leading.has(reference) && !used[direction].has(reference) ? named.get(reference) : undefined;
-    if (schema === undefined) return;
-    used[direction].add(reference);
-    open.push({ schema, direction });
-    // The discriminator of a base schema can select a schema that extends the base, although no schema refers to the extending schema.
-    const isBase = schema.kind === 'keywords' && schema.annotations.discriminator !== undefined;
-    for (const other of isBase ? descendants(reference, children) : []) reach(other, direction);
-  };
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { schema, direction } = next;
-    const { hasMarkedProperty, targets, selected } = contentOf(schema);
+  const search = new UseSearch(named, directed, marks);
+  search.visit([...calls, ...areas.flatMap(({ operations }) => operations.flatMap(schemasByDirection))]);
+  return search.used;
+}
+
+/** The search for the named schemas that messages use. */
+class UseSearch {
+  /** The references of the named schemas that are found until now. */
+  readonly used = { request: new Set<string>(), response: new Set<string>() };
+  readonly #named: ReadonlyMap<string, Schema>;
+  readonly #children: ReadonlyMap<string, readonly string[]>;
+  readonly #directed: DirectedSchemas;
+  readonly #marks: Readonly<Record<Direction, DirectionMarks>>;
+  readonly #open: DirectedSchema[] = [];
+
+  constructor(
+    named: ReadonlyMap<string, Schema>,
+    directed: DirectedSchemas,
+    marks: Readonly<Record<Direction, DirectionMarks>>,
+  ) {
+    this.#named = named;
+    this.#children = childrenOf(named);
+    this.#directed = directed;
+    this.#marks = marks;
+  }
+
+  visit(roots: readonly DirectedSchema[]): void {
+    this.#open.push(...roots);
+    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) this.#visitParts(next);
+  }
+
+  /** Visits the schemas inside a schema, and the schemas to which it refers. */
+  #visitParts({ schema, direction }: DirectedSchema): void {
+    const { hasMarkedProperty, targets, selected } = this.#directed.contentOf(schema);
     if (!hasMarkedProperty) {
-      for (const reference of [...targets, ...selected]) reach(reference, direction);
+      for (const reference of [...targets, ...selected]) this.#reach(reference, direction);
     } else if (schema.kind === 'keywords') {
-      for (const reference of referencesOf(schema)) reach(reference, direction);
-      open.push(...partsByDirection(schema, direction, marks));
+      for (const reference of referencesOf(schema)) this.#reach(reference, direction);
+      this.#open.push(...partsByDirection(schema, direction, this.#marks));
     }
   }
-  return used;
+
+  #reach(reference: string, direction: Direction): void {
+    const isNew = this.#directed.leading.has(reference) && !this.used[direction].has(reference);
+    const schema = isNew ? this.#named.get(reference) : undefined;
+    if (schema === undefined) return;
+    this.used[direction].add(reference);
+    this.#open.push({ schema, direction });
+    for (const other of selectableDescendants(reference, schema, this.#children)) this.#reach(other, direction);
+  }
 }
 
 /**
