@@ -1,5 +1,5 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { isJsonObject, valueAt, type JsonValue } from '@forgespec/description/json';
+import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { Description } from '@forgespec/description/load';
 import type { KeywordSchema } from '../schema.ts';
 
@@ -26,30 +26,46 @@ const single = [
  * digits of such an integer.
  */
 export function longNumbersIn({ document, origins }: Pick<Description, 'document' | 'origins'>): LongNumbersOf {
-  const digitsOf = (node: object, key: string | number, value: JsonValue | undefined): string | undefined => {
-    if (typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)) return undefined;
-    const place = origins.place(node, key, 'value');
-    if (place === undefined) return undefined;
-    const line = place.source.text.split('\n')[place.line - 1] ?? '';
-    const digits = /^[-+]?\d+/u.exec(line.slice(place.column - 1))?.[0];
-    // The digits are used only if they equal the value in the document. The two values can differ, because an overlay may have replaced the
-    // value from the file.
-    return digits !== undefined && Number(digits) === value ? String(BigInt(digits.replace('+', ''))) : undefined;
-  };
   return (schema) => {
     if (!mayHaveLongNumbers(schema)) return undefined;
     const node = valueAt(document, parsePointer(schema.pointer));
     if (!isJsonObject(node)) return undefined;
-    const found = [
-      ...single.map((key) => [key, digitsOf(node, key, node[key])] as const),
-      ...['enum', 'examples'].flatMap((keyword) => {
-        const list = node[keyword];
-        if (!Array.isArray(list)) return [];
-        return list.map((value, index) => [`${keyword}/${index}`, digitsOf(list, index, value)] as const);
-      }),
-    ].flatMap(([key, digits]) => (digits === undefined ? [] : [[key, digits] as const]));
+    const found = valuesIn(node).flatMap((value) => {
+      const digits = digitsOf(value, origins);
+      return digits === undefined ? [] : [[value.name, digits] as const];
+    });
     return found.length === 0 ? undefined : Object.fromEntries(found);
   };
+}
+
+/** A value of a keyword, or a value in the list of a keyword. */
+interface KeywordValue {
+  /** The keyword. If the value is in a list, the index follows, such as in `enum/0`. */
+  readonly name: string;
+  readonly owner: object;
+  readonly key: string | number;
+  readonly value: JsonValue | undefined;
+}
+
+function valuesIn(node: JsonObject): KeywordValue[] {
+  const listed = ['enum', 'examples'].flatMap((keyword) => {
+    const list = node[keyword];
+    if (!Array.isArray(list)) return [];
+    return list.map((value, index) => ({ name: `${keyword}/${index}`, owner: list, key: index, value }));
+  });
+  return [...single.map((name) => ({ name, owner: node, key: name, value: node[name] })), ...listed];
+}
+
+/** Returns the digits that a file contains for an integer. Returns undefined if the document already contains the exact value. */
+function digitsOf({ owner, key, value }: KeywordValue, origins: Description['origins']): string | undefined {
+  if (typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)) return undefined;
+  const place = origins.place(owner, key, 'value');
+  if (place === undefined) return undefined;
+  const line = place.source.text.split('\n')[place.line - 1] ?? '';
+  const digits = /^[-+]?\d+/u.exec(line.slice(place.column - 1))?.[0];
+  // The digits are used only if they equal the value in the document. The two values can differ, because an overlay may have replaced the
+  // value from the file.
+  return digits !== undefined && Number(digits) === value ? String(BigInt(digits.replace('+', ''))) : undefined;
 }
 
 const mayHaveLongNumbers = (schema: KeywordSchema): boolean =>

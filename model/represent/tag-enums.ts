@@ -12,18 +12,21 @@ export function findTagEnums(roots: readonly Schema[], resolve: Resolve): Readon
   const tags = new Set<Schema>();
   for (const root of roots) {
     walkSchema(root, ({ anyOf = [], oneOf = [] }) => {
-      for (const alternatives of [anyOf, oneOf]) {
-        const restricted = alternatives.filter((part) => !isNull(part)).map((part) => enumsByProperty(part, resolve));
-        const [first, ...others] = restricted;
-        if (first === undefined || others.length === 0) continue;
-        for (const name of first.keys()) {
-          const lists = restricted.map((enums) => enums.get(name) ?? []);
-          if (areDisjoint(lists)) lists.flat().forEach((schema) => tags.add(schema));
-        }
-      }
+      for (const alternatives of [anyOf, oneOf]) for (const tag of tagsOf(alternatives, resolve)) tags.add(tag);
     });
   }
   return tags;
+}
+
+/** Returns the enums that distinguish the given alternatives. */
+function tagsOf(alternatives: readonly Schema[], resolve: Resolve): readonly KeywordSchema[] {
+  const restricted = alternatives.filter((part) => !isNull(part)).map((part) => enumsByProperty(part, resolve));
+  const [first, ...others] = restricted;
+  if (first === undefined || others.length === 0) return [];
+  return [...first.keys()].flatMap((name) => {
+    const lists = restricted.map((enums) => enums.get(name) ?? []);
+    return areDisjoint(lists) ? lists.flat() : [];
+  });
 }
 
 const isNull = (schema: Schema): boolean => schema.kind === 'keywords' && schema.type?.join() === 'null';
