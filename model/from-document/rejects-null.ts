@@ -27,7 +27,7 @@ export function keywordThatRejectsNull(node: JsonObject, at: ValueAt): Rejecting
  */
 function acceptsNull(schema: JsonValue | undefined, at: ValueAt, known: Map<string, boolean>): boolean {
   if (!isJsonObject(schema)) return schema !== false;
-  const { $ref, type, nullable, enum: values, const: constant, allOf, anyOf, oneOf } = schema;
+  const { $ref, nullable, type, allOf, anyOf, oneOf } = schema;
   if (typeof $ref === 'string') {
     const pointer = referencePointer($ref);
     if (!known.has($ref))
@@ -35,10 +35,15 @@ function acceptsNull(schema: JsonValue | undefined, at: ValueAt, known: Map<stri
     return known.get($ref) === true;
   }
   if (nullable === true && typeof type === 'string') return true;
-  if (type !== undefined && ![type].flat().includes('null')) return false;
-  if (Array.isArray(values) && !values.includes(null)) return false;
-  if (constant !== undefined && constant !== null) return false;
+  if (!listsNull(schema)) return false;
   const accepts = (part: JsonValue): boolean => acceptsNull(part, at, known);
   if (Array.isArray(allOf) && !allOf.every(accepts)) return false;
   return [anyOf, oneOf].every((list) => !Array.isArray(list) || list.length === 0 || list.some(accepts));
+}
+
+/** Returns false if `type`, `enum` or `const` of a schema excludes null. */
+function listsNull({ type, enum: values, const: constant }: JsonObject): boolean {
+  if (type !== undefined && ![type].flat().includes('null')) return false;
+  if (Array.isArray(values) && !values.includes(null)) return false;
+  return constant === undefined || constant === null;
 }

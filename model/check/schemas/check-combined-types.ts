@@ -30,30 +30,34 @@ export function checkCombinedTypes({ node }: CheckedSchema, context: CheckContex
   diagnostics.warning('schema-contradictory', message, 'Remove one of the two.', place(node, 'writeOnly'));
 }
 
-function checkAllOf(node: JsonObject, { diagnostics, place, target }: CheckContext): void {
+function checkAllOf(node: JsonObject, context: CheckContext): void {
   let before = namedTypes(node);
   for (const part of objectItems(node.allOf)) {
-    const schema = target(part);
+    const schema = context.target(part);
     const types = schema === undefined ? undefined : namedTypes(schema);
     if (types === undefined) continue;
     const common = before === undefined ? types : commonTypes(before, types);
     if (before !== undefined && common.length === 0) {
-      const message = `No value matches: one schema requires the type ${namedTypeWords(before)}, and another schema requires the type ${namedTypeWords(types)}.`;
       // The problem is always reported in this schema, even if `part` is a reference to another schema.
-      const isOwn = schema === part;
-      const at = isOwn
-        ? place(part, 'type', 'value')
-        : place(node, node.type === undefined ? 'allOf' : 'type', 'value');
-      diagnostics.warning(
-        'schema-contradictory',
-        message,
-        'Correct one of the types, or write `oneOf` in place of `allOf`.',
-        at,
-      );
+      const typed = schema === part ? schema : node;
+      reportDifferentTypes(before, types, typed, context);
       return;
     }
     before = common;
   }
+}
+
+/** @param typed the schema at whose `type` the problem is reported, or at whose `allOf` if it has no type. */
+function reportDifferentTypes(
+  a: readonly string[],
+  b: readonly string[],
+  typed: JsonObject,
+  { diagnostics, place }: CheckContext,
+): void {
+  const message = `No value matches: one schema requires the type ${namedTypeWords(a)}, and another schema requires the type ${namedTypeWords(b)}.`;
+  const fix = 'Correct one of the types, or write `oneOf` in place of `allOf`.';
+  const at = place(typed, typed.type === undefined ? 'allOf' : 'type', 'value');
+  diagnostics.warning('schema-contradictory', message, fix, at);
 }
 
 /** Returns the types that are in both lists. An integer is also a number, so `integer` and `number` have `integer` in common. */

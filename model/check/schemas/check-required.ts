@@ -7,18 +7,26 @@ import type { CheckedSchema } from './schema-nodes.ts';
 
 /** Reports required properties that the schema does not declare, and properties that `required` lists twice. */
 export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckContext): void {
-  const { diagnostics, place } = context;
   const required = objectItems(node.required);
-  for (const index of repeatedItems(required)) {
-    const message = `\`required\` lists the property ${String(required[index])} twice.`;
-    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(required, index, 'value'));
-  }
+  reportRepeated(required, context);
   // A branch of another schema (in `allOf`, for example) may require properties that the other schema declares. A schema with
   // `patternProperties`, or with a schema in `additionalProperties`, may require properties that no schema declares.
   if (isBranch || !isJsonObject(node.properties) || objectMembers(node.properties).length === 0) return;
   if (isJsonObject(node.additionalProperties) || node.patternProperties !== undefined) return;
   const own = new Set(objectMembers(node.properties).map(([name]) => name));
   if (required.every((name) => typeof name !== 'string' || own.has(name))) return;
+  reportUndeclared(node, required, context);
+}
+
+function reportRepeated(required: readonly JsonValue[], { diagnostics, place }: CheckContext): void {
+  for (const index of repeatedItems(required)) {
+    const message = `\`required\` lists the property ${String(required[index])} twice.`;
+    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(required, index, 'value'));
+  }
+}
+
+/** Reports the required properties that neither the schema nor its branches declare. */
+function reportUndeclared(node: JsonObject, required: readonly JsonValue[], context: CheckContext): void {
   const declared = declaredProperties(node, context);
   const isClosed = node.additionalProperties === false;
   for (const [index, name] of required.entries()) {
@@ -30,7 +38,7 @@ export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckC
       ? `No value matches: the property ${name} is required, and \`additionalProperties: false\` forbids it.`
       : `The required property ${name} is not in \`properties\`.`;
     const code = isClosed ? 'schema-contradictory' : 'property-undeclared';
-    diagnostics.warning(code, message, fix, place(required, index, 'value'));
+    context.diagnostics.warning(code, message, fix, context.place(required, index, 'value'));
   }
 }
 
@@ -43,11 +51,15 @@ export function declaredProperties(root: JsonObject, { target }: CheckContext): 
     seen.add(value);
     for (const [name] of objectMembers(value.properties)) names.add(name);
     if (typeof value.$ref === 'string') visit(target(value));
-    for (const list of [value.allOf, value.anyOf, value.oneOf])
-      for (const position of positionsIn(list)) visit(position.value);
-    for (const branch of [value.if, value.then, value.else]) visit(branch);
-    for (const [, branch] of objectMembers(value.dependentSchemas)) visit(branch);
+    branchesOf(value).forEach(visit);
   };
   visit(root);
   return names;
 }
+
+/** Returns the schemas inside a schema that apply to the same object. */
+const branchesOf = (schema: JsonObject): (JsonValue | undefined)[] => [
+  ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => positionsIn(list).map(({ value }) => value)),
+  ...[schema.if, schema.then, schema.else],
+  ...objectMembers(schema.dependentSchemas).map(([, branch]) => branch),
+];
