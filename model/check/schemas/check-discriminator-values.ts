@@ -14,25 +14,49 @@ export function checkDiscriminatorValues(
   context: CheckContext,
 ): void {
   const { mapping } = discriminator;
-  const values = discriminatorValues(alternatives, mapping);
-  for (const [value, alternative] of values ?? []) {
+  for (const [value, alternative] of discriminatorValues(alternatives, mapping) ?? []) {
     const allowed = allowedValues(context.target(alternative), property, context);
     if (allowed === undefined || allowed.includes(value)) continue;
     const name = isJsonObject(alternative) ? (schemaName(alternative.$ref) ?? '') : '';
+    const excluded = { property, value, name, allowed };
     if (isJsonObject(mapping) && Object.hasOwn(mapping, value)) {
-      // If the schema allows several values, only a similar value is proposed.
-      const near = suggestion(value, allowed) ?? (allowed.length === 1 ? allowed[0] : undefined);
-      const fix = near === undefined ? `Write one of ${allowed.join(', ')}.` : `Did you mean \`${near}\`?`;
-      const message = `The value ${value} is mapped to ${name}, whose property ${property} allows only ${allowed.join(', ')}.`;
-      context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value));
-      continue;
+      reportMapped(excluded, mapping, context);
+    } else {
+      reportUnmapped(excluded, discriminator, context);
+      return;
     }
-    const message = `The discriminator has no \`mapping\` to ${name}, so ${property} must be "${value}" in ${name}. But ${name} allows only ${allowed.join(', ')} for ${property}.`;
-    const fix = `Add \`${allowed[0] ?? ''}: '#/components/schemas/${name}'\` to \`mapping\`.`;
-    const at = context.place(discriminator, 'propertyName', 'value');
-    context.diagnostics.warning('discriminator-invalid', message, fix, at);
-    return;
   }
+}
+
+/** A value of a discriminator that selects a schema which does not allow the value. */
+interface ExcludedValue {
+  readonly property: string;
+  readonly value: string;
+  /** The name of the schema. */
+  readonly name: string;
+  readonly allowed: readonly string[];
+}
+
+function reportMapped(
+  { property, value, name, allowed }: ExcludedValue,
+  mapping: JsonObject,
+  { diagnostics, place }: CheckContext,
+): void {
+  // If the schema allows several values, only a similar value is proposed.
+  const near = suggestion(value, allowed) ?? (allowed.length === 1 ? allowed[0] : undefined);
+  const fix = near === undefined ? `Write one of ${allowed.join(', ')}.` : `Did you mean \`${near}\`?`;
+  const message = `The value ${value} is mapped to ${name}, whose property ${property} allows only ${allowed.join(', ')}.`;
+  diagnostics.warning('discriminator-invalid', message, fix, place(mapping, value));
+}
+
+function reportUnmapped(
+  { property, value, name, allowed }: ExcludedValue,
+  discriminator: JsonObject,
+  { diagnostics, place }: CheckContext,
+): void {
+  const message = `The discriminator has no \`mapping\` to ${name}, so ${property} must be "${value}" in ${name}. But ${name} allows only ${allowed.join(', ')} for ${property}.`;
+  const fix = `Add \`${allowed[0] ?? ''}: '#/components/schemas/${name}'\` to \`mapping\`.`;
+  diagnostics.warning('discriminator-invalid', message, fix, place(discriminator, 'propertyName', 'value'));
 }
 
 /** Returns the strings that a schema lists in `const` or `enum` of a property. Returns undefined if there are no such strings. */

@@ -13,14 +13,8 @@ export function discriminatorValues(
   alternatives: readonly JsonValue[],
   mapping: JsonValue | undefined,
 ): ReadonlyMap<string, JsonValue> | undefined {
-  const byName = new Map<string, JsonValue>();
-  for (const alternative of alternatives) {
-    // An alternative with the type null is common. This alternative is skipped, because no value of the discriminator selects null.
-    if (isJsonObject(alternative) && alternative.type === 'null') continue;
-    const name = isJsonObject(alternative) ? schemaName(alternative.$ref) : undefined;
-    if (name === undefined) return undefined;
-    byName.set(name, alternative);
-  }
+  const byName = alternativesByName(alternatives);
+  if (byName === undefined) return undefined;
   const values = new Map<string, JsonValue>();
   const mapped = new Set<string>();
   for (const [value, reference] of objectMembers(mapping)) {
@@ -32,6 +26,19 @@ export function discriminatorValues(
   }
   for (const [name, alternative] of byName) if (!mapped.has(name)) values.set(name, alternative);
   return values;
+}
+
+/** Returns the alternatives by the names of their schemas. Returns undefined if an alternative is not a reference. */
+function alternativesByName(alternatives: readonly JsonValue[]): ReadonlyMap<string, JsonValue> | undefined {
+  const byName = new Map<string, JsonValue>();
+  for (const alternative of alternatives) {
+    // An alternative with the type null is common. This alternative is skipped, because no value of the discriminator selects null.
+    if (isJsonObject(alternative) && alternative.type === 'null') continue;
+    const name = isJsonObject(alternative) ? schemaName(alternative.$ref) : undefined;
+    if (name === undefined) return undefined;
+    byName.set(name, alternative);
+  }
+  return byName;
 }
 
 /**

@@ -67,24 +67,28 @@ function propertiesMismatch(
   schema: JsonObject,
   comparison: Comparison,
 ): Mismatch | undefined {
-  const { properties, patternProperties, additionalProperties } = node;
-  const declared = isJsonObject(properties) ? properties : {};
+  const declared = isJsonObject(node.properties) ? node.properties : {};
   for (const [name, member] of objectMembers(value)) {
-    if (Object.hasOwn(declared, name)) {
-      const mismatch = comparison.find(member, declared[name]);
-      if (mismatch !== undefined) return within(name, mismatch);
-    } else if (patternProperties === undefined && additionalProperties === undefined) {
-      const mismatch = renamed(name, value, schema, comparison);
-      if (mismatch !== undefined) return mismatch;
-    } else if (patternProperties === undefined) {
-      const mismatch =
-        additionalProperties === false
-          ? surplus(name, schema, Object.keys(declared))
-          : within(name, comparison.find(member, additionalProperties));
-      if (mismatch !== undefined) return mismatch;
-    }
+    const mismatch = Object.hasOwn(declared, name)
+      ? within(name, comparison.find(member, declared[name]))
+      : undeclaredMismatch(name, value, node, schema, comparison);
+    if (mismatch !== undefined) return mismatch;
   }
   return undefined;
+}
+
+/** Compares a property that `properties` does not contain with the other keywords about properties. */
+function undeclaredMismatch(
+  name: string,
+  value: JsonObject,
+  { properties, patternProperties, additionalProperties }: JsonObject,
+  schema: JsonObject,
+  comparison: Comparison,
+): Mismatch | undefined {
+  if (patternProperties !== undefined) return undefined;
+  if (additionalProperties === undefined) return renamed(name, value, schema, comparison);
+  if (additionalProperties !== false) return within(name, comparison.find(value[name] ?? null, additionalProperties));
+  return surplus(name, schema, isJsonObject(properties) ? Object.keys(properties) : []);
 }
 
 /**
