@@ -1,5 +1,5 @@
 import { expressionFix, isReference } from '@forgespec/description/openapi';
-import { isJsonObject } from '@forgespec/description/json';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
 /**
@@ -7,17 +7,18 @@ import { objectMembers, type CheckContext } from './check-context.ts';
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#callback-object
  */
-export function checkCallbacks({ parts, diagnostics, place }: CheckContext): void {
-  for (const owner of parts.others) {
-    for (const [, callback] of objectMembers(owner.callbacks)) {
-      if (!isJsonObject(callback) || isReference(callback)) continue;
-      for (const [address] of objectMembers(callback)) {
-        if (address.startsWith('x-')) continue;
-        const fault = faultOf(address);
-        if (fault !== undefined)
-          diagnostics.warning('structure-invalid', fault.message, fault.fix, place(callback, address));
-      }
-    }
+export function checkCallbacks(context: CheckContext): void {
+  for (const owner of context.parts.others) {
+    for (const [, callback] of objectMembers(owner.callbacks))
+      if (isJsonObject(callback) && !isReference(callback)) checkCallback(callback, context);
+  }
+}
+
+function checkCallback(callback: JsonObject, { diagnostics, place }: CheckContext): void {
+  for (const [address] of objectMembers(callback)) {
+    const fault = address.startsWith('x-') ? undefined : faultOf(address);
+    if (fault !== undefined)
+      diagnostics.warning('structure-invalid', fault.message, fault.fix, place(callback, address));
   }
 }
 

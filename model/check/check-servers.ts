@@ -9,10 +9,10 @@ export function checkServers(context: CheckContext): void {
   }
 }
 
-function checkServer(server: JsonObject, { diagnostics, place }: CheckContext): void {
+function checkServer(server: JsonObject, context: CheckContext): void {
   const { url, variables } = server;
   for (const [name, variable] of objectMembers(variables))
-    if (isJsonObject(variable)) checkDefault(name, variable, diagnostics, place);
+    if (isJsonObject(variable)) checkDefault(name, variable, context);
   if (typeof url !== 'string') return;
   // If `variables` is misspelt, another check reports it as an unknown field.
   if (variables === undefined && Object.keys(server).some((key) => suggestion(key, ['variables']) !== undefined))
@@ -20,32 +20,42 @@ function checkServer(server: JsonObject, { diagnostics, place }: CheckContext): 
   // The URL may contain a variable several times.
   const used = new Set(Array.from(url.matchAll(/\{([^{}]*)\}/gu), ([, name]) => name ?? ''));
   const declared = objectMembers(variables).map(([name]) => name);
-  const unused = declared.filter((name) => !used.has(name));
+  const unused = new Set(declared.filter((name) => !used.has(name)));
   for (const name of used) {
     if (declared.includes(name)) continue;
-    const misspelt = unused.find((other) => suggestion(other, [name]) !== undefined);
-    if (misspelt !== undefined) unused.splice(unused.indexOf(misspelt), 1);
-    const message = `The URL contains {${name}}, but \`variables\` does not declare this variable.`;
-    const fix =
-      misspelt === undefined
-        ? `Declare \`${name}\` in \`variables\`, with a \`default\`.`
-        : `Did you mean \`${name}\`?`;
-    const at = misspelt === undefined ? place(server, 'url', 'value') : place(variables, misspelt);
-    diagnostics.warning('server-variable-undeclared', message, fix, at);
+    const misspelt = [...unused].find((other) => suggestion(other, [name]) !== undefined);
+    if (misspelt !== undefined) unused.delete(misspelt);
+    reportUndeclared(name, misspelt, server, context);
   }
-  for (const name of unused) {
-    const message = `The URL of the server has no variable {${name}}.`;
-    const fix = `Write {${name}} into the URL, or remove the variable.`;
-    diagnostics.warning('server-variable-unused', message, fix, place(variables, name));
+  reportUnused(unused, server, context);
+}
+
+/** @param misspelt the declared variable that probably has the wrong name. */
+function reportUndeclared(
+  name: string,
+  misspelt: string | undefined,
+  server: JsonObject,
+  { diagnostics, place }: CheckContext,
+): void {
+  const message = `The URL contains {${name}}, but \`variables\` does not declare this variable.`;
+  if (misspelt === undefined) {
+    const fix = `Declare \`${name}\` in \`variables\`, with a \`default\`.`;
+    diagnostics.warning('server-variable-undeclared', message, fix, place(server, 'url', 'value'));
+  } else {
+    const fix = `Did you mean \`${name}\`?`;
+    diagnostics.warning('server-variable-undeclared', message, fix, place(server.variables, misspelt));
   }
 }
 
-function checkDefault(
-  name: string,
-  variable: JsonObject,
-  diagnostics: CheckContext['diagnostics'],
-  place: CheckContext['place'],
-): void {
+function reportUnused(names: Iterable<string>, server: JsonObject, { diagnostics, place }: CheckContext): void {
+  for (const name of names) {
+    const message = `The URL of the server has no variable {${name}}.`;
+    const fix = `Write {${name}} into the URL, or remove the variable.`;
+    diagnostics.warning('server-variable-unused', message, fix, place(server.variables, name));
+  }
+}
+
+function checkDefault(name: string, variable: JsonObject, { diagnostics, place }: CheckContext): void {
   const { default: initial } = variable;
   const values = objectItems(variable.enum).filter((value) => typeof value === 'string');
   if (typeof initial !== 'string' || values.length === 0 || values.includes(initial)) return;

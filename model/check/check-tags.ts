@@ -1,7 +1,7 @@
 import { versionOf } from '@forgespec/description/load';
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { suggestion, type Diagnostics, type SourceLocation } from '@forgespec/description/diagnostics';
-import { objectItems, type CheckContext } from './check-context.ts';
+import { objectItems, type CheckContext, type CheckedOperation } from './check-context.ts';
 import { repeatedItems } from './repeated-items.ts';
 
 /**
@@ -21,23 +21,28 @@ export function checkTags(context: CheckContext): void {
   }
   const names = declared.filter((name) => typeof name === 'string');
   checkParents(names, context);
-  for (const { node, label } of operations) {
-    const tags = objectItems(node.tags);
-    for (const index of repeatedItems(tags)) {
-      const message = `${label} has the tag ${String(tags[index])} twice.`;
-      diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(node.tags, index, 'value'));
-    }
-    // If the document declares no tags, the tags of operations are only names of groups, and need no declaration.
-    if (names.length === 0) continue;
-    for (const [index, tag] of tags.entries()) {
-      if (typeof tag !== 'string' || names.includes(tag)) continue;
-      if (tag.trim() === '') {
-        const fix = 'Write a name, or remove the tag.';
-        diagnostics.warning('tag-undeclared', `A tag of ${label} has no name.`, fix, place(node.tags, index, 'value'));
-        continue;
-      }
-      reportUndeclared(tag, names, diagnostics, place(node.tags, index, 'value'));
-    }
+  for (const operation of operations) checkTagsOf(operation, names, context);
+}
+
+/** @param declared the tags that the document declares. */
+function checkTagsOf(
+  { node, label }: CheckedOperation,
+  declared: readonly string[],
+  { diagnostics, place }: CheckContext,
+): void {
+  const tags = objectItems(node.tags);
+  for (const index of repeatedItems(tags)) {
+    const message = `${label} has the tag ${String(tags[index])} twice.`;
+    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(node.tags, index, 'value'));
+  }
+  // If the document declares no tags, the tags of operations are only names of groups, and need no declaration.
+  if (declared.length === 0) return;
+  for (const [index, tag] of tags.entries()) {
+    if (typeof tag !== 'string' || declared.includes(tag)) continue;
+    const at = place(node.tags, index, 'value');
+    if (tag.trim() !== '') reportUndeclared(tag, declared, diagnostics, at);
+    else
+      diagnostics.warning('tag-undeclared', `A tag of ${label} has no name.`, 'Write a name, or remove the tag.', at);
   }
 }
 
