@@ -1,5 +1,5 @@
 import { effectiveParameters } from '@forgespec/description/openapi';
-import { compareByUnits, isJsonObject, type JsonValue } from '@forgespec/description/json';
+import { compareByUnits, isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { otherPlace } from '@forgespec/description/diagnostics';
 import { styleFacts } from '../inspect/parameter-styles.ts';
 import type { Parameter, ParameterLocation, ParameterStyle } from '../parameter.ts';
@@ -99,12 +99,10 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
   if (name === undefined || location === undefined) return undefined;
   if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) return undefined;
   const [content] = readMembers(node, 'content');
-  const schema: [JsonValue | undefined, string] =
-    content === undefined
-      ? [node.schema, inside(pointer, 'schema')]
-      : [content[1].schema, inside(pointer, 'content', content[0], 'schema')];
-  const style = (isWhole ? undefined : readOneOf(styleFacts, node.style)) ?? defaultStyles[location];
-  const built = buildSchema(schema[0] ?? true, schema[1], context);
+  // The schema and the examples are in the parameter itself, or in its media type.
+  const described =
+    content === undefined ? { node, pointer } : { node: content[1], pointer: inside(pointer, 'content', content[0]) };
+  const schema = buildSchema(described.node.schema ?? true, inside(described.pointer, 'schema'), context);
   return {
     ...buildAvailability(node),
     name,
@@ -112,18 +110,14 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     pointer,
     description: readString(node, 'description'),
     required: location === 'path' || readFlag(node, 'required'),
-    style,
-    explode: isWhole || typeof node.explode !== 'boolean' ? styleFacts[style].isExploded : node.explode,
+    ...(isWhole ? defaultNotation(location) : readNotation(node, location)),
     allowsReserved: location === 'query' && readFlag(node, 'allowReserved'),
     isMultiSegment: readFlag(node, 'x-multi-segment'),
     isSampled: readFlag(node, 'x-sampled'),
     mediaType: isWhole ? undefined : content?.[0],
     paging: readPagingParameter(node),
-    schema: location === 'query' && readFlag(node, 'allowEmptyValue') ? withEmptyText(built, context) : built,
-    examples: buildExamples(
-      content === undefined ? { node, pointer } : { node: content[1], pointer: inside(pointer, 'content', content[0]) },
-      context,
-    ),
+    schema: location === 'query' && readFlag(node, 'allowEmptyValue') ? withEmptyText(schema, context) : schema,
+    examples: buildExamples(described, context),
   };
 }
 
@@ -143,4 +137,14 @@ function withEmptyText(schema: Schema, context: BuildContext): Schema {
   const [, empty] = either.anyOf ?? [];
   const { annotations } = schema;
   return { ...either, annotations, anyOf: empty === undefined ? undefined : [schema, empty] };
+}
+
+function defaultNotation(location: ParameterLocation): Pick<Parameter, 'explode' | 'style'> {
+  const style = defaultStyles[location];
+  return { style, explode: styleFacts[style].isExploded };
+}
+
+function readNotation(node: JsonObject, location: ParameterLocation): Pick<Parameter, 'explode' | 'style'> {
+  const style = readOneOf(styleFacts, node.style) ?? defaultStyles[location];
+  return { style, explode: typeof node.explode === 'boolean' ? node.explode : styleFacts[style].isExploded };
 }

@@ -98,21 +98,32 @@ function checkSeparateProperties(declared: readonly Declared[], resolve: Resolve
   const taken = new Set(query.map(({ parameter }) => parameter.name));
   let open: string | undefined;
   for (const { parameter, node } of query) {
-    const { style, explode, mediaType, schema } = parameter;
-    if (style !== 'form' || !explode || mediaType !== undefined) continue;
-    const types = valueTypes(schema, resolve);
-    if (!types.has('object') || types.has('string') || types.has('array')) continue;
-    const names = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties.map(({ name }) => name));
+    const names = separateProperties(parameter, resolve);
+    if (names === undefined) continue;
     const fix = `Use \`style: deepObject\`, or ${json}.`;
-    for (const name of new Set(names)) {
+    for (const name of names) {
       // The query does not contain the name of the parameter itself, so a property may have the same name as its parameter.
       if (taken.has(name) && name !== parameter.name)
         warn(parameter, `has the property ${name}, which is also the name of another parameter`, fix, node, context);
       taken.add(name);
     }
-    if (names.length > 0) continue;
+    if (names.size > 0) continue;
     if (open !== undefined)
       warn(parameter, `accepts properties with any name, but ${open} also accepts them`, fix, node, context);
     open = parameter.name;
   }
+}
+
+/**
+ * Returns the names of the properties that are sent like separate parameters. The set is empty if the parameter accepts properties with any
+ * name. Returns undefined if the parameter itself is sent.
+ */
+function separateProperties(
+  { style, explode, mediaType, schema }: Parameter,
+  resolve: Resolve,
+): ReadonlySet<string> | undefined {
+  if (style !== 'form' || !explode || mediaType !== undefined) return undefined;
+  const types = valueTypes(schema, resolve);
+  if (!types.has('object') || types.has('string') || types.has('array')) return undefined;
+  return new Set(partsOf(schema, resolve).flatMap(({ properties = [] }) => properties.map(({ name }) => name)));
 }

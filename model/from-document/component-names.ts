@@ -1,4 +1,4 @@
-import { isJsonObject } from '@forgespec/description/json';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { readObject } from './read.ts';
 import type { BuildContext } from './context.ts';
 
@@ -8,23 +8,25 @@ import type { BuildContext } from './context.ts';
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#components-object
  */
-export function checkComponentNames({ document, diagnostics, place }: BuildContext): void {
-  for (const [kind, components] of Object.entries(readObject(document, 'components') ?? {})) {
+export function checkComponentNames(context: BuildContext): void {
+  for (const [kind, components] of Object.entries(readObject(context.document, 'components') ?? {})) {
     if (!isJsonObject(components) || kind.startsWith('x-')) continue;
-    for (const [name, component] of Object.entries(components)) {
-      if (/^[\w.-]+$/u.test(name)) continue;
-      const isEscaped = /[~/%#]/u.test(name);
-      const message = isEscaped
-        ? `The name ${name} in components/${kind} has a character that must be escaped in references.`
-        : `The name ${name} in components/${kind} has a character that OpenAPI does not allow.`;
-      const meant = correctedName(name);
-      const fix =
-        meant === '' || Object.hasOwn(components, meant)
-          ? 'Name it with letters from A to Z, digits, `.`, `-` and `_`.'
-          : `Did you mean \`${meant}\`?`;
-      diagnostics.warning('name-invalid', message, fix, place(component) ?? place(components, name));
-    }
+    for (const name of Object.keys(components))
+      if (!/^[\w.-]+$/u.test(name)) reportName(name, kind, components, context);
   }
+}
+
+function reportName(name: string, kind: string, components: JsonObject, { diagnostics, place }: BuildContext): void {
+  const isEscaped = /[~/%#]/u.test(name);
+  const message = isEscaped
+    ? `The name ${name} in components/${kind} has a character that must be escaped in references.`
+    : `The name ${name} in components/${kind} has a character that OpenAPI does not allow.`;
+  const meant = correctedName(name);
+  const fix =
+    meant === '' || Object.hasOwn(components, meant)
+      ? 'Name it with letters from A to Z, digits, `.`, `-` and `_`.'
+      : `Did you mean \`${meant}\`?`;
+  diagnostics.warning('name-invalid', message, fix, place(components[name]) ?? place(components, name));
 }
 
 /**
