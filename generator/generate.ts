@@ -1,6 +1,6 @@
 import type { Description } from '@forgespec/description/load';
 import { givenFilesOf, runRulesInThread, type GivenFiles, type RulesRun } from '@forgespec/description/lint';
-import { openCompilerThread } from './compiler-thread.ts';
+import { openCompilerThread } from './compiler-thread/compiler-thread.ts';
 import type { GenerateInput, GenerateOptions, GenerateResult, OutputOptions, OutputResult } from './generate-types.ts';
 import { openReusableRun } from './reuse/reusable-run.ts';
 

@@ -8,7 +8,7 @@ import { createDiagnostics, isFault, type Diagnostic, type Diagnostics } from '@
 import { within, type Memory } from '@forgespec/description/results';
 import { isOutputError } from './output/output-error.ts';
 import { finishInterruptedUpdate } from './output/switch/change-output.ts';
-import type { CompilerThread } from './compiler-thread.ts';
+import type { CompilerThread } from './compiler-thread/compiler-thread.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from './generate-types.ts';
 import { reservedNames } from './reserved-names.ts';
 import { startOutput } from './start-output.ts';

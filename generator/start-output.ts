@@ -9,7 +9,7 @@ import { createDiagnostics, withSeverities, type SeverityChoices } from '@forges
 import { importedPackages } from './output/imported-packages.ts';
 import { updateOutput } from './output/update-output.ts';
 import { isInFolders } from './output/written-files.ts';
-import type { CompilerThread } from './compiler-thread.ts';
+import type { CompilerThread } from './compiler-thread/compiler-thread.ts';
 import { declarationFiles } from './declarations/declaration-files.ts';
 import { sourceNamesOf } from './declarations/source-names.ts';
 import { emit } from './emit.ts';

@@ -1,4 +1,4 @@
-import { type CompilerThread, openCompilerThread } from '../generator/compiler-thread.ts';
+import { type CompilerThread, openCompilerThread } from '../generator/compiler-thread/compiler-thread.ts';
 import { onlyOutput, type GenerateOptions, type OutputResult } from '../generator/generate.ts';
 import { runPipeline } from '../generator/pipeline.ts';
 

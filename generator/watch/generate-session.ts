@@ -5,7 +5,7 @@ import { isFetched, type Diagnostic } from '@forgespec/description/diagnostics';
 import { givenFilesOf, runRulesInThread } from '@forgespec/description/lint';
 import { createMemory, openRuns } from '@forgespec/description/results';
 import { templateOf } from '../output/templates.ts';
-import { openCompilerThread } from '../compiler-thread.ts';
+import { openCompilerThread } from '../compiler-thread/compiler-thread.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate-types.ts';
 import { packageRoot } from '../package-root.ts';
 import { runPipeline, type PipelineTools } from '../pipeline.ts';

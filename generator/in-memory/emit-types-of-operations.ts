@@ -1,19 +1,19 @@
 import type { Api, Area, OperationModel, Schema } from '@forgespec/model';
-import { areaModule } from './emitters/client/area-module.ts';
-import { clientOptionsModuleOf } from './emitters/client/client-options-module.ts';
-import { clientFeatures } from './emitters/client/features.ts';
-import { asModule, type ModuleFile, type Output } from './emitters/emitter.ts';
-import { header } from './emitters/header.ts';
-import { handlersModule } from './emitters/server/handlers-module.ts';
-import { securityModuleOf } from './emitters/server/security-module.ts';
-import { typesEmitter } from './emitters/types/emit-types.ts';
-import { operationType, partOfLocation, useType } from './emitters/types/symbols.ts';
-import { decodedType, defaultedNames, requestsModulePath } from './emitters/validators/requests/symbols.ts';
-import { addTemplates } from './output/add-templates.ts';
-import type { PrintedFile } from './output/printed-file.ts';
-import { formatted, moduleText } from './output/render.ts';
-import { stringLiteral } from './code/literal.ts';
-import { createModule } from './code/module.ts';
+import { areaModule } from '../emitters/client/area-module.ts';
+import { clientOptionsModuleOf } from '../emitters/client/client-options-module.ts';
+import { clientFeatures } from '../emitters/client/features.ts';
+import { asModule, type ModuleFile, type Output } from '../emitters/emitter.ts';
+import { header } from '../emitters/header.ts';
+import { handlersModule } from '../emitters/server/handlers-module.ts';
+import { securityModuleOf } from '../emitters/server/security-module.ts';
+import { typesEmitter } from '../emitters/types/emit-types.ts';
+import { operationType, partOfLocation, useType } from '../emitters/types/symbols.ts';
+import { decodedType, defaultedNames, requestsModulePath } from '../emitters/validators/requests/symbols.ts';
+import { addTemplates } from '../output/add-templates.ts';
+import type { PrintedFile } from '../output/printed-file.ts';
+import { formatted, moduleText } from '../output/render.ts';
+import { stringLiteral } from '../code/literal.ts';
+import { createModule } from '../code/module.ts';
 
 /**
  * Generates only the modules that declare the types of operations: their data, the methods of the client and the handlers. Other modules

@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import type { NumberedResult, NumberedTask, Task, TaskResult } from './compiler-thread.ts';
 
 enableCompileCache();
-const { declareModule } = await import('./declarations/declare-module.ts');
-const { importsOfProject } = await import('./project/project-imports.ts');
+const { declareModule } = await import('../declarations/declare-module.ts');
+const { importsOfProject } = await import('../project/project-imports.ts');
 
 parentPort?.on('message', ({ id, task }: NumberedTask) =>
   parentPort?.postMessage({ id, result: resultOf(task) } satisfies NumberedResult),
