@@ -336,7 +336,7 @@ test('only the modules that need the TypeScript compiler load it, because loadin
     'generator/declarations/declaration-map.ts',
     'generator/declarations/declare-module.ts',
     'generator/declarations/declared-name.ts',
-    'generator/project/project-imports.ts',
+    'generator/project/imports-of-project.ts',
   ]);
   expect(
     files.filter((file) => /^(?:description|model|generator)\//u.test(file) && /new Project\(/u.test(read(file))),

@@ -4,7 +4,7 @@ import type { NumberedResult, NumberedTask, Task, TaskResult } from './compiler-
 
 enableCompileCache();
 const { declareModule } = await import('../declarations/declare-module.ts');
-const { importsOfProject } = await import('../project/project-imports.ts');
+const { importsOfProject } = await import('../project/imports-of-project.ts');
 
 parentPort?.on('message', ({ id, task }: NumberedTask) =>
   parentPort?.postMessage({ id, result: resultOf(task) } satisfies NumberedResult),

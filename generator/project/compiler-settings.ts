@@ -1,4 +1,3 @@
-import type { ImportExtension } from '../import-extensions.ts';
 import type { ModuleOptions } from './import-rules.ts';
 
 /** The options of a tsconfig.json that determine if the generated code compiles. All names are in lower case. */
@@ -35,18 +34,3 @@ const lowerCase = (value: unknown): string | undefined => (typeof value === 'str
 
 const namesIn = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined;
-
-/** The extension of relative imports in a project, and its reason. */
-export interface ProjectImports {
-  readonly extension: ImportExtension;
-  /** True if the compiler reads the `exports` of packages. */
-  readonly readsExports: boolean;
-  /** The options of the tsconfig.json. Undefined if there is none. */
-  readonly settings: CompilerSettings | undefined;
-  /** The path of the tsconfig.json from which the extension is derived. Undefined if there is none. */
-  readonly config: string | undefined;
-  /** The reason why the tsconfig.json cannot be read completely. Undefined if it can be read. */
-  readonly problem?: string | undefined;
-  /** The absolute paths of all files and folders that were read or searched. */
-  readonly inputs: readonly string[];
-}

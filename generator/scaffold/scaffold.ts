@@ -4,7 +4,7 @@ import type { Api, Area } from '@forgespec/model';
 import { createFolder, replaceFiles, type Replacement } from '@forgespec/description/files';
 import { writtenExtension } from '../project/written-extension.ts';
 import { importEnds, type ImportExtension } from '../import-extensions.ts';
-import { importsOfProject } from '../project/project-imports.ts';
+import { importsOfProject } from '../project/imports-of-project.ts';
 import { areaObject, indexObject } from './area-object.ts';
 import { findObjects } from './find-objects.ts';
 import type { FoundObject } from './found-objects.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsWithoutCompiler } from '../../generator/project/imports-without-compiler.ts';
-import { importsOfProject } from '../../generator/project/project-imports.ts';
+import { importsOfProject } from '../../generator/project/imports-of-project.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
 /** Files by path. A value that is not a string is written as JSON. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { ImportExtension } from '@forgespec/generator/option-values';
-import { importsOfProject } from '@forgespec/generator/project-imports';
+import { importsOfProject } from '@forgespec/generator/imports-of-project';
 import { findPackageManager } from '../package-manager.ts';
 import type { CheckResult } from './check-result.ts';
 

@@ -93,7 +93,7 @@ function nearestAbove(folder: string, name: string): string | undefined {
  */
 async function configKindOf(folder: string, packageFile: PackageContent | undefined): Promise<ConfigKind> {
   if (nearestAbove(folder, 'tsconfig.json') === undefined) return 'json';
-  const { importsOfProject } = await import('@forgespec/generator/project-imports');
+  const { importsOfProject } = await import('@forgespec/generator/imports-of-project');
   if (!importsOfProject(folder).readsExports) return 'json';
   return packageFile?.value['type'] === 'module' ? 'ts' : 'mts';
 }
