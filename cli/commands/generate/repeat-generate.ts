@@ -49,50 +49,100 @@ export async function watchGenerateCommand(
 export async function repeatGenerate(
   loaded: ConfiguredRuns<GenerateCommandOptions>,
   reload: ReloadRuns<GenerateCommandOptions>,
-  { stop, written = () => undefined }: Repetition,
+  repetition: Repetition,
 ): Promise<void> {
-  let input: WatchedInput | undefined = await openWatched(loaded);
-  let { config } = loaded;
-  const session = openGenerateSession();
-  const pending = new Set<string>();
-  let faults: readonly Diagnostic[] = [];
-  let wake = Promise.withResolvers<void>();
-  const stopWaiting = (): void => {
-    session.interrupt();
-    wake.resolve();
-  };
-  stop.addEventListener('abort', stopWaiting);
-  const watcher = createFileWatcher((files) => {
-    for (const file of files) pending.add(file);
-    stopWaiting();
-  });
-
-  const reopened = async (): Promise<WatchedInput | undefined> => {
-    const found = await reload();
-    config = found?.config ?? config;
-    return found && openWatched(found);
-  };
+  const runs = new RepeatedRuns(await openWatched(loaded), loaded.config, reload, repetition);
   try {
-    if (config !== undefined) watcher.add([config]);
-    for (let changed: readonly string[] = []; !stop.aborted; changed = [...pending], pending.clear()) {
-      wake = Promise.withResolvers();
-      try {
-        if (config !== undefined && changed.includes(config)) input = await reopened();
-        if (input === undefined)
-          process.stdout.write(`${namesOf(changed)}: the config has errors, so no output was written\n`);
-        else faults = await runWatched(session, watcher, input, { changed, config, before: faults, written });
-      } catch (error) {
-        reportFailure(error);
-      }
-      written();
-      limitHeapGrowth();
-      if (pending.size > 0 || stop.aborted) continue;
-      const pause = setTimeout(releaseMemory, PAUSE_MILLISECONDS);
-      await wake.promise;
-      clearTimeout(pause);
-    }
+    await runs.repeat();
   } finally {
-    await Promise.all([watcher.close(), session.close()]);
+    await runs.close();
+  }
+}
+
+/** The runs of `generate --watch`, and the state that a run leaves for the next one. */
+class RepeatedRuns {
+  /** Undefined if the config has errors. */
+  #input: WatchedInput | undefined;
+  /** The path of the config. Undefined if there is none. */
+  #config: string | undefined;
+  readonly #reload: ReloadRuns<GenerateCommandOptions>;
+  readonly #stop: AbortSignal;
+  readonly #written: () => void;
+  readonly #session = openGenerateSession();
+  readonly #watcher = createFileWatcher((files) => this.#receive(files));
+  /** The files that have changed since the last run started. */
+  readonly #pending = new Set<string>();
+  /** The faults that the last run found. */
+  #faults: readonly Diagnostic[] = [];
+  /** Resolves after a change of a file, and when no further run may start. */
+  #wake = Promise.withResolvers<void>();
+
+  constructor(
+    input: WatchedInput,
+    config: string | undefined,
+    reload: ReloadRuns<GenerateCommandOptions>,
+    { stop, written = () => undefined }: Repetition,
+  ) {
+    this.#input = input;
+    this.#config = config;
+    this.#reload = reload;
+    this.#stop = stop;
+    this.#written = written;
+    stop.addEventListener('abort', () => this.#stopWaiting());
+  }
+
+  async repeat(): Promise<void> {
+    if (this.#config !== undefined) this.#watcher.add([this.#config]);
+    while (!this.#stop.aborted) {
+      const changed = [...this.#pending];
+      this.#pending.clear();
+      this.#wake = Promise.withResolvers();
+      await this.#run(changed);
+      this.#written();
+      limitHeapGrowth();
+      if (this.#pending.size === 0 && !this.#stop.aborted) await this.#waitForChange();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#watcher.close(), this.#session.close()]);
+  }
+
+  async #run(changed: readonly string[]): Promise<void> {
+    try {
+      if (this.#config !== undefined && changed.includes(this.#config)) await this.#reopen();
+      if (this.#input === undefined) {
+        process.stdout.write(`${namesOf(changed)}: the config has errors, so no output was written\n`);
+        return;
+      }
+      const previous = { changed, config: this.#config, before: this.#faults, written: this.#written };
+      this.#faults = await runWatched(this.#session, this.#watcher, this.#input, previous);
+    } catch (error) {
+      reportFailure(error);
+    }
+  }
+
+  /** Loads the changed config, and opens its description. */
+  async #reopen(): Promise<void> {
+    const found = await this.#reload();
+    this.#config = found?.config ?? this.#config;
+    this.#input = found && (await openWatched(found));
+  }
+
+  async #waitForChange(): Promise<void> {
+    const pause = setTimeout(releaseMemory, PAUSE_MILLISECONDS);
+    await this.#wake.promise;
+    clearTimeout(pause);
+  }
+
+  #receive(files: readonly string[]): void {
+    for (const file of files) this.#pending.add(file);
+    this.#stopWaiting();
+  }
+
+  #stopWaiting(): void {
+    this.#session.interrupt();
+    this.#wake.resolve();
   }
 }
 
