@@ -1,3 +1,5 @@
+/** The fourth step of a run: the emitters build modules, which become text. The next step is `output/update-output.ts`. */
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withKnownParts } from '@forgespec/model/from-document';
 import { computed } from '@forgespec/description/results';

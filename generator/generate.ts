@@ -1,3 +1,8 @@
+/**
+ * The first step of a run: it returns the result of the last run if nothing has changed, and otherwise starts the threads of the run. The
+ * next step is `pipeline.ts`.
+ */
+
 import type { Description } from '@forgespec/description/load';
 import { givenFilesOf, runRulesInThread, type GivenFiles, type RulesRun } from '@forgespec/description/lint';
 import { openCompilerThread } from './compiler-thread/compiler-thread.ts';

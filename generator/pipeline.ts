@@ -1,3 +1,5 @@
+/** The second step of a run: the description is loaded and checked. The next step, for each output, is `start-output.ts`. */
+
 import { resolve } from 'node:path';
 import { loadDescription, type Description, type Parse } from '@forgespec/description/load';
 import { reportSecondOpinion } from '@forgespec/description/report-structure';

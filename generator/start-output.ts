@@ -1,3 +1,8 @@
+/**
+ * The third step of a run: the options of one output select the parts of the model. The next step is `emit.ts`. Then `declarations/` adds
+ * declarations, if the options require them, and `output/update-output.ts` writes the files.
+ */
+
 import { resolve } from 'node:path';
 import type { Description } from '@forgespec/description/load';
 import { isXml } from '@forgespec/templates/shared/media-type';
