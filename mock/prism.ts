@@ -4,12 +4,12 @@ import { matchingMediaTypes } from '@forgespec/templates/shared/matching-media-t
 import { responseKey } from '@forgespec/templates/shared/statuses';
 import { operationOf } from '@forgespec/description/openapi';
 import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
+import { readAccept } from './media-type.ts';
 import { mockedHeaders } from './mocked-headers.ts';
 import { prismOperations } from './prism-operations.ts';
 import { resolveObject } from './reference.ts';
 import { withoutWriteOnly } from './without-write-only.ts';
 import { responseFromOutput, responseFromError } from './prism-response.ts';
-import { prismHeaders } from './prism-headers.ts';
 import type { MockedResponse } from './mocked-response.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import type { MockPreferences } from './preferences.ts';
@@ -92,6 +92,27 @@ export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine>
       return send({ ...request, body: undefined, bodyLength: 0 }, unchecked);
     },
   };
+}
+
+/**
+ * Changes the headers of a request, so that Prism reads them correctly:
+ * - `Accept` contains only ranges that can be parsed, because Prism throws an error for other ranges.
+ * - `Content-Length` contains the real length of the body. If the header is absent, as with chunked bodies, Prism accepts
+ *   every content type.
+ * - `Bearer` begins with a capital letter. The scheme is case-insensitive in HTTP, but not in Prism.
+ *
+ * @param bodyLength the length of the body in bytes.
+ */
+function prismHeaders(headers: IncomingHttpHeaders, bodyLength: number): Record<string, string> {
+  const { accept, authorization, 'content-length': _, ...others } = headers;
+  const ranges = readAccept(accept);
+  const values = {
+    ...others,
+    ...(ranges !== undefined && { accept: ranges }),
+    ...(authorization !== undefined && { authorization: authorization.replace(/^bearer\b/i, 'Bearer') }),
+    ...(bodyLength > 0 && { 'content-length': String(bodyLength) }),
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat().join(', ')]));
 }
 
 /** Returns the body of a response without its `writeOnly` properties. */
