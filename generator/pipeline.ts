@@ -7,7 +7,7 @@ import type { Api } from '@forgespec/model';
 import { buildApi, receivedDescription } from '@forgespec/model/from-document';
 import { combinedFindings, inspectDescription } from '@forgespec/model/check';
 import { createDiagnostics, isFault, type Diagnostic, type Diagnostics } from '@forgespec/description/diagnostics';
-import { within, type Memory } from '@forgespec/description/results';
+import { within } from '@forgespec/description/results';
 import { isOutputError } from './output/output-error.ts';
 import { finishInterruptedUpdate } from './output/switch/change-output.ts';
 import type { CompilerThread } from './compiler-thread/compiler-thread.ts';
@@ -21,8 +21,6 @@ export interface PipelineTools {
   readonly runRules?: (description: Description) => Promise<readonly Diagnostic[]> | undefined;
   /** Parses the files. */
   readonly parse?: Parse | undefined;
-  /** The results of the previous run for the description. */
-  readonly memory?: Memory | undefined;
   /** Receives the result without the findings of rules, as soon as the outputs are written or the description is refused. */
   readonly onWritten?: (result: GenerateResult) => void;
 }
@@ -37,7 +35,7 @@ export async function runPipeline(
   input: GenerateInput,
   outputs: readonly OutputOptions[],
   thread: CompilerThread,
-  { runRules, parse, memory, onWritten }: PipelineTools = {},
+  { runRules, parse, onWritten }: PipelineTools = {},
 ): Promise<GenerateResult> {
   const loading = createDiagnostics();
   for (const { out, check } of outputs) if (!check) repairOutput(resolve(out));
@@ -46,7 +44,7 @@ export async function runPipeline(
   );
 
   // 1 load: split YAML → one document, and the source location of each node
-  const description = await loadDescription(input.spec, loading, { ...input, parse, memory });
+  const description = await loadDescription(input.spec, loading, { ...input, parse });
   if (description === undefined) return { diagnostics: loading.all, outputs: [] };
   const findings = runRules?.(description);
 

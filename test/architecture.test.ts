@@ -44,7 +44,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['description/diagnostics/', []],
   ['description/json/', []],
-  ['description/results/', ['description/json/']],
+  ['description/results/', ['description/diagnostics/', 'description/json/']],
   ['description/files/', ['description/diagnostics/']],
   ['description/text/', ['description/diagnostics/printable.ts']],
   ['description/openapi/', ['description/diagnostics/', 'description/json/']],
@@ -341,6 +341,25 @@ test('only the modules that need the TypeScript compiler load it, because loadin
   expect(
     files.filter((file) => /^(?:description|model|generator)\//u.test(file) && /new Project\(/u.test(read(file))),
   ).toEqual([]);
+});
+
+test('only the modules that divide the work of a phase into parts use results of the previous run', () => {
+  const users = imports.filter(
+    ({ from, to }) => to.startsWith('description/results/') && !from.startsWith('description/results/'),
+  );
+  expect([...new Set(users.map(({ from }) => from))].toSorted()).toEqual([
+    'description/load/document-parts.ts',
+    'description/load/reload/last-load.ts',
+    'description/load/structure/structure-parts.ts',
+    'diff/sdk/compare-generated-code.ts',
+    'generator/emit.ts',
+    'generator/output/printed-file.ts',
+    'generator/pipeline.ts',
+    'generator/watch/generate-session.ts',
+    'model/check/check-parts.ts',
+    'model/from-document/build-part.ts',
+    'model/from-document/known-parts.ts',
+  ]);
 });
 
 test('after loading, only the last phase and the commands use the file system', () => {

@@ -1,66 +1,17 @@
 import { isEqual } from '../json/is-equal.ts';
-import { computed, isRepeated, updated } from '../results/computed.ts';
-import { noMemory, type Memory } from '../results/memory.ts';
-import { updateParts, type Parts } from '../results/parts.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { formatPointer } from '../json/pointer.ts';
 import { parseReference } from '../openapi/reference.ts';
+import { computed, isRepeated, updated } from '../results/computed.ts';
+import { updateParts, type Parts } from '../results/parts.ts';
 
 /**
  * The contents of a bundled document, divided into two groups. `parts` maps JSON Pointers to the paths and components. `others` contains
- * the rest of the document.
+ * the rest of the document, except `info`.
  */
 interface DocumentParts {
   readonly parts: Parts<JsonValue>;
   readonly others: JsonObject;
-}
-
-/**
- * The results of the previous run, and a function that shows which parts of the document have not changed since that run. The results for
- * an unchanged part are still valid.
- */
-export interface PartMemory {
-  readonly memory: Memory;
-  /**
-   * Returns an object that identifies the state of the path or component at a JSON Pointer. If this part, and all parts to which it refers
-   * directly or indirectly, have not changed, the object is the same as in the previous run. If the document has changed outside of paths
-   * and components, all objects are new. All objects are also new if a security scheme has changed. Operations refer to security schemes by
-   * name, and this module follows only pointers, so it cannot find these operations.
-   */
-  readonly stateOf: (pointer: string) => unknown;
-}
-
-/**
- * A `PartMemory` with a second function, `equalOf`. This function shows if a part itself has changed, and ignores the parts to which it
- * refers.
- */
-export interface DocumentMemory extends PartMemory {
-  /**
-   * Returns an object that identifies the value of the path or component at a JSON Pointer. If this part itself has not changed, the object
-   * is the same as in the previous run. Parts to which the part refers may have changed.
-   */
-  readonly equalOf: (pointer: string) => unknown;
-}
-
-/** A memory without results, for a single run. */
-export const noDocumentMemory: DocumentMemory = { memory: noMemory, stateOf: () => ({}), equalOf: () => ({}) };
-
-/**
- * Compares a document with the document of the previous run.
- *
- * @param key the key under which the memory stores the parts of the document.
- */
-export function createDocumentMemory(document: JsonObject, memory: Memory, key: string): DocumentMemory {
-  const { parts } = memory.update<DocumentParts>(key, (before) => {
-    const others = withoutParts(document);
-    const known = before !== undefined && isEqual(before.others, others) ? before.parts : new Map();
-    return { others, parts: updateParts(pathsAndComponents(document), known, targetsIn) };
-  });
-  return {
-    memory,
-    stateOf: (pointer) => parts.get(pointer) ?? {},
-    equalOf: (pointer) => parts.get(pointer)?.equal ?? {},
-  };
 }
 
 /**
@@ -105,16 +56,18 @@ export function pathsAndComponents({ paths, components }: JsonObject): ReadonlyM
 /** Returns the pointers of the paths and components to which a part refers. */
 function targetsIn(part: JsonValue): readonly string[] {
   const targets = new Set<string>();
-  const visit = (value: JsonValue | undefined, isMapping: boolean): void => {
-    if (typeof value === 'string') {
-      const { keys } = parseReference(value);
-      if (keys.length > 1) targets.add(formatPointer(keys.slice(0, keys[0] === 'paths' ? 2 : 3)));
-      // A discriminator can also refer to a schema by its name, such as `Cat`.
-      if (isMapping) targets.add(formatPointer(['components', 'schemas', value]));
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, member] of Object.entries(value)) visit(member, isMapping || key === 'discriminator');
-    }
-  };
-  visit(part, false);
+  addTargets(part, false, targets);
   return [...targets];
+}
+
+/** @param isMapping true inside a discriminator, which can also refer to a schema by its name, such as `Cat`. */
+function addTargets(value: JsonValue | undefined, isMapping: boolean, targets: Set<string>): void {
+  if (typeof value === 'string') {
+    const { keys } = parseReference(value);
+    if (keys.length > 1) targets.add(formatPointer(keys.slice(0, keys[0] === 'paths' ? 2 : 3)));
+    if (isMapping) targets.add(formatPointer(['components', 'schemas', value]));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, member] of Object.entries(value))
+      addTargets(member, isMapping || key === 'discriminator', targets);
+  }
 }

@@ -2,15 +2,7 @@
 
 export { isSupported, isVersion30, versionOf, type OpenApiVersion } from './check-version.ts';
 export { addComponentMaps, componentKinds, dropEmptyComponentMaps } from './bundling/component-maps.ts';
-export {
-  createDocumentMemory,
-  noDocumentMemory,
-  pathsAndComponents,
-  stateOfPart,
-  withoutParts,
-  type DocumentMemory,
-  type PartMemory,
-} from './document-parts.ts';
+export { pathsAndComponents, stateOfPart, withoutParts } from './document-parts.ts';
 export { valueOfExample, withExampleValues } from './example-value.ts';
 export { loadDescription, type Description, type LoadOptions } from './load.ts';
 export { createOrigins, type Origins, type SourceExtent } from './origins.ts';

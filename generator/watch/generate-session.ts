@@ -1,15 +1,14 @@
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileReader } from '@forgespec/description/load';
-import { isFetched, type Diagnostic } from '@forgespec/description/diagnostics';
-import { givenFilesOf, runRulesInThread } from '@forgespec/description/lint';
-import { createMemory, openRuns } from '@forgespec/description/results';
+import { isFetched } from '@forgespec/description/diagnostics';
+import { openRuns } from '@forgespec/description/results';
 import { templateOf } from '../output/templates.ts';
 import { openCompilerThread } from '../compiler-thread/compiler-thread.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate-types.ts';
 import { packageRoot } from '../package-root.ts';
 import { runPipeline, type PipelineTools } from '../pipeline.ts';
 import { searchedPaths } from '../project/nearest-file.ts';
+import { DelayedRules } from './delayed-rules.ts';
 import { createKeptFiles } from './keep-files.ts';
 
 /** The functions that a run calls before it ends. */
@@ -43,74 +42,48 @@ export interface GenerateSession {
   close(): Promise<void>;
 }
 
-/**
- * The time, in milliseconds, that a run waits before it starts the rules. If the run is interrupted in this time, the rules do not start.
- * Without this wait, many quick edits would start many threads, which need much memory.
- */
-const QUIET_MILLISECONDS = 50;
-
 export function openGenerateSession(): GenerateSession {
   const thread = openCompilerThread();
   const kept = createKeptFiles();
-  const memory = createMemory();
   const runs = openRuns();
   let known: ReadonlySet<string> = new Set();
-  let interruption = Promise.withResolvers<undefined>();
+  let delayed: DelayedRules | undefined;
 
   return {
     async run(input, outputs, { onRead, onWritten }) {
-      const { spec, remotes = [], rules, severities = {}, reader = fileReader } = input;
-      const isFirst = known.size === 0;
-      interruption = Promise.withResolvers();
-      let isInterrupted = false;
-      const isWritten = Promise.withResolvers<boolean>();
-      let stopRules: (() => Promise<unknown>) | undefined;
+      const rules = new DelayedRules(input, known.size === 0);
+      delayed = rules;
       let named: readonly string[] = [];
+      const tools: PipelineTools = {
+        parse: kept.parse,
+        onWritten(written) {
+          onWritten(written);
+          rules.start(written.outputs.length > 0);
+        },
+        runRules(description) {
+          named = description.files;
+          return rules.findings(description);
+        },
+      };
+      const reader = kept.reader(input.reader ?? fileReader, onRead);
       try {
-        const tools: PipelineTools = {
-          parse: kept.parse,
-          memory,
-          onWritten(written) {
-            onWritten(written);
-            isWritten.resolve(written.outputs.length > 0);
-          },
-          runRules(description) {
-            named = description.files;
-            if (rules === undefined) return undefined;
-            const given = givenFilesOf(description);
-            // The rules start after the outputs are written, because the rules would slow down the generator. If the description has
-            // errors, the rules do not run.
-            const findings = isWritten.promise.then(async (hasOutputs): Promise<readonly Diagnostic[]> => {
-              if (hasOutputs && !isFirst) await Promise.race([pause(QUIET_MILLISECONDS), interruption.promise]);
-              if (!hasOutputs || isInterrupted) return [];
-              const run = runRulesInThread({ spec, remotes, rules, severities, given });
-              stopRules = run.stop;
-              return run.findings;
-            });
-            const interrupted = interruption.promise.then((): readonly Diagnostic[] => {
-              isInterrupted = true;
-              return [];
-            });
-            return Promise.race([findings, interrupted]);
-          },
-        };
-        const run = () => runPipeline({ ...input, reader: kept.reader(reader, onRead) }, outputs, thread, tools);
         // If the description has errors, the run is not complete.
-        const result = await runs.run(run, ({ outputs: written }) => written.length > 0);
-        if (result.outputs.length > 0) memory.endRun();
+        const isComplete = (result: GenerateResult): boolean => result.outputs.length > 0;
+        const result = await runs.run(() => runPipeline({ ...input, reader }, outputs, thread, tools), isComplete);
         const projects = result.outputs.flatMap((output, index) =>
           filesOfOutput(output, resolve(outputs[index]?.out ?? '')),
         );
-        const files = new Set([...kept.endLoad(), ...named, ...rulesFiles(rules), ...projects]);
+        const files = new Set([...kept.endLoad(), ...named, ...rulesFiles(input.rules), ...projects]);
         // A description with errors has no output, so the files of the project are unknown. These files are probably the same as before.
-        if (result.outputs.length === 0) for (const file of known) files.add(file);
+        if (!isComplete(result)) for (const file of known) files.add(file);
         known = files;
+        const { isInterrupted } = rules;
         return { ...result, files: [...files].filter((file) => !isFetched(file)), isInterrupted };
       } finally {
-        await stopRules?.();
+        await rules.stop();
       }
     },
-    interrupt: () => interruption.resolve(undefined),
+    interrupt: () => delayed?.interrupt(),
     close: async () => void (await thread.stop()),
   };
 }

@@ -30,7 +30,7 @@ const files = execFileSync(
   .split('\n');
 
 /** The functions above the limit of 60 that are not divided yet. Remove a name when its function is short enough; add none. */
-const longFunctions = ['bodyPart', 'changesOfValue', 'checkStructure'];
+const longFunctions: readonly string[] = [];
 
 /** The number of functions above a complexity of 15, for each 1,000 functions. The target is 20. */
 const complexPerThousand = 31;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '../../description/json/json.ts';
 import { loadDescription, type Description } from '../../description/load/load.ts';
 import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
-import { createMemory } from '../../description/results/memory.ts';
+import { openRuns } from '../../description/results/computed.ts';
 import { folderWith } from '../folder-with.ts';
 
 /** Returns everything that is known about a description: its text, its files, and the source location of each member of each object. */
@@ -27,9 +27,9 @@ function factsOf({ document, structure, origins, sources, files }: Description):
   return { text: JSON.stringify(document), places, structure, texts, files };
 }
 
-async function load(root: string, memory?: ReturnType<typeof createMemory>): Promise<Description> {
+async function load(root: string): Promise<Description> {
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(root, diagnostics, memory === undefined ? {} : { memory });
+  const description = await loadDescription(root, diagnostics);
   if (description === undefined) throw new Error(JSON.stringify(diagnostics.all));
   return description;
 }
@@ -145,18 +145,16 @@ test.each(edits)(
   async ({ file, from, to, isReused }) => {
     const folder = folderWith(files);
     const [root, edited] = [join(folder, 'openapi.yaml'), join(folder, file)];
-    const memory = createMemory();
-    const first = await load(root, memory);
-    memory.endRun();
+    const runs = openRuns();
+    const first = await runs.run(() => load(root));
     const before = factsOf(first);
     expect(files[file]).toContain(from);
     writeFileSync(edited, files[file].replace(from, to));
-    const second = await load(root, memory);
-    memory.endRun();
+    const second = await runs.run(() => load(root));
     expect(changedPaths(first, second).length < 3).toBe(isReused);
     expect(factsOf(second)).toEqual(factsOf(await load(root)));
     writeFileSync(edited, files[file]);
-    expect(factsOf(await load(root, memory))).toEqual(before);
+    expect(factsOf(await runs.run(() => load(root)))).toEqual(before);
   },
 );
 
@@ -165,12 +163,11 @@ test('after an edit of a JSON file, the other parts of the description stay the 
   const spec = join(folder, 'openapi.json');
   cpSync(join(import.meta.dirname, '../../generated/openapi.json'), spec);
   const text = readFileSync(spec, 'utf8');
-  const memory = createMemory();
-  const first = await load(spec, memory);
-  memory.endRun();
+  const runs = openRuns();
+  const first = await runs.run(() => load(spec));
   const operationId = /"operationId": "(\w+)"/u.exec(text)?.[1] ?? '';
   writeFileSync(spec, text.replaceAll(`"operationId": "${operationId}"`, `"operationId": "${operationId}Again"`));
-  const second = await load(spec, memory);
+  const second = await runs.run(() => load(spec));
   expect(changedPaths(first, second)).toHaveLength(1);
   expect(factsOf(second)).toEqual(factsOf(await load(spec)));
 });
@@ -186,10 +183,9 @@ test.each([
     'values.yaml': `value: ${from}\n`,
   });
   const root = join(folder, 'openapi.yaml');
-  const memory = createMemory();
-  await load(root, memory);
-  memory.endRun();
+  const runs = openRuns();
+  await runs.run(() => load(root));
   writeFileSync(join(folder, 'values.yaml'), `value: ${to}\n`);
-  const { document } = await load(root, memory);
+  const { document } = await runs.run(() => load(root));
   expect(document['x-value']).toEqual(JSON.parse(to));
 });

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
-import { copyWithOwnKeys, emptyObject, setOwnKey } from '../../json/own-keys.ts';
 import { compareKeys } from '../../json/canonical-order.ts';
 import { isEqual } from '../../json/is-equal.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { copyWithOwnKeys, emptyObject, setOwnKey } from '../../json/own-keys.ts';
 
 type Node = JsonObject | JsonValue[];
 
@@ -59,29 +59,50 @@ class NeedsNewLoad extends Error {}
  * @returns undefined if a reference, the target of a reference or the name of a component may have changed.
  */
 export function changesOfValue(before: JsonValue, after: JsonValue, bundled: JsonValue): ValueChanges | undefined {
-  const replaced = new Map<object, Node>();
-  const withOwnChanges: JsonObject[] = [];
-  const added: AddedNode[] = [];
+  const comparison = new VersionComparison();
   try {
-    const value = isEqual(before, after) ? bundled : changedValue(before, after, bundled, []);
-    return { value, replaced, withOwnChanges, added };
+    const versions = { old: before, revised: after, value: bundled, keys: [] };
+    const value = isEqual(before, after) ? bundled : comparison.changedValue(versions);
+    return { ...comparison, value };
   } catch (error) {
     if (error instanceof NeedsNewLoad) return undefined;
     throw error;
   }
+}
 
-  /**
-   * Returns a copy of the bundled value `value` with the changes between `old` and `revised`. Returns `value` itself if nothing has
-   * changed.
-   */
-  function changedValue(old: JsonValue, revised: JsonValue, value: JsonValue, keys: readonly string[]): JsonValue {
-    if (Array.isArray(old) && Array.isArray(revised) && Array.isArray(value)) return changedArray(old, revised, value);
+/** The same value in both versions of a file, and in the bundled value of the earlier version. */
+interface Versions<Value extends JsonValue = JsonValue> {
+  readonly old: Value;
+  readonly revised: Value;
+  readonly value: Value;
+  /** The keys from the root of the file to the value. */
+  readonly keys: readonly string[];
+}
+
+/** The members of a changed object. */
+interface ChangedMembers {
+  readonly members: ReadonlyMap<string, JsonValue>;
+  /** The keys that are added or removed, and the keys with a changed value that was neither an object nor an array. */
+  readonly own: ReadonlySet<string>;
+  /** True if a key is added or removed. */
+  readonly hasOtherKeys: boolean;
+}
+
+class VersionComparison {
+  readonly replaced = new Map<object, Node>();
+  readonly withOwnChanges: JsonObject[] = [];
+  readonly added: AddedNode[] = [];
+
+  /** Returns a copy of the bundled value with the changes. Returns the bundled value itself if the changes do not affect it. */
+  changedValue({ old, revised, value, keys }: Versions): JsonValue {
+    if (Array.isArray(old) && Array.isArray(revised) && Array.isArray(value))
+      return this.#changedArray({ old, revised, value, keys });
     if (isJsonObject(old) && isJsonObject(revised) && isJsonObject(value))
-      return changedObject(old, revised, value, keys);
+      return this.#changedObject({ old, revised, value, keys });
     return isNode(old) ? fail() : copyOfAdded(revised);
   }
 
-  function changedArray(old: JsonValue[], revised: JsonValue[], value: JsonValue[]): JsonValue {
+  #changedArray({ old, revised, value }: Versions<JsonValue[]>): JsonValue {
     // A reference may contain the index of an item. If items are added to a list of objects or arrays, or removed from it, all files must
     // therefore be loaded again.
     const hasNodes = old.some(isNode) || revised.some(isNode);
@@ -89,63 +110,71 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
     const items = revised.map((item, index) => {
       const [earlier, known = null] = [old[index], value[index]];
       if (earlier === undefined) return item;
-      return isEqual(earlier, item) ? known : changedValue(earlier, item, known, deeper);
+      if (isEqual(earlier, item)) return known;
+      return this.changedValue({ old: earlier, revised: item, value: known, keys: deeper });
     });
     if (items.length === value.length && items.every((item, index) => item === value[index])) return value;
-    for (const [index, item] of items.entries()) if (!isNode(old[index])) noteAdded(item, items, index);
-    return replace(value, items);
+    for (const [index, item] of items.entries()) if (!isNode(old[index])) this.#noteAdded(item, items, index);
+    return this.#replace(value, items);
   }
 
-  function changedObject(old: JsonObject, revised: JsonObject, value: JsonObject, keys: readonly string[]): JsonValue {
-    const inner = (key: string): readonly string[] => (keys.length < 3 ? [...keys, key] : deeper);
-    const members = new Map(Object.entries(value));
-    /** The keys that are added or removed, and the keys with a changed value that was neither an object nor an array. */
-    const ownChanges = new Set<string>();
-    for (const key of Object.keys(old)) {
-      if (Object.hasOwn(revised, key)) continue;
-      if (isNode(old[key]) || !members.delete(key)) return fail();
-      ownChanges.add(key);
-    }
-    for (const [key, member = null] of Object.entries(revised)) {
-      const [before = null, known = null] = [old[key], value[key]];
-      if (!Object.hasOwn(old, key)) {
-        if (members.has(key)) return fail();
-        members.set(key, copyOfAdded(member));
-        ownChanges.add(key);
-      } else if (!isEqual(before, member)) {
-        // Bundling may have removed the key.
-        if (!members.has(key)) return fail();
-        const changed = changedValue(before, member, known, inner(key));
-        if (changed === known) continue;
-        members.set(key, changed);
-        if (!isNode(before)) ownChanges.add(key);
-      }
-    }
-    if (ownChanges.size === 0 && [...members].every(([key, member]) => member === value[key])) return value;
-    if (referenceKeys.some((key) => Object.hasOwn(old, key) || Object.hasOwn(revised, key))) return fail();
-    if (decisiveKeys.some((key) => ownChanges.has(key))) return fail();
-    const hasOtherKeys = [...ownChanges].some((key) => !Object.hasOwn(old, key) || !Object.hasOwn(revised, key));
-    if (hasOtherKeys && keys[0] === 'components' && keys.length < 3) return fail();
-    if (ownChanges.size > 0) withOwnChanges.push(value);
+  #changedObject(versions: Versions<JsonObject>): JsonValue {
+    const { value } = versions;
+    const { members, own, hasOtherKeys } = this.#changedMembers(versions);
+    if (own.size === 0 && [...members].every(([key, member]) => member === value[key])) return value;
+    refuseEffects(versions, own, hasOtherKeys);
+    if (own.size > 0) this.withOwnChanges.push(value);
     const object = emptyObject();
     const entries = [...members];
     if (hasOtherKeys) entries.sort(([a], [b]) => compareKeys(a, b));
     for (const [key, member] of entries) {
-      setOwnKey(object, key, member ?? null);
-      if (ownChanges.has(key)) noteAdded(member, object, key);
+      setOwnKey(object, key, member);
+      if (own.has(key)) this.#noteAdded(member, object, key);
     }
-    return replace(value, object);
+    return this.#replace(value, object);
   }
 
-  function replace<Replacement extends Node>(value: Node, replacement: Replacement): Replacement {
+  #changedMembers(versions: Versions<JsonObject>): ChangedMembers {
+    const { old, revised, value } = versions;
+    const members = new Map(Object.entries(value).map(([key, member = null]) => [key, member]));
+    const isOther = (key: string): boolean => !Object.hasOwn(old, key) || !Object.hasOwn(revised, key);
+    const own = new Set<string>();
+    for (const key of Object.keys(old)) {
+      if (Object.hasOwn(revised, key)) continue;
+      if (isNode(old[key]) || !members.delete(key)) return fail();
+      own.add(key);
+    }
+    for (const key of Object.keys(revised)) {
+      const member = this.#changedMember(key, versions);
+      if (member === undefined) continue;
+      members.set(key, member);
+      if (!isNode(old[key])) own.add(key);
+    }
+    return { members, own, hasOtherKeys: [...own].some(isOther) };
+  }
+
+  /** Returns the new value of a member. Returns undefined if the bundled value has not changed. */
+  #changedMember(key: string, { old, revised, value, keys }: Versions<JsonObject>): JsonValue | undefined {
+    const [before, after = null, known = null] = [old[key], revised[key], value[key]];
+    if (!Object.hasOwn(old, key) || before === undefined)
+      return Object.hasOwn(value, key) ? fail() : copyOfAdded(after);
+    if (isEqual(before, after)) return undefined;
+    // Bundling may have removed the key.
+    if (!Object.hasOwn(value, key)) return fail();
+    const inner = keys.length < 3 ? [...keys, key] : deeper;
+    const changed = this.changedValue({ old: before, revised: after, value: known, keys: inner });
+    return changed === known ? undefined : changed;
+  }
+
+  #replace<Replacement extends Node>(value: Node, replacement: Replacement): Replacement {
     // Because of YAML aliases, an object may occur several times, and only one occurrence may have changed.
-    if (replaced.has(value)) return fail();
-    replaced.set(value, replacement);
+    if (this.replaced.has(value)) return fail();
+    this.replaced.set(value, replacement);
     return replacement;
   }
 
-  function noteAdded(value: JsonValue | undefined, owner: Node, key: string | number): void {
-    if (isNode(value)) added.push({ value, owner, key });
+  #noteAdded(value: JsonValue | undefined, owner: Node, key: string | number): void {
+    if (isNode(value)) this.added.push({ value, owner, key });
   }
 }
 
@@ -155,6 +184,13 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
  */
 const deeper: readonly string[] = ['', '', ''];
 
+/** Throws if a change of an object may affect references, the names of components, or the way in which the description is read. */
+function refuseEffects({ old, revised, keys }: Versions<JsonObject>, own: ReadonlySet<string>, hasOtherKeys: boolean) {
+  const isNamed = keys[0] === 'components' && keys.length < 3;
+  if (hasOneOf(old, referenceKeys) || hasOneOf(revised, referenceKeys)) fail();
+  if (decisiveKeys.some((key) => own.has(key)) || (hasOtherKeys && isNamed)) fail();
+}
+
 function copyOfAdded(value: JsonValue): JsonValue {
   refuseReferences(value);
   return copyWithOwnKeys(value, compareKeys);
@@ -162,9 +198,12 @@ function copyOfAdded(value: JsonValue): JsonValue {
 
 function refuseReferences(value: JsonValue | undefined): void {
   if (!isNode(value)) return;
-  if (isJsonObject(value) && referenceKeys.some((key) => Object.hasOwn(value, key))) fail();
+  if (isJsonObject(value) && hasOneOf(value, referenceKeys)) fail();
   for (const member of Object.values(value)) refuseReferences(member);
 }
+
+const hasOneOf = (object: JsonObject, keys: readonly string[]): boolean =>
+  keys.some((key) => Object.hasOwn(object, key));
 
 function fail(): never {
   throw new NeedsNewLoad();

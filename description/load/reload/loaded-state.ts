@@ -1,14 +1,14 @@
 import { isFetched, isJsonFile, type SourceFile } from '../../diagnostics/source-file.ts';
-import type { Memory } from '../../results/memory.ts';
 import type { Bundle } from '../bundling/bundle.ts';
 import type { JsonObject, JsonValue } from '../../json/json.ts';
 import type { Origins } from '../origins.ts';
+import type { LoadedDocument } from '../description.ts';
+import type { LoadedFiles } from '../load-files.ts';
 import type { FileResolver } from '../resolver.ts';
-import type { Remote } from '../resources/remotes.ts';
 import { noResources } from '../resources/schema-resources.ts';
 
 /** A file of a loaded description. */
-interface StateOfFile {
+export interface StateOfFile {
   readonly source: SourceFile;
   /** The parsed value. No code changes it. Undefined for a file that is neither YAML nor JSON. */
   readonly parsed: JsonValue | undefined;
@@ -33,47 +33,31 @@ export interface LoadedState {
   readonly isOnlyFile: boolean;
 }
 
-/** Functions that read and replace the state of the previous load in a memory. */
-interface States {
-  get(): LoadedState | undefined;
-  set(state: LoadedState | undefined): void;
-}
-
-/** Returns functions that read and replace the state of a description in a memory. */
-export function statesIn(memory: Memory, root: string, remotes: readonly Remote[]): States {
-  const key = `loaded ${JSON.stringify([root, remotes])}`;
-  return {
-    get: () => memory.update<LoadedState | undefined>(key, (before) => before),
-    set: (state) => void memory.update<LoadedState | undefined>(key, () => state),
-  };
-}
-
 /**
  * Returns the state of a description that was loaded without problems. Returns undefined if `reload` cannot load the description again from
  * a state.
  */
-export function stateOf(
-  { loaded, baseOf, ...resolver }: FileResolver,
-  { document, copied, hasMerged }: Bundle,
-  origins: Origins,
-  parsed: ReadonlyMap<string, JsonValue>,
-): LoadedState | undefined {
+export function stateOf(files: LoadedFiles): LoadedState | undefined {
+  const { resolver, parsed, usesIdentifiers } = files;
+  const { document, copied, hasMerged } = files.bundled;
+  const { loaded, baseOf } = resolver;
   const paths = resolver.paths();
   // If a string, a number or null was copied, `reload` could not find the copies in the document. The text of a whole file may also be copied,
   // but is not in `copied`. If such a file changes, `reload` returns undefined.
-  if (hasMerged || paths.some(isFetched) || [...copied].some(isScalar)) return undefined;
-  const files = new Map(
-    Array.from(loaded, ([path, { source, value }]) => [path, { source, parsed: parsed.get(path), bundled: value }]),
-  );
+  if (usesIdentifiers || hasMerged || paths.some(isFetched) || [...copied].some(isScalar)) return undefined;
+  const states = Array.from(loaded, ([path, { source, value }]): [string, StateOfFile] => [
+    path,
+    { source, parsed: parsed.get(path), bundled: value },
+  ]);
   const [only, ...others] = loaded.values();
   const isOnlyFile = others.length === 0 && only !== undefined && isJsonFile(only.source);
-  return { document, origins, files, paths, baseOf, copied, isOnlyFile };
+  return { document, origins: files.document.origins, files: new Map(states), paths, baseOf, copied, isOnlyFile };
 }
 
 const isScalar = (value: JsonValue): boolean => typeof value !== 'object' || value === null;
 
-/** Returns the properties of a description that was loaded again. */
-export const loadedOf = ({ document, origins, files, paths, baseOf }: LoadedState, root: string) => ({
+/** Returns the document of a description that was loaded again. */
+export const documentOf = ({ document, origins, files, paths, baseOf }: LoadedState, root: string): LoadedDocument => ({
   document,
   origins,
   resources: noResources,

@@ -1,10 +1,11 @@
 import { createDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { isJsonFile, type SourceFile } from '../../diagnostics/source-file.ts';
 import { isJsonObject, type JsonValue } from '../../json/json.ts';
-import type { Parse } from '../parse.ts';
-import type { SourceReader } from '../source-reader.ts';
+import type { LoadOptions } from '../description.ts';
+import { parse as parseFile, type Parse } from '../parse.ts';
+import { fileReader } from '../source-reader.ts';
 import { changesOfValue, type ValueChanges } from './changed-value.ts';
-import type { LoadedState } from './loaded-state.ts';
+import type { LoadedState, StateOfFile } from './loaded-state.ts';
 import { withReplacedNodes } from './with-replaced-nodes.ts';
 
 /** A file whose text has changed. */
@@ -21,7 +22,10 @@ interface ChangedFile {
  * @returns undefined if the set of files or a reference may have changed, or if a changed file has problems. All files must then be loaded
  * again.
  */
-export async function reload(state: LoadedState, reader: SourceReader, parse: Parse): Promise<LoadedState | undefined> {
+export async function reload(
+  state: LoadedState,
+  { reader = fileReader, parse = parseFile }: LoadOptions,
+): Promise<LoadedState | undefined> {
   const read = await Promise.all(
     state.paths.map(async (path) => ({ known: state.files.get(path), found: await reader.read(path) })),
   );
@@ -30,18 +34,27 @@ export async function reload(state: LoadedState, reader: SourceReader, parse: Pa
     const isMissing = 'code' in found;
     if (isMissing !== (known === undefined)) return undefined;
     if (isMissing || known === undefined || known.source.text === found.text) continue;
-    const diagnostics = createDiagnostics();
-    // If the value of a file is neither an object nor an array, the document contains copies of this value, and these copies cannot be
-    // found.
-    if (typeof known.parsed !== 'object' || known.parsed === null) return undefined;
-    const parsed = parse(found, diagnostics);
-    if (parsed === undefined || diagnostics.count > 0) return undefined;
-    if (!isJsonFile(found) && (hasAliases(known.parsed) || hasAliases(parsed))) return undefined;
-    const changes = changesOfValue(known.parsed, parsed, known.bundled);
-    if (changes === undefined || changes.withOwnChanges.some((node) => state.copied.has(node))) return undefined;
-    changed.push({ source: found, parsed, changes });
+    const file = changedFile(known, found, parse);
+    if (file === undefined || file.changes.withOwnChanges.some((node) => state.copied.has(node))) return undefined;
+    changed.push(file);
   }
   return withChanges(state, changed);
+}
+
+/** Returns undefined if the changes may affect other files, or if the changed file has problems. */
+function changedFile(
+  { parsed: before, bundled }: StateOfFile,
+  source: SourceFile,
+  parse: Parse,
+): ChangedFile | undefined {
+  // If the value of a file is neither an object nor an array, the document contains copies of this value, and these copies cannot be found.
+  if (typeof before !== 'object' || before === null) return undefined;
+  const diagnostics = createDiagnostics();
+  const parsed = parse(source, diagnostics);
+  if (parsed === undefined || diagnostics.count > 0) return undefined;
+  if (!isJsonFile(source) && (hasAliases(before) || hasAliases(parsed))) return undefined;
+  const changes = changesOfValue(before, parsed, bundled);
+  return changes && { source, parsed, changes };
 }
 
 function withChanges(state: LoadedState, changed: readonly ChangedFile[]): LoadedState | undefined {

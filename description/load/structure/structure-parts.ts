@@ -1,48 +1,45 @@
-import { pathsAndComponents, type DocumentMemory } from '../document-parts.ts';
 import type { JsonObject, JsonValue } from '../../json/json.ts';
+import { computed, isRepeated, within } from '../../results/computed.ts';
+import { pathsAndComponents, stateOfPart } from '../document-parts.ts';
 
-/** The result of the check of a path or component. */
-interface CheckedPart {
-  readonly state: unknown;
-  isSound: boolean;
-}
-
-/** The paths and components of a document, and the results of their checks. */
+/** The paths and components of a document, which are checked one by one. */
 export interface StructureParts {
+  /** Returns the JSON Pointer of a path or component. Returns undefined for any other value. */
+  pointerOf(value: JsonValue | undefined): string | undefined;
   /**
-   * Calls `check` for a value. Skips the call if the value is a path or component that has not changed since the previous run, and that run
-   * found nothing in it.
+   * Calls `check` for the path or component at a JSON Pointer. A repeated run skips the call if the previous run found nothing in this part,
+   * and if the part has not changed since then.
    */
-  check(value: JsonValue | undefined, check: () => void): void;
+  check(pointer: string, check: () => void): void;
 }
 
 /**
  * @param findings returns a number that grows with each problem and each repair. The number also grows with each object that is visited
  * again: such an object is checked only in the first path or component that contains it. The results of the others are not complete, and
- * must not be reused.
+ * must not be used again.
  */
-export function createStructureParts(
-  document: JsonObject,
-  { memory, stateOf }: DocumentMemory,
-  findings: () => number,
-): StructureParts {
-  const parts = new Map<unknown, CheckedPart | undefined>();
-  for (const [pointer, value] of pathsAndComponents(document)) {
-    if (typeof value !== 'object') continue;
-    const state = stateOf(pointer);
-    const part = memory.update<CheckedPart>(`structure ${pointer}`, (before) =>
-      before !== undefined && before.state === state ? before : { state, isSound: false },
-    );
-    // Because of YAML aliases, several paths or components may be the same object. The result for this object is never reused.
-    parts.set(value, parts.has(value) ? undefined : part);
-  }
+export function createStructureParts(document: JsonObject, findings: () => number): StructureParts {
+  const pointers = isRepeated() ? pointersOfParts(document) : new Map<JsonValue, string>();
   return {
-    check(value, check) {
-      const part = parts.get(value);
-      if (part?.isSound === true) return;
-      const before = findings();
-      check();
-      if (part !== undefined) part.isSound = findings() === before;
+    pointerOf: (value = null) => pointers.get(value),
+    check(pointer, check) {
+      const count = (): number => {
+        const before = findings();
+        check();
+        return findings() - before;
+      };
+      // Later steps see the repaired document, in which the part may have another state.
+      const state = within('document as read', () => stateOfPart(document, pointer));
+      computed(`structure of ${pointer}`, [state], count, (found) => found === 0);
     },
   };
+}
+
+/** Returns the pointers of paths and components. Because of YAML aliases, several of them may be the same object, which is left out. */
+function pointersOfParts(document: JsonObject): ReadonlyMap<JsonValue, string> {
+  const groups = Map.groupBy(pathsAndComponents(document), ([, value]) => value);
+  const entries = Array.from(groups, ([value, [[pointer] = [''], ...others]]): [JsonValue, string][] =>
+    typeof value === 'object' && value !== null && others.length === 0 ? [[value, pointer]] : [],
+  );
+  return new Map(entries.flat());
 }

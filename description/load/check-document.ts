@@ -1,0 +1,26 @@
+import { createDiagnostics } from '../diagnostics/diagnostic.ts';
+import type { Description, LoadedDocument, LoadOptions } from './description.ts';
+import { checkStructure } from './structure/check-structure.ts';
+import type { Repairs } from './structure/repairs.ts';
+
+/** A document whose structure has been checked. */
+export interface CheckedDocument {
+  /** The changes that replace the faulty parts of the document. */
+  readonly repairs: Repairs;
+  /** Repairs the document, and returns the description. */
+  description(): Description;
+}
+
+/** Compares the structure of a document with the OpenAPI specification. */
+export function checkDocument(loaded: LoadedDocument, { names = {} }: LoadOptions): CheckedDocument {
+  const structure = createDiagnostics();
+  const { document, origins } = loaded;
+  const repairs = checkStructure(document, origins, structure);
+  return {
+    repairs,
+    description() {
+      repairs.apply();
+      return { ...loaded, structure: structure.all, names };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
+import type { NameOverrides } from '../openapi/name-overrides.ts';
+import type { Origins } from './origins.ts';
+import type { Parse } from './parse.ts';
+import type { ReadingOptions } from './reading-options.ts';
+import type { SchemaResources } from './resources/schema-resources.ts';
+
+/** A bundled document, before its structure is checked. */
+export interface LoadedDocument {
+  /** The whole description as one document in canonical key order. Every `$ref` is a pointer into this document. */
+  readonly document: JsonObject;
+  /** The source locations of the objects of the document. */
+  readonly origins: Origins;
+  /** The anchors and vocabularies of schemas. `resolveSchemas` removes them from the document. */
+  readonly resources: SchemaResources;
+  /** Absolute path or URL of the root file. */
+  readonly root: string;
+  /** The files that were read. */
+  readonly sources: readonly SourceFile[];
+  /** The absolute paths and URLs of all files of the description, including overlays, sorted. Some of these files may be missing. */
+  readonly files: readonly string[];
+  /** Returns the URL to which the references in a file are relative. */
+  readonly baseOf: (path: string) => string;
+  /** The new value of each file that an overlay has changed, by the path of the file. */
+  readonly overlaid: ReadonlyMap<string, JsonValue>;
+}
+
+/** An API description, parsed and bundled. In `document`, the faulty parts are replaced, moved or removed. */
+export interface Description extends LoadedDocument {
+  /** The violations of the OpenAPI specification. In `document`, these faults are already repaired. */
+  readonly structure: readonly Diagnostic[];
+  /**
+   * True if the document describes a server that receives the webhooks and callbacks of an API. The API then sends the requests that the
+   * document describes. Default: false.
+   */
+  readonly isReceived?: boolean;
+  /** The names that the user chooses for parts of the description. */
+  readonly names: NameOverrides;
+}
+
+export interface LoadOptions extends ReadingOptions {
+  /**
+   * True to preserve the key order of the files. This is better for documents that people read. By default, the keys are sorted in the
+   * canonical order.
+   */
+  readonly asWritten?: boolean;
+  /** Parses a file. No caller changes the returned value, so `parse` may return it again for the same file. */
+  readonly parse?: Parse | undefined;
+  /** Receives each parsed YAML or JSON file. No code changes the received value later. */
+  readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
+}
