@@ -30,6 +30,6 @@ export function textValue(name: string, value: unknown, separator?: string): str
   const given = asDescribed<{ toJSON?(): unknown } | null | undefined>(value);
   const data = given?.toJSON ? given.toJSON() : (given ?? '');
   const type = typeof data;
-  if (type === 'string' || type === 'boolean' || type === 'bigint' || Number.isFinite(data)) return `${data}`;
+  if (type === 'string' || type === 'boolean' || type === 'bigint' || Number.isFinite(data)) return String(data);
   throw new TypeError(`${name} must be text, a number, a boolean, a Date or an array`);
 }

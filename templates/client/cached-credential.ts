@@ -18,7 +18,9 @@ export function cachedCredential<Kind extends Credential>(
     const loading = Promise.resolve(refused).then(load);
     current = loading;
     // If loading fails, the next call loads the credential again.
-    loading.catch(() => (current = undefined));
+    loading.catch(() => {
+      current = undefined;
+    });
     return loading;
   };
 }

@@ -92,7 +92,10 @@ function apiCall<Data, Responses>(reply: Promise<Reply<Responses>>): ApiCall<Dat
   let data: Promise<Data> | undefined;
   // `catch` and `finally` of a promise call `then`, so only `then` is replaced.
   const call: ApiCall<Data, Responses> = Object.create(Promise.prototype);
-  const then: typeof call.then = (...handlers) => (data ??= reply.then(dataOf<Data>)).then(...handlers);
+  const then: typeof call.then = (...handlers) => {
+    data ??= reply.then(dataOf<Data>);
+    return data.then(...handlers);
+  };
   return Object.assign(call, { reply, then });
 }
 

@@ -66,8 +66,10 @@ async function within(
   const { progress } = context;
   const { watchers } = progress;
   const { length } = watchers;
-  const timedOut = (): unknown =>
-    (progress.failure = new TimeoutError(request, undefined, 'took too long', 'TimeoutError'));
+  const timedOut = (): unknown => {
+    progress.failure = new TimeoutError(request, undefined, 'took too long', 'TimeoutError');
+    return progress.failure;
+  };
   if (milliseconds <= 0) throw timedOut();
   const controller = followSignal(context.signal, watchers, context.signal === context.options.signal);
   const { signal } = controller;

@@ -19,7 +19,7 @@ export const nextByNumber =
   (parameter: string) =>
   ({ request }: Reply, count: number): string | undefined => {
     const number = Number(new URL(request.url).searchParams.get(parameter) ?? 1);
-    return count === 0 ? undefined : withParameter(request.url, parameter, `${number + 1}`);
+    return count === 0 ? undefined : withParameter(request.url, parameter, String(number + 1));
   };
 
 function withParameter(address: string, name: string, value: string): string {

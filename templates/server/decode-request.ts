@@ -16,9 +16,9 @@ export function decodeParameters(route: Route): Step {
   const { path, query, headers, cookies } = route.request;
   return (request, ownQuery, context, input, values) => {
     // The list is created when the first issue is found: nearly all requests are valid and need no list.
-    let issues: ValidationIssue[] | undefined;
+    let issues: readonly ValidationIssue[] | undefined;
     const take = ({ value, issues: found }: Decoded): unknown => {
-      if (found !== undefined) (issues ??= []).push(...found);
+      if (found !== undefined) issues = [...(issues ?? []), ...found];
       return value;
     };
     if (path !== undefined) input.path = take(path(values));
@@ -44,7 +44,10 @@ export const statusOfInvalid = ({ responses }: Route): number => (responses['422
 export function boundedIssues(issues: readonly Issue[]): readonly Issue[] {
   const listed = issues.map(({ path, message }) => ({ path, message }));
   let left = 32 * 1024;
-  const first = listed.findIndex((issue) => (left -= new TextEncoder().encode(JSON.stringify(issue)).length + 1) < 0);
+  const first = listed.findIndex((issue) => {
+    left -= new TextEncoder().encode(JSON.stringify(issue)).length + 1;
+    return left < 0;
+  });
   if (first === -1) return listed;
   return [...listed.slice(0, first), { path: '', message: `has more issues: only the first ${first} are listed` }];
 }

@@ -9,7 +9,7 @@ export function isInexact(text: string): boolean {
   const number = Number(text);
   if (!Number.isInteger(number) || Number.isSafeInteger(number)) return Math.abs(number) === Infinity;
   // Most numbers are written with the digits that JavaScript writes. Comparing texts takes less time than computing integers.
-  if (decimalOf(text) === decimalOf(`${number}`)) return false;
+  if (decimalOf(text) === decimalOf(String(number))) return false;
   const integer = integerIn(text);
   return integer !== undefined && integer !== BigInt(number);
 }

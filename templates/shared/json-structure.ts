@@ -44,7 +44,8 @@ export function structureOf(
       case 0x5b:
       case 0x7b:
         containers++;
-        depth = Math.max(depth, ++open);
+        open++;
+        depth = Math.max(depth, open);
         break;
       case 0x5d:
       case 0x7d:

@@ -67,5 +67,8 @@ export function canonicalPath({ path: template, pattern }: PathPattern, path: st
   const match = pattern.exec(path);
   if (match === null) return undefined;
   let group = 0;
-  return template.replace(parameter, () => encodeURIComponent(decodeURIComponent(match[++group] ?? '')));
+  return template.replace(parameter, () => {
+    group++;
+    return encodeURIComponent(decodeURIComponent(match[group] ?? ''));
+  });
 }

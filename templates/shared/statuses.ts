@@ -17,4 +17,4 @@ export const isSuccess = (status: number | string): boolean => statusClass(statu
  * @see https://spec.openapis.org/oas/v3.1.1.html#patterned-fields-0 about the Responses Object
  */
 export const responseKey = (keys: readonly string[], status: number): string | undefined =>
-  [`${status}`, `${Math.floor(status / 100)}XX`, 'default'].find((key) => keys.includes(key));
+  [String(status), `${Math.floor(status / 100)}XX`, 'default'].find((key) => keys.includes(key));

@@ -32,7 +32,7 @@ function memberText(
   if (outer.includes(value)) throw new TypeError('The value contains itself');
   outer.push(value);
   const text = Array.isArray(value)
-    ? `[${Array.from(value, (_, index) => memberText(asRecord(value), `${index}`, replacer, outer) ?? 'null').join(',')}]`
+    ? `[${Array.from(value, (_, index) => memberText(asRecord(value), String(index), replacer, outer) ?? 'null').join(',')}]`
     : `{${propertyTexts(asRecord(value), replacer, outer).join(',')}}`;
   outer.pop();
   return text;

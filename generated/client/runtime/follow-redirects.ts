@@ -28,7 +28,7 @@ export const followRedirects =
     for (let left = mostRedirects; ; left--) {
       const response = await send(request, context);
       // Some declarations of `Response` do not list this type.
-      if (`${response.type}` === 'opaqueredirect') {
+      if (String(response.type) === 'opaqueredirect') {
         throw new ConnectionError(request, response, 'the browser hides the address of a redirect');
       }
       const next = redirected(request, response, isRead(first.method));

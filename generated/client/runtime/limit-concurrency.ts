@@ -15,7 +15,10 @@ export function limitConcurrency(limit: number): Middleware {
 
   async function turn(signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
-    if (free > 0) return void free--;
+    if (free > 0) {
+      free--;
+      return undefined;
+    }
     return new Promise((resolve, reject) => {
       const start = (): void => {
         signal?.removeEventListener('abort', leave);
@@ -32,9 +35,12 @@ export function limitConcurrency(limit: number): Middleware {
 
   function passOn(): void {
     const [next] = waiting;
-    if (next === undefined) return void free++;
-    waiting.delete(next);
-    next();
+    if (next === undefined) {
+      free++;
+    } else {
+      waiting.delete(next);
+      next();
+    }
   }
 
   return (send) => async (request, context) => {

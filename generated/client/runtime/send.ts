@@ -72,16 +72,23 @@ export const sendWith =
     const init = asDescribed<RequestInit>({ ...request, signal, duplex: 'half' });
     try {
       // The global `fetch` is looked up for each request, because tests and instrumentation replace it.
-      return await (own ? own(new Request(request.url, init)) : fetch(request.url, init));
+      return await (own ? own(buildRequest(request, init)) : fetch(request.url, init));
     } catch (error) {
       bodyIs('over', watchers, length);
       if (signal?.aborted) throw signal.reason;
-      if (own && !networkFailures.some((words) => `${error}`.startsWith(`TypeError: ${words}`))) throw error;
-      // `fetch` throws the same error for an invalid request. In this case, `new Request` throws an error with the reason.
-      if (isReplayable(request)) new Request(request.url, init);
-      throw (progress.failure = new ConnectionError(request, error));
+      if (own && !isNetworkFailure(error)) throw error;
+      // `fetch` throws the same error for an invalid request. In this case, `buildRequest` throws an error with the reason.
+      if (isReplayable(request)) buildRequest(request, init);
+      progress.failure = new ConnectionError(request, error);
+      throw progress.failure;
     }
   };
+
+/** @throws {TypeError} with the reason if the request is invalid. */
+const buildRequest = ({ url }: HttpRequest, init: RequestInit): Request => new Request(url, init);
+
+const isNetworkFailure = (error: unknown): boolean =>
+  networkFailures.some((words) => String(error).startsWith(`TypeError: ${words}`));
 
 // The first words of the messages of Node, Chrome, Safari, Firefox and React Native. No platform has a class or a code for network
 // failures.

@@ -14,7 +14,10 @@ export function serverAddress(template: string, values: Readonly<Record<string, 
 }
 
 // The value `https://` becomes empty. If only its slashes were removed, `https:` before `/api` would be a URL with the host `api`.
-const trimmed = (url: string): string => `${url}`.trim().replace(/(?:^\w+:)?[/\\]*$/u, '');
+const trimmed = (url: string): string =>
+  String(url)
+    .trim()
+    .replace(/(?:^\w+:)?[/\\]*$/u, '');
 
 function fail(words: string): never {
   throw new TypeError(`The address of a server ${words}`);

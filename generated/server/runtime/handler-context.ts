@@ -60,7 +60,8 @@ export class RequestContext implements HandlerContext {
   }
 
   get requestId(): string {
-    return (this.#id ??= requestIdOf(this.#request.header('x-request-id')));
+    this.#id ??= requestIdOf(this.#request.header('x-request-id'));
+    return this.#id;
   }
 
   get url(): string {

@@ -91,7 +91,8 @@ export class NodeTransportRequest implements TransportRequest {
 
   get headers(): RequestHeaders {
     // The headers are stored, because Node's getter checks at each access if the headers are already parsed.
-    return (this.#headers ??= this.#request.headers);
+    this.#headers ??= this.#request.headers;
+    return this.#headers;
   }
 
   header(name: string): string | undefined {
@@ -112,12 +113,17 @@ export class NodeTransportRequest implements TransportRequest {
   }
 
   get signal(): AbortSignal {
-    return (this.#abort ??= abortOnClose(this.#response)).signal;
+    return this.#controller.signal;
+  }
+
+  get #controller(): AbortController {
+    this.#abort ??= abortOnClose(this.#response);
+    return this.#abort;
   }
 
   /** Aborts the signal, although the client has not closed the connection. */
   abort(): void {
-    (this.#abort ??= abortOnClose(this.#response)).abort();
+    this.#controller.abort();
     // Otherwise `close` of the server waits until the connection has been unused for `keepAliveTimeout`: 72 seconds with fastify.
     this.#response.once('close', () => this.#request.socket?.destroySoon());
   }

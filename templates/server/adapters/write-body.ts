@@ -31,7 +31,9 @@ export async function writeBody(
       const isWhole = chunk.length <= longestPiece;
       if (response.write(isWhole ? chunk : chunk.subarray(start, start + longestPiece))) continue;
       const cancel = closeAfter(response, stallTimeout);
-      await new Promise<void>((resolve) => (resume = resolve));
+      await new Promise<void>((resolve) => {
+        resume = resolve;
+      });
       cancel();
     }
   }

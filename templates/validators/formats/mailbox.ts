@@ -45,7 +45,8 @@ function quotedStringEnd(text: string, isInternational: boolean): number {
     const code = text.charCodeAt(at);
     if (code === quote) return at + 1;
     if (code === backslash) {
-      if (!isPrintable(text.charCodeAt(++at))) return -1;
+      at++;
+      if (!isPrintable(text.charCodeAt(at))) return -1;
     } else if (!isPrintable(code) && !(isInternational && code > 0x7f)) {
       return -1;
     }

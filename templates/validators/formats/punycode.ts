@@ -21,10 +21,11 @@ export function decodePunycode(text: string): string | undefined {
   for (let at = delimiter < 1 ? 0 : delimiter + 1; at < text.length;) {
     const oldI = i;
     for (let weight = 1, k = base; ; k += base) {
-      const digit = digits.indexOf(text.charAt(at++));
+      const digit = digits.indexOf(text.charAt(at));
       // Past the end of the text, `charAt` returns the empty text, and `indexOf` returns 0 for it. So the position is
       // compared with the length, too.
-      if (digit < 0 || at > text.length) return undefined;
+      if (digit < 0 || at >= text.length) return undefined;
+      at++;
       i += digit * weight;
       if (i > Number.MAX_SAFE_INTEGER / base) return undefined;
       const t = threshold(k, bias);
@@ -36,7 +37,8 @@ export function decodePunycode(text: string): string | undefined {
     n += Math.floor(i / length);
     if (n > lastCodePoint) return undefined;
     i %= length;
-    output.splice(i++, 0, n);
+    output.splice(i, 0, n);
+    i++;
   }
   return String.fromCodePoint(...output);
 }

@@ -10,11 +10,15 @@ const longest = 10_000;
  */
 export function hasRegexFormat(text: string): boolean {
   if (text.length > longest) return false;
+  return compiled(withoutRepeatedProperties(text)) !== undefined;
+}
+
+/** Returns a regular expression with the flag `u`. Returns undefined if its syntax is not valid. */
+function compiled(pattern: string): RegExp | undefined {
   try {
-    new RegExp(withoutRepeatedProperties(text), 'u');
-    return true;
+    return new RegExp(pattern, 'u');
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -48,8 +48,8 @@ function isIpvFuture(text: string, start: number, end: number): boolean {
   let at = start + 1;
   while (isHexDigit(text.charCodeAt(at))) at++;
   if (at === start + 1 || text.charCodeAt(at) !== dot || at + 1 === end) return false;
-  for (at++; at < end; at++) {
-    if (userinfo[text.charCodeAt(at)] !== 1) return false;
+  for (let index = at + 1; index < end; index++) {
+    if (userinfo[text.charCodeAt(index)] !== 1) return false;
   }
   return true;
 }

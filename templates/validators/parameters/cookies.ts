@@ -29,8 +29,9 @@ export class Cookies extends NamedPart {
 
   /** Moves to the next cookie. Returns false after the last cookie. */
   next(): boolean {
-    const cookie = this.isFull ? undefined : this.cookies[this.position++];
+    const cookie = this.isFull ? undefined : this.cookies[this.position];
     if (cookie === undefined) return false;
+    this.position++;
     [this.name, this.raw] = cookie;
     if (this.name === prototypeKey) this.fault(this.name, forbidden.prototype, 'name');
     if (this.raw.includes('%00')) this.fault(this.name, nulMessage);

@@ -39,7 +39,8 @@ export function addPart(tree: Tree, name: string, start: number, value: unknown)
   for (let index = start; index < name.length;) {
     const end = name.indexOf(']', index);
     if (name.charCodeAt(index) !== open || end === -1) return 'must be written as name[key][key]';
-    if (++depth > deepest) return `must have at most ${deepest} pairs of brackets`;
+    depth++;
+    if (depth > deepest) return `must have at most ${deepest} pairs of brackets`;
     part = partAt(part, name.slice(index + 1, end));
     index = end + 1;
   }

@@ -27,7 +27,9 @@ export function fetchHandler(
       signal,
       get headers() {
         const headers: Record<string, string> = {};
-        request.headers.forEach((value, name) => (headers[name] = value));
+        request.headers.forEach((value, name) => {
+          headers[name] = value;
+        });
         return headers;
       },
       header: (name) => request.headers.get(name) ?? undefined,
