@@ -38,48 +38,54 @@ export interface OverlayContext {
  * @param names the paths of the overlay files.
  */
 export async function applyOverlays(names: readonly string[], context: OverlayContext): Promise<OverlaidFiles> {
-  const { root, resolver, origins, diagnostics } = context;
   const sources: SourceFile[] = [];
   const changed = new Set<LoadedFile>();
   const paths = names.map((name) => resolve(name));
   for (const path of paths) {
     const source = await readSource(path);
     if ('code' in source) {
-      diagnostics.error(source.code, source.message, source.fix);
+      context.diagnostics.error(source.code, source.message, source.fix);
       continue;
     }
     sources.push(source);
-    const parsed = parse(source, diagnostics);
-    if (parsed === undefined) continue;
-    const value = copyWithOwnKeys(parsed);
-    origins.record(source, value);
-    const overlay = readOverlay(source, value, diagnostics);
-    if (overlay === undefined) continue;
-    const file = await extendedFile(overlay, context);
-    const document = { file, followed: await followReferencesOf(file, resolver) };
-    for (const each of applyOverlayFile(overlay, value, document, origins, diagnostics)) changed.add(each);
+    for (const file of await applyOverlay(source, context)) changed.add(file);
   }
   return {
     sources,
     paths,
     changed: new Map(Array.from(changed, (file) => [file.source.path, structuredClone(file.value)])),
   };
+}
 
-  /** Returns the file that an overlay changes. */
-  async function extendedFile(overlay: OverlayFile, { root: first }: OverlayContext): Promise<LoadedFile> {
-    const { extends: name, source } = overlay;
-    const self = isJsonObject(first.value) ? first.value.$self : undefined;
-    // If `extends` is a URL, it is the URL at which the description was published. The overlay still applies to the root file, because the
-    // user has chosen this file.
-    if (name === undefined || isFetched(name) || name === self) return root;
-    const path = resolver.resolve(source.path, name);
-    if (path === first.source.path) return root;
-    const file = await resolver.load(path);
-    if (file !== undefined) return file;
-    const message = `\`extends\` names ${name}, which is not a file that can be read.`;
-    const assumption = `The overlay is applied to ${sourceName(first.source.path)}.`;
-    const fix = 'Correct the path, or remove `extends`. The path is relative to the overlay.';
-    diagnostics.fault('overlay-invalid', message, assumption, fix, locationOf(source, ['extends'], 'value'));
-    return root;
-  }
+/** Applies an overlay, and returns the changed files. If the overlay is faulty, reports this and changes nothing. */
+async function applyOverlay(source: SourceFile, context: OverlayContext): Promise<Iterable<LoadedFile>> {
+  const { resolver, origins, diagnostics } = context;
+  const parsed = parse(source, diagnostics);
+  if (parsed === undefined) return [];
+  const value = copyWithOwnKeys(parsed);
+  origins.record(source, value);
+  const overlay = readOverlay(source, value, diagnostics);
+  if (overlay === undefined) return [];
+  const file = await extendedFile(overlay, context);
+  const document = { file, followed: await followReferencesOf(file, resolver) };
+  return applyOverlayFile(overlay, value, document, origins, diagnostics);
+}
+
+/** Returns the file that an overlay changes. */
+async function extendedFile(
+  { extends: name, source }: OverlayFile,
+  { root, resolver, diagnostics }: OverlayContext,
+): Promise<LoadedFile> {
+  const self = isJsonObject(root.value) ? root.value.$self : undefined;
+  // If `extends` is a URL, it is the URL at which the description was published. The overlay still applies to the root file, because the
+  // user has chosen this file.
+  if (name === undefined || isFetched(name) || name === self) return root;
+  const path = resolver.resolve(source.path, name);
+  const file = path === root.source.path ? root : await resolver.load(path);
+  if (file !== undefined) return file;
+  const message = `\`extends\` names ${name}, which is not a file that can be read.`;
+  const assumption = `The overlay is applied to ${sourceName(root.source.path)}.`;
+  const fix = 'Correct the path, or remove `extends`. The path is relative to the overlay.';
+  diagnostics.fault('overlay-invalid', message, assumption, fix, locationOf(source, ['extends'], 'value'));
+  return root;
 }

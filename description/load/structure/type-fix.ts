@@ -76,17 +76,8 @@ const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => str
 const schemaTypes = ['array', 'boolean', 'integer', 'number', 'object', 'string'];
 
 function objectFix(type: FieldType, key: string | number, value: JsonValue): string {
-  if (typeof value === 'string' && /^[^\s#]*#\//u.test(value)) return `Write \`$ref: '${value}'\`.`;
-  if (typeof value === 'string' && type.kind === 'map' && value.includes('/'))
-    return `Write \`${value}: …\` in the next line, with its content.`;
-  if (typeof value === 'string' && type.kind === 'object') {
-    const written = objectsFromText[type.name]?.(value);
-    if (written !== undefined) return `Write \`${written}\`.`;
-  }
-  if (typeof value === 'string' && type.kind === 'schema')
-    return schemaTypes.includes(value)
-      ? `Write \`{ type: ${value} }\`.`
-      : `Write \`$ref: '#/components/schemas/${value}'\`, if that is the name of a schema.`;
+  const fix = typeof value === 'string' ? fixOfText(type, value) : undefined;
+  if (fix !== undefined) return fix;
   if (Array.isArray(value)) {
     if (key === 'examples') return 'Write `example` for one value, or an object with a name for each example.';
     const [first] = value;
@@ -94,6 +85,20 @@ function objectFix(type: FieldType, key: string | number, value: JsonValue): str
     return `Write ${fieldTypeWords(type)}: entries such as \`${entry}\`, without \`- \`.`;
   }
   return value === null ? `Write \`${key}: {}\`, or its content.` : `Write ${fieldTypeWords(type)}, or remove the key.`;
+}
+
+/** Returns the correction of a string in place of an object. Returns undefined if the meaning of the string is not clear. */
+function fixOfText(type: FieldType, text: string): string | undefined {
+  if (/^[^\s#]*#\//u.test(text)) return `Write \`$ref: '${text}'\`.`;
+  if (type.kind === 'map' && text.includes('/')) return `Write \`${text}: …\` in the next line, with its content.`;
+  if (type.kind === 'object') {
+    const written = objectsFromText[type.name]?.(text);
+    return written === undefined ? undefined : `Write \`${written}\`.`;
+  }
+  if (type.kind !== 'schema') return undefined;
+  return schemaTypes.includes(text)
+    ? `Write \`{ type: ${text} }\`.`
+    : `Write \`$ref: '#/components/schemas/${text}'\`, if that is the name of a schema.`;
 }
 
 /**

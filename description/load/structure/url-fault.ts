@@ -35,24 +35,26 @@ export function urlFault(text: string, isServer: boolean): UrlFault | undefined 
  * @param isTemplate true if the string may contain variables in braces, as in the URL of a server.
  */
 function urlFix(text: string, isTemplate: boolean): string | undefined {
-  if (/\s/u.test(text))
-    return text.includes('/')
-      ? 'Write it without spaces; a space in a URL is `%20`.'
-      : 'Write an address such as `https://example.com/docs`.';
-  const withoutColon = /^(https?|wss?)\/+(.+)$/iu.exec(text);
-  if (withoutColon !== null) return `Did you mean \`${withoutColon[1]}://${withoutColon[2]}\`?`;
-  // A string that begins with `www.`, or with a variable and a dot, probably begins with a host name.
-  if (/^(?:www\.|\{\w+\}\.)/iu.test(text)) return `Did you mean \`https://${text}\`?`;
-  const [, scheme, rest] = /^([a-z][a-z\d+.-]*):(.*)$/isu.exec(text) ?? [];
-  if (scheme !== undefined && rest !== undefined) {
-    const isWeb = /^(?:https?|wss?)$/iu.test(scheme);
-    if (isWeb && !rest.startsWith('//')) return `Did you mean \`${scheme}://${rest.replace(/^\/+/u, '')}\`?`;
-    const near = knownSchemes.includes(scheme.toLowerCase()) ? undefined : suggestion(scheme, knownSchemes);
-    if (near !== undefined && rest.startsWith('/')) return `Did you mean \`${near}://${rest.replace(/^\/+/u, '')}\`?`;
-  }
+  if (/\s/u.test(text)) return text.includes('/') ? 'Write it without spaces; a space in a URL is `%20`.' : anyAddress;
+  const meant = meantUrl(text);
+  if (meant !== undefined) return `Did you mean \`${meant}\`?`;
   // A digit replaces each variable, because a variable may also be the port.
   const resolved = isTemplate ? text.replaceAll(/\{[^{}]*\}/gu, '1') : text;
-  return URL.canParse(resolved, 'https://example.com')
-    ? undefined
-    : 'Write an address such as `https://example.com/docs`.';
+  return URL.canParse(resolved, 'https://example.com') ? undefined : anyAddress;
+}
+
+const anyAddress = 'Write an address such as `https://example.com/docs`.';
+
+/** Returns the URL that an author probably means, if the scheme of a URL is missing, misspelt or incomplete. */
+function meantUrl(text: string): string | undefined {
+  const withoutColon = /^(https?|wss?)\/+(.+)$/iu.exec(text);
+  if (withoutColon !== null) return `${withoutColon[1]}://${withoutColon[2]}`;
+  // A string that begins with `www.`, or with a variable and a dot, probably begins with a host name.
+  if (/^(?:www\.|\{\w+\}\.)/iu.test(text)) return `https://${text}`;
+  const [, scheme, rest] = /^([a-z][a-z\d+.-]*):(.*)$/isu.exec(text) ?? [];
+  if (scheme === undefined || rest === undefined) return undefined;
+  const address = rest.replace(/^\/+/u, '');
+  if (/^(?:https?|wss?)$/iu.test(scheme) && !rest.startsWith('//')) return `${scheme}://${address}`;
+  const near = knownSchemes.includes(scheme.toLowerCase()) ? undefined : suggestion(scheme, knownSchemes);
+  return near !== undefined && rest.startsWith('/') ? `${near}://${address}` : undefined;
 }

@@ -78,51 +78,75 @@ function unevenLine(text: string, start: number, indent: number): SyntaxFault | 
 
 /** Returns the fault if a key or a list item is indented differently from its neighbours. */
 export function indentationFault(error: YamlError): SyntaxFault | undefined {
-  const { text, code, message, offset, lineEnd } = error;
-  const isNested = message.startsWith('Nested mappings');
-  const isWrong =
-    code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY' || message.startsWith('A block sequence') || isNested;
-  if (!isWrong) return undefined;
-  // If a line is indented too far, the parser reports the error at the value of the line above.
-  const isBelow = isNested && !/:\s/u.test(text.slice(offset, lineEnd));
-  const start = isBelow ? lineEnd + 1 : error.lineStart;
-  const line = text.slice(start).split('\n', 1)[0] ?? '';
-  const [, indent = '', dash, key] = /^( *)(?:(-)(?:\s|$)|(.+?)\s*:(?:\s|$))/u.exec(line) ?? [];
-  const word = dash ?? key;
-  if (word === undefined) return undefined;
-  const at = start + indent.length;
-  const siblings = text
+  const line = isAboutIndentation(error) ? reportedLine(error) : undefined;
+  if (line === undefined) return undefined;
+  const { start, indent } = line;
+  const { text } = error;
+  const above = text
     .slice(0, start)
     .split('\n')
-    .filter((sibling) => sibling.trim() !== '');
-  const beside = siblings.findLast((sibling) => indentationOf(sibling) <= indent.length);
-  if (beside !== undefined && indentationOf(beside) === indent.length) {
-    const isItem = beside.trim().startsWith('- ');
-    if (dash === undefined && isItem) {
-      const reason = `The key ${word} is among the items of a list.`;
-      return faultAt(at, word.length, reason, `Write \`- ${word}\` for an item, or indent the key.`);
-    }
-    if (dash !== undefined && !isItem) {
-      const reason = 'A `-` begins an item of a list, and the lines beside it are keys.';
-      return faultAt(
-        at,
-        1,
-        reason,
-        'Remove the `-`. If the line is an item of a list, indent it below the key of the list.',
-      );
-    }
+    .filter((other) => other.trim() !== '');
+  const beside = above.findLast((other) => indentationOf(other) <= indent);
+  const mixed = beside !== undefined && indentationOf(beside) === indent ? mixedFault(line, beside) : undefined;
+  const near = above.at(-1);
+  if (mixed !== undefined || near === undefined) return mixed;
+  return unevenLine(text, start, indent) ?? oddLine(text, start, near, indent) ?? differentIndentation(line, near);
+}
+
+const isNestedMapping = ({ message }: YamlError): boolean => message.startsWith('Nested mappings');
+
+const isAboutIndentation = (error: YamlError): boolean =>
+  error.code === 'BAD_INDENT' ||
+  error.code === 'BLOCK_AS_IMPLICIT_KEY' ||
+  error.message.startsWith('A block sequence') ||
+  isNestedMapping(error);
+
+/** A line that begins with a key, or with the `-` of a list item. */
+interface KeyLine {
+  /** The offset of the line. */
+  readonly start: number;
+  /** The number of spaces before the key or the `-`. */
+  readonly indent: number;
+  /** The key, or `-`. */
+  readonly word: string;
+  readonly isItem: boolean;
+}
+
+/** Returns the line with the wrong indentation. Returns undefined if the line begins neither with a key nor with a `-`. */
+function reportedLine(error: YamlError): KeyLine | undefined {
+  const { text, offset, lineStart, lineEnd } = error;
+  // If a line is indented too far, the parser reports the error at the value of the line above.
+  const isBelow = isNestedMapping(error) && !/:\s/u.test(text.slice(offset, lineEnd));
+  const start = isBelow ? lineEnd + 1 : lineStart;
+  const line = text.slice(start).split('\n', 1)[0] ?? '';
+  const [, spacesBefore = '', dash, key] = /^( *)(?:(-)(?:\s|$)|(.+?)\s*:(?:\s|$))/u.exec(line) ?? [];
+  const word = dash ?? key;
+  return word === undefined ? undefined : { start, indent: spacesBefore.length, word, isItem: dash !== undefined };
+}
+
+/**
+ * Returns the fault of a key among the items of a list, or of an item among keys.
+ *
+ * @param beside a line above with the same indentation.
+ */
+function mixedFault({ start, indent, word, isItem }: KeyLine, beside: string): SyntaxFault | undefined {
+  if (isItem === beside.trim().startsWith('- ')) return undefined;
+  const at = start + indent;
+  if (!isItem) {
+    const reason = `The key ${word} is among the items of a list.`;
+    return faultAt(at, word.length, reason, `Write \`- ${word}\` for an item, or indent the key.`);
   }
-  const near = siblings.at(-1);
-  if (near === undefined) return undefined;
-  const uneven = unevenLine(text, start, indent.length);
-  if (uneven !== undefined) return uneven;
-  const odd = oddLine(text, start, near, indent.length);
-  if (odd !== undefined) return odd;
-  const noun = dash === undefined ? `The key ${word}` : 'This item';
-  const reason = `${noun} is indented by ${spaces(indent.length)}, and the line before by ${spaces(indentationOf(near))}.`;
-  const fix =
-    dash === undefined ? `Indent \`${word}\` like the keys beside it.` : 'Indent the `-` like the items beside it.';
-  return faultAt(at, word.length, reason, fix);
+  const reason = 'A `-` begins an item of a list, and the lines beside it are keys.';
+  const fix = 'Remove the `-`. If the line is an item of a list, indent it below the key of the list.';
+  return faultAt(at, 1, reason, fix);
+}
+
+/** Returns the fault of a line whose indentation differs from the line above. */
+function differentIndentation({ start, indent, word, isItem }: KeyLine, above: string): SyntaxFault {
+  const noun = isItem ? 'This item' : `The key ${word}`;
+  const reason = `${noun} is indented by ${spaces(indent)}, and the line before by ${spaces(indentationOf(above))}.`;
+  const fix = isItem ? 'Indent the `-` like the items beside it.' : `Indent \`${word}\` like the keys beside it.`;
+  return faultAt(start + indent, word.length, reason, fix);
 }
 
 /** Returns the fault of a line that should be a key with a value, but lacks a colon, the space after a colon, or a quote. */
