@@ -46,39 +46,51 @@ export function checkPathTemplates({ document, diagnostics, operations, place }:
   }
 }
 
-/**
- * @param declared the names of the declared parameters of the path. A declared name may start or end with a space. If
- * it does, the same space is correct in the braces of the path.
- */
-function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | undefined {
+/** @param declared the names of the declared parameters of the path. */
+const faultOf = (path: string, declared: ReadonlySet<unknown>): PathFault | undefined =>
+  spaceFault(path, declared) ?? notationFault(path, declared) ?? nameFault(path) ?? textFault(path);
+
+/** A declared name may start or end with a space. If it does, the same space is correct in the braces of the path. */
+function spaceFault(path: string, declared: ReadonlySet<unknown>): PathFault | undefined {
   const trimmed = path.replaceAll(/\{(\s+[\w-]+\s*|[\w-]+\s+)\}/gu, (braces, name: string) =>
     declared.has(name) ? braces : `{${name.trim()}}`,
   );
-  if (trimmed !== path) return unreadable(`The path ${path} has a space in the braces of a parameter.`, trimmed);
+  if (trimmed === path) return undefined;
+  return unreadable(`The path ${path} has a space in the braces of a parameter.`, trimmed);
+}
+
+/** Returns the fault of a path with another notation of parameters, such as `:id`. */
+function notationFault(path: string, declared: ReadonlySet<unknown>): PathFault | undefined {
   const corrected = path
     // Do not split at a slash inside braces. Such a slash is part of a parameter name.
     .split(isBalanced(path) ? /\/(?![^{}]*\})/u : '/')
     .map((segment) => correctedSegment(segment))
     .join('/');
-  if (corrected !== path) {
-    const fault = unreadable(`The path ${path} has a parameter that is not written as \`{name}\`.`, corrected);
-    const isMeant = (corrected.match(/[^{}]+(?=\})/gu) ?? []).some(
-      (name) => declared.has(name) && !path.includes(`{${name}}`),
-    );
-    // A segment such as `:id` is constant text if no parameter with this name is declared, or if the path already
-    // contains `{id}`.
-    return isBalanced(path) && !isMeant ? { ...fault, isUnreadable: false } : fault;
-  }
+  if (corrected === path) return undefined;
+  const fault = unreadable(`The path ${path} has a parameter that is not written as \`{name}\`.`, corrected);
+  const isMeant = (corrected.match(/[^{}]+(?=\})/gu) ?? []).some(
+    (name) => declared.has(name) && !path.includes(`{${name}}`),
+  );
+  // A segment such as `:id` is constant text if no parameter with this name is declared, or if the path already
+  // contains `{id}`.
+  return isBalanced(path) && !isMeant ? { ...fault, isUnreadable: false } : fault;
+}
+
+/** Returns the fault of a path with a parameter that has no name, or that is in the path twice. */
+function nameFault(path: string): PathFault | undefined {
   if (path.includes('{}')) {
     const message = `The path ${path} has a parameter without a name: {}.`;
     return { message, fix: 'Write a name between the braces.', isUnreadable: true };
   }
   const names: readonly string[] = path.match(/\{[^{}]*\}/gu) ?? [];
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) {
-    const message = `The path ${path} has the parameter ${repeated} twice.`;
-    return { message, fix: 'Rename one of the two.', isUnreadable: true };
-  }
+  if (repeated === undefined) return undefined;
+  const message = `The path ${path} has the parameter ${repeated} twice.`;
+  return { message, fix: 'Rename one of the two.', isUnreadable: true };
+}
+
+/** Returns the fault in the constant text of a path. */
+function textFault(path: string): PathFault | undefined {
   const outside = path.replaceAll(/\{[^{}]*\}/gu, '');
   if (outside.includes('?'))
     return readable(`The path ${path} has a query, which starts with \`?\`.`, 'Declare parameters with `in: query`.');
@@ -87,8 +99,7 @@ function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | unde
       `The path ${path} has a fragment, which starts with \`#\`. Clients do not send the fragment.`,
       'Remove the # and the text after it.',
     );
-  if (/\s/u.test(outside)) return readable(`The path ${path} has a space.`, 'Remove it, or write %20.');
-  return undefined;
+  return /\s/u.test(outside) ? readable(`The path ${path} has a space.`, 'Remove it, or write %20.') : undefined;
 }
 
 const isBalanced = (path: string): boolean => path.split('{').length === path.split('}').length;

@@ -72,28 +72,40 @@ function ownMismatch(
 }
 
 /** Compares a value with the subschemas that apply to the same value, such as the items of `allOf`. */
-function branchMismatch(
+const branchMismatch = (
   value: JsonValue,
   node: JsonObject,
   schema: JsonObject,
   comparison: Comparison,
-): Mismatch | undefined {
+): Mismatch | undefined =>
+  allOfMismatch(value, node, comparison) ??
+  alternativesMismatch('oneOf', value, node, schema, comparison) ??
+  alternativesMismatch('anyOf', value, node, schema, comparison) ??
+  conditionalMismatch(value, node, comparison) ??
+  notMismatch(value, node, schema, comparison);
+
+function allOfMismatch(value: JsonValue, node: JsonObject, comparison: Comparison): Mismatch | undefined {
   for (const branch of objectItems(node.allOf)) {
     const mismatch = comparison.find(value, branch);
     if (mismatch !== undefined) return mismatch;
   }
-  const mismatch =
-    alternativesMismatch('oneOf', value, node, schema, comparison) ??
-    alternativesMismatch('anyOf', value, node, schema, comparison);
-  if (mismatch !== undefined) return mismatch;
-  if (isJsonObject(node.if)) {
-    const isExcluded = comparison.find(value, node.if) !== undefined;
-    const chosen = isExcluded ? node.else : isComparedFully(node.if) ? node.then : undefined;
-    const mismatch = comparison.find(value, chosen);
-    if (mismatch !== undefined) return mismatch;
-  }
-  if (!isJsonObject(node.not) || !isComparedFully(node.not)) return undefined;
-  if (comparison.find(value, node.not) !== undefined) return undefined;
+  return undefined;
+}
+
+/** Compares a value with `then` or `else`. `then` is used only if it is certain that the value matches `if`. */
+function conditionalMismatch(value: JsonValue, node: JsonObject, comparison: Comparison): Mismatch | undefined {
+  if (!isJsonObject(node.if)) return undefined;
+  if (comparison.find(value, node.if) !== undefined) return comparison.find(value, node.else);
+  return isComparedFully(node.if) ? comparison.find(value, node.then) : undefined;
+}
+
+function notMismatch(
+  value: JsonValue,
+  { not }: JsonObject,
+  schema: JsonObject,
+  comparison: Comparison,
+): Mismatch | undefined {
+  if (!isJsonObject(not) || !isComparedFully(not) || comparison.find(value, not) !== undefined) return undefined;
   return { keys: [], value, reason: 'matches the schema of `not`', fix: 'Correct the value or the schema.', schema };
 }
 
