@@ -88,44 +88,45 @@ function checkDefault(
   diagnostics.warning('discriminator-invalid', message, fix, place(discriminator, 'defaultMapping', 'value'));
 }
 
+/** Reports the first alternative that does not declare the property of the discriminator, or does not require this property. */
 function checkProperty(
   property: string,
   discriminator: JsonObject,
   alternatives: readonly JsonObject[],
   context: CheckContext,
 ): void {
-  const report = (message: string, fix: string): void =>
-    context.diagnostics.warning(
-      'discriminator-invalid',
-      message,
-      fix,
-      context.place(discriminator, 'propertyName', 'value'),
-    );
   for (const alternative of alternatives) {
-    const schema = context.target(alternative);
-    // An alternative for null has no properties.
-    if (schema === undefined || schema.type === 'null') continue;
-    const name = schemaName(alternative.$ref);
-    const declared = declaredProperties(schema, context);
-    if (!declared.has(property)) {
-      const near = suggestion(property, declared);
-      const fix =
-        near === undefined
-          ? `Add \`${property}\` to its \`properties\` and \`required\`.`
-          : `Did you mean \`${near}\`?`;
-      const subject = name === undefined ? 'An alternative without a name' : `The schema ${name}`;
-      report(`${subject} has no property ${property}.`, fix);
-      return;
-    }
-    if (!requires(schema, property, context)) {
-      const fix = `Add \`${property}\` to \`required\` of ${name ?? 'each alternative'}.`;
-      report(
-        `The property ${property} of ${name ?? 'an alternative without a name'} is not required, so an object without this property is valid.`,
-        fix,
-      );
-      return;
-    }
+    const fault = propertyFault(property, alternative, context);
+    if (fault === undefined) continue;
+    const at = context.place(discriminator, 'propertyName', 'value');
+    context.diagnostics.warning('discriminator-invalid', fault.message, fault.fix, at);
+    return;
   }
+}
+
+function propertyFault(
+  property: string,
+  alternative: JsonObject,
+  context: CheckContext,
+): { readonly message: string; readonly fix: string } | undefined {
+  const schema = context.target(alternative);
+  // An alternative for null has no properties.
+  if (schema === undefined || schema.type === 'null') return undefined;
+  const name = schemaName(alternative.$ref);
+  const declared = declaredProperties(schema, context);
+  if (!declared.has(property)) {
+    const near = suggestion(property, declared);
+    const fix =
+      near === undefined ? `Add \`${property}\` to its \`properties\` and \`required\`.` : `Did you mean \`${near}\`?`;
+    const subject = name === undefined ? 'An alternative without a name' : `The schema ${name}`;
+    return { message: `${subject} has no property ${property}.`, fix };
+  }
+  if (requires(schema, property, context)) return undefined;
+  const subject = name ?? 'an alternative without a name';
+  return {
+    message: `The property ${property} of ${subject} is not required, so an object without this property is valid.`,
+    fix: `Add \`${property}\` to \`required\` of ${name ?? 'each alternative'}.`,
+  };
 }
 
 /** Returns true if a schema, or a part of its `allOf`, requires a property. */

@@ -1,5 +1,6 @@
 import { isSchemaKeyword, subjectOf, type KeywordSubject, type SchemaKeyword } from '../../keywords/schema-keywords.ts';
 import type { TypeName } from '../../schema.ts';
+import type { JsonObject } from '@forgespec/description/json';
 import type { CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 import { namedTypes, namedTypeWords } from './value-type.ts';
@@ -49,7 +50,7 @@ const equivalents: Readonly<Partial<Record<string, Readonly<Partial<Record<strin
 const textFormats = ['date', 'date-time', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'time', 'uri', 'uuid'];
 
 /** Reports keywords that have no effect on values of the type that the schema names. */
-export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
+export function checkIneffective({ node }: CheckedSchema, context: CheckContext): void {
   const types = namedTypes(node);
   if (types === undefined) return;
   for (const keyword in node) {
@@ -57,22 +58,29 @@ export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }
     if (wanted === undefined || node[keyword] === undefined) continue;
     // Another check reports `required: true` as a wrong value.
     if (typeof node[keyword] === 'boolean' || wanted.some((type) => types.includes(type))) continue;
-    const [type = ''] = types;
-    const better = equivalents[keyword]?.[type];
-    const home = wanted[0] ?? '';
-    const general =
-      keyword === 'properties' && type === 'array' ? 'Move it into `items`.' : `Remove it, or write \`type: ${home}\`.`;
     const message = `\`${keyword}\` has no effect on values of the type ${namedTypeWords(types)}.`;
-    const fix = better === undefined ? general : `Did you mean \`${better}\`?`;
-    diagnostics.warning('keyword-ineffective', message, fix, place(node, keyword));
+    const fix = fixOf(keyword, wanted[0] ?? '', types[0] ?? '');
+    context.diagnostics.warning('keyword-ineffective', message, fix, context.place(node, keyword));
   }
+  checkFormat(node, types, context);
+}
+
+/**
+ * @param wanted the type whose values the keyword restricts.
+ * @param type the type of the schema.
+ */
+function fixOf(keyword: string, wanted: string, type: string): string {
+  const better = equivalents[keyword]?.[type];
+  if (better !== undefined) return `Did you mean \`${better}\`?`;
+  if (keyword === 'properties' && type === 'array') return 'Move it into `items`.';
+  return `Remove it, or write \`type: ${wanted}\`.`;
+}
+
+/** Reports a format that restricts strings, if the schema allows no strings. */
+function checkFormat(node: JsonObject, types: readonly string[], { diagnostics, place }: CheckContext): void {
   const { format } = node;
   if (typeof format !== 'string' || !textFormats.includes(format) || types.includes('string')) return;
   const message = `The format ${format} has no effect on values of the type ${namedTypeWords(types)}.`;
-  diagnostics.warning(
-    'keyword-ineffective',
-    message,
-    'Remove the format, or write `type: string`.',
-    place(node, 'format', 'value'),
-  );
+  const fix = 'Remove the format, or write `type: string`.';
+  diagnostics.warning('keyword-ineffective', message, fix, place(node, 'format', 'value'));
 }
