@@ -56,8 +56,8 @@ const unit = {
   },
 };
 
-/** Files about data that the sandbox keeps without a server: in a folder, a snapshot or its own memory. */
-const onlyInProcess = ['claimed-folder', 'data-folder', 'prepared-pglite', 'snapshot'];
+/** Files about data that the sandbox keeps without a server: in a folder, a snapshot, its own memory or a Git repository. */
+const onlyInProcess = ['claimed-folder', 'data-folder', 'prepared-pglite', 'refs', 'snapshot'];
 /** Files about behaviour that the driver of the database decides: transactions, locks, conversion of values. They run on both. */
 const onBothDatabases = [
   'concurrency',

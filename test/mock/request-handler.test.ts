@@ -184,6 +184,14 @@ describe('pages of other origins', () => {
     });
   });
 
+  test('get the response of the mock to OPTIONS if the request is not a preflight request', async () => {
+    const { url } = await serve(async () => fine);
+    const response = await fetch(url, { method: 'OPTIONS', headers: { origin } });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('access-control-allow-methods')).toBeNull();
+  });
+
   test('can read every header, even of error responses', async () => {
     const { url } = await serve(async () => ({
       ...fine,
