@@ -9,7 +9,7 @@ import { isXml } from '@forgespec/templates/shared/media-type';
 import type { Api } from '@forgespec/model';
 import { hasReceivedRequests } from '@forgespec/model/from-document';
 import { longNumbersIn, withRepresentations } from '@forgespec/model/represent';
-import type { Int64Type } from '@forgespec/model/type-choices';
+import type { EnumForm, Int64Type } from '@forgespec/model/type-choices';
 import { createDiagnostics, withSeverities, type SeverityChoices } from '@forgespec/description/diagnostics';
 import { importedPackages } from './output/imported-packages.ts';
 import { updateOutput } from './output/update-output.ts';
@@ -31,6 +31,9 @@ import { usedKeywords } from './report/used-keywords.ts';
 
 /** True for the types of integers of 64 bits for which the output contains literals such as `1n`, which need ES2020. */
 const usesBigints: Readonly<Record<Int64Type, boolean>> = { number: false, bigint: true, string: false };
+
+/** True for the forms of enums with a constant object for each enum. */
+const hasConstants: Readonly<Record<EnumForm, boolean>> = { union: false, constants: true };
 
 /** A description without errors, and the options of one output. */
 export interface OutputTask {
@@ -78,7 +81,7 @@ export function startOutput(task: OutputTask): StartedOutput {
     options.declarationMaps === true
       ? 'js'
       : (options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts');
-  const hasEnumConstants = options.enums === 'constants';
+  const hasEnumConstants = hasConstants[options.enums ?? 'union'];
   const hasBigints = usesBigints[options.int64 ?? 'number'];
   const { document } = description;
   const input = { api, document, assertsFormats, places, hasEnumConstants, adapters };

@@ -49,6 +49,7 @@ export { acceptableTypes } from './inspect/acceptable-types.ts';
 export { bodySize } from './inspect/body-size.ts';
 export { contentSchemas, valueSchema } from './inspect/content-schemas.ts';
 export { fieldNotation } from './inspect/field-notation.ts';
+export { mediaKindFacts, type MediaKindFacts } from './inspect/media-kinds.ts';
 export { fileFields } from './inspect/form-files.ts';
 export { byPreference, preferredContent } from './inspect/preferred-content.ts';
 export { documentedSuccesses } from './inspect/successes.ts';

@@ -2,15 +2,42 @@ import { dirname } from 'node:path';
 import { createFolder, replaceFiles, type Replacement } from '@forgespec/description/files';
 import { styleFor } from '@forgespec/description/diagnostics';
 import { renderBaseline } from './baseline.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, type Failure } from './failure.ts';
 import { renderHar } from './har.ts';
 import { renderHtml } from './html.ts';
 import { renderJunit } from './junit.ts';
 import { newFailures, type Summary } from './summary.ts';
 import { renderTerminal } from './terminal.ts';
 
-/** The paths of the report files, by format. */
-export type ReportFiles = Readonly<Partial<Record<'baseline' | 'har' | 'html' | 'junit' | 'ndjson', string>>>;
+/** A kind of report files. */
+export type ReportKind = 'baseline' | 'har' | 'html' | 'junit' | 'ndjson';
+
+/** The paths of the report files, by kind. */
+export type ReportFiles = Readonly<Partial<Record<ReportKind, string>>>;
+
+/** A run that is done. */
+interface ReportedRun {
+  readonly summary: Summary;
+  readonly failures: readonly Failure[];
+  /** The origin of the server, without a slash at the end. */
+  readonly origin: string;
+}
+
+/** For each kind of report files that are written after a run, the function that returns the text. */
+const renderers: Readonly<Record<Exclude<ReportKind, 'ndjson'>, (run: ReportedRun) => string>> = {
+  junit: ({ summary, failures }) => renderJunit(summary, failures),
+  baseline: ({ summary, failures }) => renderBaseline(failures, [...summary.known.values(), ...summary.untried]),
+  html: ({ summary, failures }) => renderHtml(summary, failures),
+  har: ({ summary, origin }) =>
+    renderHar(
+      summary.results.flatMap((result) => result.exchanges),
+      origin,
+      summary.redact,
+    ),
+};
+
+/** The journal (`ndjson`) is not in the list, because it is written during the run. */
+const writtenKinds = Object.keys(renderers) as (keyof typeof renderers)[];
 
 /**
  * Writes the report files of a run, and prints the report for the terminal.
@@ -20,17 +47,12 @@ export type ReportFiles = Readonly<Partial<Record<'baseline' | 'har' | 'html' | 
 export function writeReports(summary: Summary, origin: string, files: ReportFiles): void {
   const { redact } = summary;
   const failures = newFailures(summary).map((result) => failureOf(result, origin, summary.sourceLocation, redact));
-  const exchanges = summary.results.flatMap((result) => result.exchanges);
-  const replacements: Replacement[] = [];
-  const write = (file: string | undefined, text: () => string): void => {
-    if (file === undefined) return;
+  const replacements = writtenKinds.flatMap((kind): Replacement[] => {
+    const file = files[kind];
+    if (file === undefined) return [];
     createFolder(dirname(file));
-    replacements.push({ path: file, content: text() });
-  };
-  write(files.junit, () => renderJunit(summary, failures));
-  write(files.baseline, () => renderBaseline(failures, [...summary.known.values(), ...summary.untried]));
-  write(files.html, () => renderHtml(summary, failures));
-  write(files.har, () => renderHar(exchanges, origin, redact));
+    return [{ path: file, content: renderers[kind]({ summary, failures, origin }) }];
+  });
   replaceFiles(replacements);
   process.stdout.write(`${renderTerminal(summary, failures, styleFor(process.stdout))}\n`);
 }

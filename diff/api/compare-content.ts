@@ -1,5 +1,6 @@
+import { mediaKindFacts } from '@forgespec/model';
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
-import { essenceOf, isInRange, mediaKind } from '@forgespec/templates/shared/media-type';
+import { essenceOf, isInRange } from '@forgespec/templates/shared/media-type';
 import type { Notation } from '../schema/subset/subset.ts';
 import { bothAt, isOther, shown, type ApiComparison, type BothSides, type FoundChange } from './api-comparison.ts';
 import type { ChangedOperation } from '../change.ts';
@@ -98,4 +99,4 @@ function compareMedia(
 }
 
 /** Returns `json` if the values in a body are written as JSON, and `text` otherwise. For example, the values in a form are text. */
-const bodyNotation = (type: string): Notation => (['json', 'sequence'].includes(mediaKind(type)) ? 'json' : 'text');
+const bodyNotation = (type: string): Notation => (mediaKindFacts(type).isOfJson ? 'json' : 'text');

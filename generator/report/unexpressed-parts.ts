@@ -1,8 +1,8 @@
-import { isXml, mediaKind } from '@forgespec/templates/shared/media-type';
+import { isXml } from '@forgespec/templates/shared/media-type';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { partsOfDocument, type Description } from '@forgespec/description/load';
 import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { documentedSuccesses, type Api } from '@forgespec/model';
+import { documentedSuccesses, type Api, mediaKindFacts } from '@forgespec/model';
 import { isLabel } from '@forgespec/model/from-document';
 import { hasIntegers64 } from '../emitters/converted-values.ts';
 import { compareText, sourceFileOf } from './used-keywords.ts';
@@ -78,7 +78,7 @@ function contentFindings({ content, requestBody }: JsonObject): Finding[] {
 }
 
 function encodingFindings(encoding: JsonObject, mediaType: string): Finding[] {
-  const isInParts = mediaKind(mediaType) === 'multipart';
+  const isInParts = mediaKindFacts(mediaType).hasParts;
   const ofParts = ['style', 'explode'].filter((key) => encoding[key] !== undefined && encoding.style !== 'deepObject');
   return [
     ...(encoding.allowReserved === true && (isInParts || encoding.style === 'deepObject')

@@ -1,6 +1,7 @@
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, sortedBy, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { followReferences, stylesOfLocation } from '@forgespec/description/openapi';
+import { mediaKindFacts } from '../inspect/media-kinds.ts';
 import { styleFacts } from '../inspect/parameter-styles.ts';
 import type { FieldEncoding, PartList } from '../message.ts';
 import type { ParameterStyle } from '../parameter.ts';
@@ -15,7 +16,7 @@ import { readArray, readFlag, readMembers, readObject, readOneOf, readString } f
  * effect.
  */
 export function buildEncodings({ node, pointer }: Located, mediaType: string, context: BuildContext): FieldEncoding[] {
-  const hasParts = mediaKind(mediaType) === 'multipart';
+  const { hasParts } = mediaKindFacts(mediaType);
   const members = readMembers(node, 'encoding').filter(([, encoding]) => !hasBrackets(encoding));
   if (essenceOf(mediaType) === 'multipart/form-data' && !context.isVersion30) {
     const properties = propertiesOf(node.schema, context);

@@ -2,7 +2,8 @@ import { isJsonObject, sortedBy, type JsonObject } from '@forgespec/description/
 import { suggestion } from '@forgespec/description/diagnostics';
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { statusClass } from '@forgespec/templates/shared/statuses';
-import { essenceOf, isJson, mediaKind } from '@forgespec/templates/shared/media-type';
+import { essenceOf, isJson } from '@forgespec/templates/shared/media-type';
+import { mediaKindFacts } from '../inspect/media-kinds.ts';
 import type { Body, Content, Response } from '../message.ts';
 import type { Schema } from '../schema.ts';
 import { bracketFields, buildEncodings, buildFiles, buildPartList } from './build-encodings.ts';
@@ -96,7 +97,7 @@ function statusIn(key: string): string | undefined {
 /** Returns true if a body consists of parts without names, which are described by their positions. */
 const isPartList = (mediaType: string, { itemSchema, itemEncoding, prefixEncoding }: JsonObject): boolean =>
   essenceOf(mediaType).startsWith('multipart/') &&
-  mediaKind(mediaType) !== 'multipart' &&
+  !mediaKindFacts(mediaType).hasParts &&
   [itemSchema, itemEncoding, prefixEncoding].some((field) => field !== undefined);
 
 function buildContents(owner: JsonObject, pointer: string, context: BuildContext): Content[] {
@@ -105,8 +106,8 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
       const located = { node: member, pointer: inside(pointer, 'content', mediaType) };
       const target = context.follow(located, 'mediaTypes');
       const { node } = target;
-      const kind = mediaKind(mediaType);
-      const encodings = kind === 'multipart' || kind === 'form' ? buildEncodings(target, mediaType, context) : [];
+      const { hasFields, hasParts } = mediaKindFacts(mediaType);
+      const encodings = hasFields ? buildEncodings(target, mediaType, context) : [];
       const schemaAt = (key: 'itemSchema' | 'schema'): Schema | undefined =>
         node[key] === undefined ? undefined : buildSchema(node[key], inside(target.pointer, key), context);
       return {
@@ -120,7 +121,7 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
         deepObjects: bracketFields(node),
         encodings,
         ...(isPartList(mediaType, node) && { partList: buildPartList(target, context) }),
-        files: kind === 'multipart' ? buildFiles(target, encodings, context) : [],
+        files: hasParts ? buildFiles(target, encodings, context) : [],
         examples: buildExamples(target, context),
       };
     })

@@ -2,6 +2,7 @@ import { defaultBodySizes } from '@forgespec/templates/shared/body-sizes';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Content } from '../message.ts';
 import type { Schema } from '../schema.ts';
+import { mediaKindFacts } from './media-kinds.ts';
 import { valueSchema } from './content-schemas.ts';
 import { fileFields } from './form-files.ts';
 import { partsOf, type Resolve } from './value-types.ts';
@@ -21,7 +22,10 @@ export function bodySize(content: Content, resolve: Resolve): number | undefined
   const kind = mediaKind(content.mediaType);
   const schema = valueSchema(content);
   if (schema === undefined || kind === 'binary' || kind === 'sequence') return undefined;
-  const isForm = kind === 'multipart' && hasOnlyFields(schema, resolve) && fileFields(content, resolve).length === 0;
+  const isForm =
+    mediaKindFacts(content.mediaType).hasParts &&
+    hasOnlyFields(schema, resolve) &&
+    fileFields(content, resolve).length === 0;
   const usual = defaultBodySizes[isForm ? 'form' : kind];
   const size = Math.min(Math.max(usual, usual + textSize(schema, resolve)), defaultBodySizes.binary);
   return size === defaultBodySizes[kind] ? undefined : size;

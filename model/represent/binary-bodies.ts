@@ -1,5 +1,5 @@
-import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../api.ts';
+import { mediaKindFacts } from '../inspect/media-kinds.ts';
 import { documentedSuccesses } from '../inspect/successes.ts';
 import type { Content } from '../message.ts';
 import type { OperationModel } from '../operation.ts';
@@ -25,17 +25,16 @@ const typesOfContent: Readonly<Record<BinaryType, Content['binaryType']>> = {
 
 function withBinaryBodies(operation: OperationModel, binaryType: NonNullable<Content['binaryType']>): OperationModel {
   const { body, responses } = operation;
-  const mark = (contents: readonly Content[], kinds: readonly MediaKind[]): Content[] =>
-    contents.map((content) => (kinds.includes(mediaKind(content.mediaType)) ? { ...content, binaryType } : content));
+  const mark = (contents: readonly Content[], direction: 'request' | 'response'): Content[] =>
+    contents.map((content) =>
+      mediaKindFacts(content.mediaType).isBinaryIn[direction] ? { ...content, binaryType } : content,
+    );
   const successes = documentedSuccesses(operation);
   return {
     ...operation,
-    // A form in a request is decoded. A form in a response is not decoded, so a form in a response counts as binary.
-    body: body && { ...body, contents: mark(body.contents, ['binary']) },
+    body: body && { ...body, contents: mark(body.contents, 'request') },
     responses: responses.map((response) =>
-      successes.includes(response)
-        ? { ...response, contents: mark(response.contents, ['binary', 'form', 'multipart']) }
-        : response,
+      successes.includes(response) ? { ...response, contents: mark(response.contents, 'response') } : response,
     ),
   };
 }

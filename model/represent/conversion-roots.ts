@@ -1,5 +1,5 @@
-import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../api.ts';
+import { mediaKindFacts } from '../inspect/media-kinds.ts';
 import { documentedSuccesses } from '../inspect/successes.ts';
 import type { Content } from '../message.ts';
 import type { OperationModel } from '../operation.ts';
@@ -26,5 +26,5 @@ function rootsOf(operation: OperationModel): (readonly Schema[])[] {
 
 const schemasOf = (contents: readonly Content[]): readonly Schema[] =>
   contents.flatMap(({ schema, mediaType }) =>
-    schema === undefined || ['binary', 'text'].includes(mediaKind(mediaType)) ? [] : [schema],
+    schema !== undefined && mediaKindFacts(mediaType).isStructured ? [schema] : [],
   );

@@ -2,7 +2,8 @@ import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { NamedSchema, OperationModel, Response } from '@forgespec/model';
 import { propertyKey, stringLiteral, valueLiteral } from '@forgespec/generator/code';
-import { mediaKind } from '@forgespec/templates/shared/media-type';
+import type { JsonValue } from '@forgespec/description/json';
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { SampleModules } from './client-sample.ts';
 import { exampleValue } from './example-value.ts';
 
@@ -60,10 +61,22 @@ function body(response: Response, { method }: OperationModel, schemas: ReadonlyM
   const [content] = response.contents;
   if (content === undefined || method === 'head' || hasNoBody(Number(response.status))) return [];
   const value = exampleValue(content, schemas);
-  const kind = mediaKind(content.mediaType);
-  // One item of a list is enough in a sample.
-  const shown = Array.isArray(value) && kind === 'json' ? value.slice(0, 1) : value;
   const choice = response.contents.length > 1 ? [`contentType: ${stringLiteral(content.mediaType)}`] : [];
-  if (kind === 'sequence') return [...choice, `body: [${valueLiteral(shown)}]`];
-  return [...choice, `body: ${valueLiteral(kind === 'json' ? shown : String(shown))}`];
+  return [...choice, `body: ${bodyText(value, mediaKind(content.mediaType))}`];
+}
+
+/** Returns the code of a body. */
+function bodyText(value: JsonValue, kind: MediaKind): string {
+  switch (kind) {
+    case 'json':
+      // One item of a list is enough in a sample.
+      return valueLiteral(Array.isArray(value) ? value.slice(0, 1) : value);
+    case 'sequence':
+      return `[${valueLiteral(value)}]`;
+    case 'binary':
+    case 'form':
+    case 'multipart':
+    case 'text':
+      return valueLiteral(String(value));
+  }
 }

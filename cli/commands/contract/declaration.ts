@@ -1,3 +1,4 @@
+import type { ReportKind } from '@forgespec/contract/reports';
 import { declareCommand, type OptionsOf } from '../../options/declare-command.ts';
 import { descriptionOptions } from '../../options/description-options.ts';
 import {
@@ -28,7 +29,7 @@ export const reportKinds = {
   html: 'The report as a page.',
   junit: 'The report for CI systems, as JUnit XML.',
   ndjson: 'The journal of the run, with one JSON object on each line.',
-} as const;
+} as const satisfies Readonly<Record<ReportKind, string>>;
 
 /**
  * The report files. On the command line, they are written as `junit=FILE,html=FILE`. In the config, they are written as `{ junit: 'FILE',

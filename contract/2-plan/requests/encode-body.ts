@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
-import type { Body, Content } from '@forgespec/model';
+import { mediaKindFacts, type Body, type Content } from '@forgespec/model';
 import { encodeForm } from '@forgespec/model/wire';
 import { mediaKind, essenceOf } from '@forgespec/templates/shared/media-type';
 import type { BodyArgument } from '../../http/arguments.ts';
@@ -17,7 +17,7 @@ const boundary = 'forgespec-f7c2a91b';
 
 /** Returns the header `Content-Type` of a body. */
 export const contentTypeOf = (mediaType: string): string =>
-  mediaKind(mediaType) === 'multipart' ? `${mediaType}; boundary=${boundary}` : mediaType;
+  mediaKindFacts(mediaType).hasParts ? `${mediaType}; boundary=${boundary}` : mediaType;
 
 /** Returns the body of a request as text. */
 export function encodeBody(

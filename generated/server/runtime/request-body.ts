@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { mediaKind } from '../../shared/media-type.ts';
+import { mediaKind, type MediaKind } from '../../shared/media-type.ts';
 import { charsetOf } from '../../shared/charset.ts';
 import { decodersFor, type Decoded, type FormFields, type RequestDecoders } from '../../shared/request-decoders.ts';
 import { announcedKind, refuseLength, unsupported, type BodyKind } from './body-headers.ts';
@@ -38,6 +38,16 @@ export function bodyPart(
     return (request, query, _context, input) => bodies.read(request, query, input);
   };
 }
+
+/** True for the kinds of bodies that are passed to the handler as a stream. */
+const isStreamed: Readonly<Record<MediaKind, boolean>> = {
+  binary: true,
+  form: false,
+  json: false,
+  multipart: false,
+  sequence: true,
+  text: false,
+};
 
 /** Reads and decodes the bodies of requests for one operation. */
 class RequestBodies {
@@ -84,7 +94,7 @@ class RequestBodies {
     const limits = this.#limits.get(announced) ?? this.#limitsOf(announced);
     refuseLength(request, limits.body);
     const [mediaType, kind] = announced;
-    if (kind === 'binary' || kind === 'sequence') return limitedChunks(request, limits.body);
+    if (isStreamed[kind]) return limitedChunks(request, limits.body);
     const decoders = decodersFor(this.#route.request, mediaType);
     if (kind === 'multipart') return this.#decodeMultipart(request, query, decoders, limits);
     const bytes = await readWhole(request, limits.body);

@@ -8,6 +8,7 @@ import {
   type OperationModel,
   type Parameter,
   type PathNotation,
+  mediaKindFacts,
 } from '@forgespec/model';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
@@ -161,7 +162,7 @@ function convertData(operation: OperationModel, schemas: Schemas, module: Module
   const contents = documentedSuccesses(operation).flatMap((response) => response.contents);
   const bodies = contents.flatMap((content) => {
     const schema = valueSchema(content);
-    return schema === undefined || !['json', 'sequence'].includes(mediaKind(content.mediaType)) ? [] : [schema];
+    return schema !== undefined && mediaKindFacts(content.mediaType).isOfJson ? [schema] : [];
   });
   return conversionFunction(bodies, { schemas, module, direction: 'read' });
 }

@@ -65,13 +65,19 @@ function bodyType(
   schemas: Schemas,
   module: Module,
 ): string {
-  const kind = mediaKind(content.mediaType);
-  if (kind === 'sequence') {
-    const item = contentText(responseBodyType(operation, response, content, schemas), schemas, module);
-    return `${module.use(content.eventData === undefined ? handlerRuntime.SentItems : handlerRuntime.SentEvents)}<${item}>`;
+  switch (mediaKind(content.mediaType)) {
+    case 'sequence': {
+      const item = contentText(responseBodyType(operation, response, content, schemas), schemas, module);
+      return `${module.use(content.eventData === undefined ? handlerRuntime.SentItems : handlerRuntime.SentEvents)}<${item}>`;
+    }
+    case 'json':
+      return responseBodyText(operation, response, content, schemas, module);
+    case 'binary':
+    case 'form':
+    case 'multipart':
+    case 'text':
+      return module.use(handlerRuntime.RawBody);
   }
-  if (kind !== 'json') return module.use(handlerRuntime.RawBody);
-  return responseBodyText(operation, response, content, schemas, module);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
-import { partsOf, valueTypes, type Content, type Resolve, type Schema } from '@forgespec/model';
+import { isJson } from '@forgespec/templates/shared/media-type';
+import { partsOf, valueTypes, type Content, type Resolve, type Schema, mediaKindFacts } from '@forgespec/model';
 import { propertyKey } from '../../../code/property-key.ts';
 import { fragment, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
@@ -20,7 +20,7 @@ export function plainFormShape(
   shapes: Shapes,
   resolve: Resolve,
 ): Fragment {
-  const isInParts = mediaKind(mediaType) === 'multipart';
+  const isInParts = mediaKindFacts(mediaType).hasParts;
   const properties = new Map<string, Fragment>();
   for (const { name, schema: property } of partsOf(schema, resolve).flatMap((part) => part.properties ?? [])) {
     const encoding = encodings.find((known) => known.name === name);

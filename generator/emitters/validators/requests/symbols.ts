@@ -10,7 +10,7 @@ import {
   type ParameterLocation,
   type Resolve,
 } from '@forgespec/model';
-import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import { usesOnly } from '../used-keywords.ts';
@@ -25,7 +25,15 @@ export type BodyPart = 'Body' | 'BodyItem' | 'Form' | 'Multipart';
 
 export const bodyParts: readonly BodyPart[] = ['Body', 'BodyItem', 'Form', 'Multipart'];
 
-const kindOfPart = { Body: 'json', BodyItem: 'sequence', Form: 'form', Multipart: 'multipart' } as const;
+/** For each kind of bodies, the part whose decoder decodes them. Undefined if no decoder checks bodies of this kind. */
+const partOfKind: Readonly<Record<MediaKind, BodyPart | undefined>> = {
+  binary: undefined,
+  form: 'Form',
+  json: 'Body',
+  multipart: 'Multipart',
+  sequence: 'BodyItem',
+  text: undefined,
+};
 
 /** Returns the request parts that an operation uses. */
 function requestParts(operation: OperationModel): RequestPartName[] {
@@ -40,7 +48,7 @@ function requestParts(operation: OperationModel): RequestPartName[] {
  */
 export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content | undefined =>
   body?.contents.find(
-    (content) => valueSchema(content) !== undefined && mediaKind(content.mediaType) === kindOfPart[part],
+    (content) => valueSchema(content) !== undefined && partOfKind[mediaKind(content.mediaType)] === part,
   );
 
 /** A media type of the same kind (such as JSON) as an earlier media type of the request body, but with another schema. */
@@ -57,7 +65,7 @@ export interface OtherBody {
 export function otherBodies({ body }: OperationModel): OtherBody[] {
   return bodyParts.flatMap((part) => {
     const [first, ...others] = (body?.contents ?? []).filter(
-      (content) => valueSchema(content) !== undefined && mediaKind(content.mediaType) === kindOfPart[part],
+      (content) => valueSchema(content) !== undefined && partOfKind[mediaKind(content.mediaType)] === part,
     );
     return others
       .filter((content) => first === undefined || !hasSameSchema(first, content))
