@@ -7,7 +7,7 @@ import type { Api } from '@forgespec/model';
 import { buildApi, receivedDescription } from '@forgespec/model/from-document';
 import { combinedFindings, inspectDescription } from '@forgespec/model/check';
 import { createDiagnostics, isFault, type Diagnostic, type Diagnostics } from '@forgespec/description/diagnostics';
-import { within } from '@forgespec/description/results';
+import { inSection } from '@forgespec/description/results';
 import { isOutputError } from './output/output-error.ts';
 import { finishInterruptedUpdate } from './output/switch/change-output.ts';
 import type { CompilerThread } from './compiler-thread/compiler-thread.ts';
@@ -56,7 +56,7 @@ export async function runPipeline(
   // 3 emit and 4 write. The document is validated while the formatter, in other threads, formats the first output.
   const start = (options: OutputOptions, index: number) => {
     const task = { ...(options.webhooks === true ? (received ?? described) : described), options, thread };
-    return within(nameOf(options), () => startOutput({ ...task, detectedImports: detectedImports[index] }));
+    return inSection(nameOf(options), () => startOutput({ ...task, detectedImports: detectedImports[index] }));
   };
   const isRefused = (): boolean =>
     diagnostics.hasErrors ||
@@ -67,7 +67,7 @@ export async function runPipeline(
   const results: OutputResult[] = [];
   for (const [index, options] of isRefused() ? [] : outputs.entries()) {
     const output = (index === 0 ? first : undefined) ?? start(options, index);
-    results.push(await within(nameOf(options), () => output.write(input)));
+    results.push(await inSection(nameOf(options), () => output.write(input)));
   }
   const resultWith = (found: readonly Diagnostic[] | undefined): GenerateResult => ({
     diagnostics: combinedFindings(description, diagnostics.all, found, input),
@@ -114,7 +114,7 @@ function receiverOf(
     return undefined;
   }
   const found = createDiagnostics();
-  const api = within('receiver', () => buildApi(receiver, found, reservedNames));
+  const api = inSection('receiver', () => buildApi(receiver, found, reservedNames));
   diagnostics.addAll(found.all);
   return { description: receiver, api };
 }

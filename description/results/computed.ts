@@ -57,10 +57,10 @@ export function openRuns(): RepeatedRuns {
 export const isRepeated = (): boolean => sections.getStore() !== undefined;
 
 /**
- * Calls a function whose results have their own keys. Without `within`, the same function would replace its results if one run calls it
+ * Calls a function whose results have their own keys. Without `inSection`, the same function would replace its results if one run calls it
  * several times, for example for each output.
  */
-export function within<Value>(name: string, action: () => Value): Value {
+export function inSection<Value>(name: string, action: () => Value): Value {
   const section = sections.getStore();
   return section === undefined ? action() : sections.run({ ...section, prefix: `${section.prefix}${name} ` }, action);
 }

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json/json.ts';
-import { computed, isRepeated, within } from '../../results/computed.ts';
+import { computed, inSection, isRepeated } from '../../results/computed.ts';
 import { pathsAndComponents, stateOfPart } from '../document-parts.ts';
 
 /** The paths and components of a document, which are checked one by one. */
@@ -29,7 +29,7 @@ export function createStructureParts(document: JsonObject, findings: () => numbe
         return findings() - before;
       };
       // Later steps see the repaired document, in which the part may have another state.
-      const state = within('document as read', () => stateOfPart(document, pointer));
+      const state = inSection('document as read', () => stateOfPart(document, pointer));
       computed(`structure of ${pointer}`, [state], count, (found) => found === 0);
     },
   };
