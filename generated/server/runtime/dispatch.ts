@@ -106,7 +106,6 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
         if (waiting !== undefined) await waiting;
       }
       if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context as never));
-
       // The types are cast, because the compiler does not know the operation. The generator ensures that the decoders of an
       // operation return the input that its handler expects.
       const handled = handler(input as never, context as never) as HandlerResult | Promise<HandlerResult>;

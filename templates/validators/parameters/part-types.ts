@@ -30,7 +30,7 @@ const typesOfKind: Readonly<Record<PartKind, string>> = {
 const unchanged = ['', '7bit', '8bit', 'binary'];
 
 /** A part of a form. */
-export interface FormPart {
+export interface TypedPart {
   /** The property of the form to which the part belongs. */
   readonly key: string;
   /** The name of the part. It differs from `key` if the part is only a member of the property, such as `color[r]`. */
@@ -47,7 +47,7 @@ export interface FormPart {
  *
  * @param schema JSON Pointer to the schema of the form.
  */
-export function checkPartType(part: FormPart, types: PartTypes, schema: string, issues: ValidationIssue[]): void {
+export function checkPartType(part: TypedPart, types: PartTypes, schema: string, issues: ValidationIssue[]): void {
   const path = `/body/${pointerSegment(part.name)}`;
   const headers = part.headers instanceof Headers ? part.headers : new Headers();
   const kind = kindOf(part, types);
@@ -66,7 +66,7 @@ export function checkPartType(part: FormPart, types: PartTypes, schema: string, 
 
 const isFile = (value: File | string): value is File => typeof value !== 'string';
 
-const kindOf = ({ key, value }: FormPart, { kinds }: PartTypes): PartKind | undefined =>
+const kindOf = ({ key, value }: TypedPart, { kinds }: PartTypes): PartKind | undefined =>
   !isFile(value) && hasOwn(kinds, key) ? kinds[key] : undefined;
 
 /** Returns the media type of a part. Empty if it is not known. */
@@ -78,7 +78,7 @@ function mediaTypeOf(value: File | string, headers: Headers): string {
 
 /** Returns the allowed media types and ranges, separated by commas. Returns undefined if all are allowed. */
 function allowedTypes(
-  { key, name, value }: FormPart,
+  { key, name, value }: TypedPart,
   kind: PartKind | undefined,
   { described }: PartTypes,
 ): string | undefined {
