@@ -3,7 +3,7 @@ import { findFaults } from './find-faults.ts';
 import { reportDiagnostics, type ReportedDiagnostic } from './report-diagnostics.ts';
 
 // `node test/broken-descriptions/table.ts TEXT` prints the expected and the reported diagnostics of the failing cases whose names contain
-// TEXT. Without TEXT, it prints all failing cases.
+// TEXT. Without TEXT, it prints all failing cases. The exit code is 1 if a case fails, or no case has such a name.
 
 const named = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 
@@ -37,3 +37,4 @@ for (const broken of readCases().filter(({ name }) => name.includes(named))) {
 process.stdout.write(
   `${counts.cases} cases; generate ok ${counts.generate}, lint ok ${counts.lint}, both ${counts.both}\n`,
 );
+process.exitCode = counts.cases > 0 && counts.both === counts.cases ? 0 : 1;

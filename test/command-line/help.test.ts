@@ -6,6 +6,7 @@ import { reportFailure } from '../../cli/commands/report-failure.ts';
 import { configExtensions } from '../../cli/config/find-config.ts';
 import { createProgram } from '../../cli/create-program.ts';
 import { declaredCommands } from '../../cli/declared-commands.ts';
+import { reportFormatNames } from '../../cli/formats/report-format-names.ts';
 import { folderWith } from '../folder-with.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { runForgespec } from '../config/run-forgespec.ts';
@@ -77,10 +78,7 @@ test.each([
     'generate openapi.yaml other.yaml',
     'error forgespec generate does not accept the argument other.yaml.\nfix: Remove it.\n`forgespec generate --help` shows the options.\n',
   ],
-  [
-    'lint --format sarf',
-    'is invalid.\nfix: Did you mean sarif? Write one of text, json, sarif, github, junit, checkstyle.\n',
-  ],
+  ['lint --format sarf', `is invalid.\nfix: Did you mean sarif? Write one of ${reportFormatNames.join(', ')}.\n`],
   ['mock --engine prims', 'fix: Did you mean prism? Write one of prism, stubs.\n'],
   [
     'mock --port abc',

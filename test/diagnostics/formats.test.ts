@@ -7,6 +7,7 @@ import AjvDraft4 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { XmlDocument, XsdValidator, type XmlElement } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
+import { reportFormatNames } from '../../cli/formats/report-format-names.ts';
 import { reportFormats } from '../../cli/formats/report-formats.ts';
 import type { LintReport } from '../../cli/formats/lint-report.ts';
 import { countSeverities } from '../../description/diagnostics/count-severities.ts';
@@ -330,6 +331,6 @@ describe('the commands', () => {
   test('an unknown format is a wrong use of the command', () => {
     const { status, stdout, stderr } = run('lint', '--format', 'yaml');
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain('text, json, sarif, github, junit, checkstyle');
+    expect(stderr).toContain(reportFormatNames.join(', '));
   });
 });

@@ -5,6 +5,10 @@ export interface Recipe {
   readonly edits: readonly Edit[];
   /** New files, by their path. */
   readonly files: Readonly<Record<string, string>>;
+  /** The test files that the section tells the reader to run with `--update`. Default: none. */
+  readonly updates?: readonly string[];
+  /** The arguments of Node for other programs that the section names. They must succeed. Default: none. */
+  readonly programs?: readonly (readonly string[])[];
   /** The test files that the section tells the reader to run, and that must pass. */
   readonly tests: readonly string[];
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, assert, beforeAll, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { typescript7 } from '../compilers.ts';
 import { copyRepository } from '../repository-copy.ts';
+import { applyRecipe } from './apply-recipe.ts';
 import { recipes } from './recipes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,40 +14,89 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 beforeAll(() => {
   copyRepository(root, copy);
-  for (const { edits, files } of recipes) {
-    for (const { file, find, replace } of edits) {
-      const text = readFileSync(join(copy, file), 'utf8');
-      assert(text.split(find).length === 2, `The recipe no longer fits ${file}: ${find}`);
-      writeFileSync(
-        join(copy, file),
-        text.replace(find, () => replace),
-      );
-    }
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(copy, file)), { recursive: true });
-      writeFileSync(join(copy, file), text);
-    }
-  }
+  for (const recipe of recipes) applyRecipe(copy, recipe);
 });
 
-const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+/** The time limit of a step, in milliseconds. On a busy machine, the type check takes minutes. */
+const timeLimit = 600_000;
+const vitest = 'node_modules/vitest/vitest.mjs';
 
-test('each recipe is a section of CONTRIBUTING.md', () => {
-  const titles = Array.from(
-    readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^## (.+)$/gmu),
-    ([, title]) => title,
-  );
-  expect(recipes.map(({ section }) => section).filter((section) => !titles.includes(section))).toEqual([]);
+/** Runs a program of Node in the copy. Returns undefined if it succeeds, and otherwise its output. */
+function failureOf(...args: readonly string[]): string | undefined {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  return status === 0 ? undefined : `${args.join(' ')}\n${stdout}${stderr}`;
+}
+
+/** The sections of CONTRIBUTING.md, by their titles. */
+const sections = new Map(
+  readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+    .split(/^## /mu)
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf('\n')), text]),
+);
+
+test('each section of CONTRIBUTING.md is a recipe with a test, except the one about decisions', () => {
+  const titles = recipes.map(({ section }) => section);
+  expect(titles.toSorted()).toEqual([...sections.keys()].filter((title) => title !== 'Record a decision').toSorted());
 });
 
-test('after the edits of all recipes, the copy compiles', () => {
-  const { stdout, status } = run(...typescript7, '--pretty', 'false');
-  expect(stdout).toBe('');
-  expect(status).toBe(0);
+test.each([
+  'cli',
+  'contract',
+  'description',
+  'diff',
+  'generator',
+  'mock',
+  'model',
+  'pack',
+  'reference',
+  'sandbox',
+  'spec',
+  'templates',
+])('a recipe with a test names a file of %s/', (room) => {
+  const naming = recipes.filter(({ section, edits, files }) => {
+    const changed = [...edits.map(({ file }) => file), ...Object.keys(files)];
+    return sections.get(section)?.includes(`\`${room}/`) && changed.some((file) => file.startsWith(`${room}/`));
+  });
+  expect(naming).not.toEqual([]);
 });
 
-test('the tests that the recipes name pass', () => {
-  const files = new Set(recipes.flatMap(({ tests }) => tests));
-  const { stdout, status } = run('node_modules/vitest/vitest.mjs', 'run', ...files);
-  expect({ status, output: status === 0 ? '' : stdout }).toEqual({ status: 0, output: '' });
-});
+// The next tests run in this order in one copy with the patches of all recipes, so that each program runs only once.
+
+test('the description has no problem', () => expect(failureOf('cli/main.ts', 'lint')).toBeUndefined(), timeLimit);
+
+test('code is generated', () => expect(failureOf('cli/main.ts', 'generate', '--force')).toBeUndefined(), timeLimit);
+
+test.each([
+  ['the copy', []],
+  ['the output', ['-p', 'test/types']],
+])(
+  '%s compiles',
+  (_, args) => expect(failureOf(...typescript7, '--pretty', 'false', ...args)).toBeUndefined(),
+  timeLimit,
+);
+
+test(
+  'the tests that the recipes run with --update write their files',
+  () => {
+    const files = new Set(recipes.flatMap(({ updates = [] }) => updates));
+    expect(failureOf(vitest, 'run', ...files, '--update')).toBeUndefined();
+  },
+  timeLimit,
+);
+
+const programs = [...new Set(recipes.flatMap(({ programs = [] }) => programs))];
+test.each(programs.map((args) => [args.join(' '), args] as const))(
+  'the program succeeds: %s',
+  (_, args) => expect(failureOf(...args)).toBeUndefined(),
+  timeLimit,
+);
+
+test(
+  'the tests that the recipes name pass',
+  () => {
+    const files = new Set(recipes.flatMap(({ tests }) => tests));
+    expect(failureOf(vitest, 'run', ...files)).toBeUndefined();
+  },
+  timeLimit,
+);
