@@ -217,6 +217,12 @@ describe('names that cannot be used get another name', () => {
       fix: Did you mean \`aB\`?"
     `);
   });
+
+  test.each(['a~b', 'a%b', 'a#b'])('if they have such a character, as in %s', async (name) => {
+    expect(await report(schemas(`    '${name}': { type: string }\n`))).toContain(
+      `warning name-invalid  The name ${name} in components/schemas has a character that must be escaped in references.`,
+    );
+  });
 });
 
 test('a safe component name is accepted even if OpenAPI does not allow it', async () => {
