@@ -1,5 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { reportKinds } from '../../cli/commands/contract/declaration.ts';
+import { createProgram } from '../../cli/create-program.ts';
+import { declaredCommands } from '../../cli/declared-commands.ts';
+import { typeOfKeyword } from '../../description/load/bundling/part-type.ts';
 import { subschemas } from '../../description/load/resources/subschemas.ts';
+import { adapterNames } from '../../generator/adapter-names.ts';
 import { enforcedKeywords } from '../../model/keywords/schema-keywords.ts';
 import { paginationFacts } from '../../model/inspect/pagination-facts.ts';
 import { extensions } from '../../spec/rules/extensions.ts';
@@ -33,4 +40,26 @@ test.each([
   ...keywordsOf('schemaMap').map((keyword) => ({ keyword, value: { name: {} } })),
 ])('the loader finds the schema inside `$keyword`', ({ keyword, value }) => {
   expect(subschemas({ [keyword]: value })).toHaveLength(1);
+});
+
+test.each([
+  ...keywordsOf('schema').map((keyword) => ({ keyword, kind: 'schema' })),
+  ...keywordsOf('schemas').map((keyword) => ({ keyword, kind: 'list' })),
+  ...keywordsOf('schemaMap').map((keyword) => ({ keyword, kind: 'map' })),
+])('the loader bundles the references in `$keyword`', ({ keyword, kind }) => {
+  expect(typeOfKeyword(keyword)?.kind).toBe(kind);
+});
+
+test.each(adapterNames)('the adapter `%s` has a template', (name) => {
+  expect(existsSync(join(import.meta.dirname, `../../templates/server/adapters/${name}.ts`))).toBe(true);
+});
+
+test('each declared command is a command of the program', () => {
+  const commands = createProgram(() => {}).commands.map((command) => command.name());
+  expect(commands).toEqual(declaredCommands.map(({ name }) => name));
+});
+
+test.each(Object.keys(reportKinds))('the help of the option `--report` contains the kind `%s`', (kind) => {
+  const contract = createProgram(() => {}).commands.find((command) => command.name() === 'contract');
+  expect(contract?.helpInformation()).toContain(`${kind}=FILE`);
 });

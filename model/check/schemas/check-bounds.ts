@@ -28,7 +28,10 @@ function hasBounds(node: JsonObject): boolean {
 }
 
 /** Reports a lower bound above the upper bound. */
-export function checkBounds({ node }: CheckedSchema, { diagnostics, isVersion30, place }: CheckContext): void {
+export function checkBounds(
+  { node }: CheckedSchema,
+  { diagnostics, isVersion30, place }: Pick<CheckContext, 'diagnostics' | 'isVersion30' | 'place'>,
+): void {
   if (!hasBounds(node)) return;
   for (const [lower, upper] of pairs) {
     const [low, high] = [node[lower], node[upper]];

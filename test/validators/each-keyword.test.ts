@@ -1,0 +1,153 @@
+import { assert, expect, test } from 'vitest';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
+import { fileReader, readerWithText } from '../../description/load/source-reader.ts';
+import { loadDescription } from '../../description/load/load.ts';
+import { schemaDocs } from '../../generator/emitters/schema-docs.ts';
+import { findCycles } from '../../generator/emitters/validators/cycles.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
+import { buildApi } from '../../model/from-document/build-api.ts';
+import { checkBounds } from '../../model/check/schemas/check-bounds.ts';
+import { convertSchema } from '../../model/from-document/directions/convert-schema.ts';
+import { noMarks } from '../../model/inspect/direction-marks.ts';
+import { schemasOfSameValue } from '../../model/inspect/same-value.ts';
+import { childSchemas } from '../../model/inspect/walk-schema.ts';
+import type { KeywordOfType, SchemaKeyword } from '../../model/keywords/schema-keywords.ts';
+import type { KeywordSchema, Schema } from '../../model/schema.ts';
+
+// The types of the tables require a row for each keyword. So the compiler names this test after a new keyword, and the test fails until the
+// functions below know the keyword.
+
+/** Builds the model of a schema. */
+async function modelOf(schema: object): Promise<KeywordSchema> {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {},
+    components: { schemas: { A: schema } },
+  };
+  const [diagnostics, path] = [createDiagnostics(), '/openapi.json'];
+  const reader = readerWithText({ path, text: JSON.stringify(document) }, fileReader);
+  const description = await loadDescription(path, diagnostics, { reader });
+  assert(description !== undefined);
+  const [named] = buildApi(description, diagnostics, reservedNames).schemas;
+  assert(named?.schema.kind === 'keywords');
+  return named.schema;
+}
+
+/** A keyword of which a schema of the model has one property. */
+type ModelKeyword = Exclude<SchemaKeyword, `$${string}`>;
+type InnerKeyword = Exclude<KeywordOfType<'schema' | 'schemaMap' | 'schemas'>, `$${string}`>;
+
+/** For each keyword without inner schemas: a value, the sentence in doc comments, and if validators compare values that may be nested. */
+const plain: Readonly<
+  Record<Exclude<ModelKeyword, InnerKeyword>, readonly [value: unknown, docs?: string, isDeep?: true]>
+> = {
+  const: [{ a: 1 }, undefined, true],
+  dependentRequired: [{ a: ['b'] }],
+  enum: [[{ a: 1 }], undefined, true],
+  exclusiveMaximum: [5, 'Value below: `5`.'],
+  exclusiveMinimum: [5, 'Value above: `5`.'],
+  format: ['uuid', 'Format: `uuid`.'],
+  maxContains: [5],
+  maxItems: [5, 'Number of items: at most 5.'],
+  maxLength: [5, 'Length: at most 5.'],
+  maxProperties: [5],
+  maximum: [5, 'Value: at most 5.'],
+  minContains: [5],
+  minItems: [5, 'Number of items: at least 5.'],
+  minLength: [5, 'Length: at least 5.'],
+  minProperties: [5],
+  minimum: [5, 'Value: at least 5.'],
+  multipleOf: [5, 'Multiple of: `5`.'],
+  pattern: ['^a', 'Pattern: `^a`.'],
+  required: [['a']],
+  type: ['string'],
+  uniqueItems: [true, undefined, true],
+};
+
+test.each(Object.entries(plain))(
+  'doc comments and the limit of nesting know `%s`',
+  async (keyword, [value, docs, isDeep]) => {
+    const schema = await modelOf({ [keyword]: value });
+    expect(schemaDocs(schema)).toEqual(docs === undefined ? [] : [docs]);
+    expect(findCycles([]).mayThrow(schema)).toBe(isDeep === true);
+  },
+);
+
+/**
+ * For each keyword with inner schemas: if an inner schema applies to the same value, and if a schema for requests or responses contains an
+ * inner schema for this direction. A schema in `not` and `if` stays the same, because its `required` does not require a property.
+ */
+const inner: Readonly<Record<InnerKeyword, readonly [isOfSameValue: boolean, isConverted: boolean]>> = {
+  additionalProperties: [false, true],
+  allOf: [true, true],
+  anyOf: [true, true],
+  contains: [false, true],
+  dependentSchemas: [true, true],
+  else: [true, true],
+  if: [false, false],
+  items: [false, true],
+  not: [false, false],
+  oneOf: [true, true],
+  patternProperties: [false, true],
+  prefixItems: [false, true],
+  properties: [false, true],
+  propertyNames: [false, false],
+  then: [true, true],
+  unevaluatedItems: [false, true],
+  unevaluatedProperties: [false, true],
+};
+
+const lists: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+const maps: ReadonlySet<string> = new Set(['dependentSchemas', 'patternProperties', 'properties']);
+
+test.each(Object.entries(inner))(
+  'the model knows the schemas in `%s`',
+  async (keyword, [isOfSameValue, isConverted]) => {
+    const part = { required: ['hidden'] };
+    const value = lists.has(keyword) ? [part] : maps.has(keyword) ? { a: part } : part;
+    const schema = await modelOf({ [keyword]: value });
+    const [child, ...others] = childSchemas(schema);
+    expect(others).toEqual([]);
+    assert(child?.kind === 'keywords');
+    expect(schemasOfSameValue(schema, () => undefined).includes(child)).toBe(isOfSameValue);
+    const hidden = new Set(['hidden']);
+    const marks = { ...noMarks, always: () => hidden, possibly: () => hidden };
+    const conversion = {
+      marks: { request: marks, response: marks },
+      resolve: (): Schema | undefined => undefined,
+      target: (reference: string) => reference,
+    };
+    const converted = convertSchema(schema, 'request', conversion);
+    assert(converted.kind === 'keywords');
+    const [changed] = childSchemas(converted);
+    assert(changed?.kind === 'keywords');
+    expect(changed.required).toEqual(isConverted ? [] : ['hidden']);
+  },
+);
+
+/** For each bound, a bound of the same number in the other direction. */
+const oppositeBounds: Readonly<Record<Bound, Bound>> = {
+  exclusiveMaximum: 'exclusiveMinimum',
+  exclusiveMinimum: 'exclusiveMaximum',
+  maxContains: 'minContains',
+  maxItems: 'minItems',
+  maxLength: 'minLength',
+  maxProperties: 'minProperties',
+  maximum: 'minimum',
+  minContains: 'maxContains',
+  minItems: 'maxItems',
+  minLength: 'maxLength',
+  minProperties: 'maxProperties',
+  minimum: 'maximum',
+};
+
+type Bound = KeywordOfType<'count' | 'number'>;
+
+test.each(Object.entries(oppositeBounds))('a contradiction of `%s` and `%s` is reported', (bound, opposite) => {
+  const diagnostics = createDiagnostics();
+  const isUpper = bound.toLowerCase().includes('max');
+  const node = { [bound]: isUpper ? 1 : 5, [opposite]: isUpper ? 5 : 1 };
+  checkBounds({ node, isBranch: false }, { diagnostics, isVersion30: false, place: () => undefined });
+  expect(diagnostics.all.map(({ code }) => code)).toEqual(['schema-contradictory']);
+});
