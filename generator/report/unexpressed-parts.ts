@@ -2,6 +2,7 @@ import { isXml } from '@forgespec/templates/shared/media-type';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { partsOfDocument, type Description } from '@forgespec/description/load';
 import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { securitySchemeTypes, type SecuritySchemeType } from '@forgespec/description/openapi';
 import { documentedSuccesses, type Api, mediaKindFacts } from '@forgespec/model';
 import { isLabel } from '@forgespec/model/from-document';
 import { hasIntegers64 } from '../emitters/converted-values.ts';
@@ -96,21 +97,26 @@ const insecureFlows = {
   password: 'RFC 9700 forbids this flow: use authorizationCode',
 };
 
-function securityFindings({ securitySchemes }: JsonObject): Finding[] {
-  return members(securitySchemes).flatMap(([, scheme]): Finding[] => {
-    if (scheme.type === 'mutualTLS')
-      return [[scheme, 'type', 'the client needs an option `fetch` that sends the certificate']];
-    if (scheme.type === 'http' && String(scheme.scheme).toLowerCase() === 'digest')
-      return [[scheme, 'scheme', 'a function of the option `middleware` computes the credential']];
-    if (scheme.type === 'apiKey' && scheme.in === 'cookie')
-      return [[scheme, 'in', 'in a browser, the client cannot set cookies']];
-    const { flows } = scheme;
-    if (scheme.type !== 'oauth2' || !isJsonObject(flows)) return [];
-    return Object.entries(insecureFlows).flatMap(([flow, reason]): Finding[] =>
-      flows[flow] === undefined ? [] : [[flows, flow, reason]],
-    );
+/** For each type of security schemes, the function that finds the parts of a scheme for which the client has no code. */
+const findingsOfScheme: Readonly<Record<SecuritySchemeType, (scheme: JsonObject) => Finding[]>> = {
+  apiKey: (scheme) => (scheme.in === 'cookie' ? [[scheme, 'in', 'in a browser, the client cannot set cookies']] : []),
+  http: (scheme) =>
+    String(scheme.scheme).toLowerCase() === 'digest'
+      ? [[scheme, 'scheme', 'a function of the option `middleware` computes the credential']]
+      : [],
+  mutualTLS: (scheme) => [[scheme, 'type', 'the client needs an option `fetch` that sends the certificate']],
+  oauth2: ({ flows }) =>
+    Object.entries(insecureFlows).flatMap(([flow, reason]): Finding[] =>
+      isJsonObject(flows) && flows[flow] !== undefined ? [[flows, flow, reason]] : [],
+    ),
+  openIdConnect: () => [],
+};
+
+const securityFindings = ({ securitySchemes }: JsonObject): Finding[] =>
+  members(securitySchemes).flatMap(([, scheme]) => {
+    const type = securitySchemeTypes.find((name) => name === scheme.type);
+    return type === undefined ? [] : findingsOfScheme[type](scheme);
   });
-}
 
 function tagFindings({ openapi, tags }: JsonObject): Finding[] {
   if (openapi === undefined || !Array.isArray(tags)) return [];

@@ -37,9 +37,16 @@ export function queryNotation(
   }
 }
 
-/** The separators between items, for the notations that write all items into one value. These separators are not yet percent-encoded. */
-export const listSeparators: Readonly<Partial<Record<QueryNotation, string>>> = {
+/**
+ * For each notation, the separator between items, which is not yet percent-encoded. Undefined if the notation does not write all items into
+ * one value.
+ */
+export const listSeparators: Readonly<Record<QueryNotation, string | undefined>> = {
+  brackets: undefined,
   commas: ',',
+  json: undefined,
+  members: undefined,
   pipes: '|',
+  repeated: undefined,
   spaces: ' ',
 };

@@ -4,6 +4,7 @@ import { fileReader, readerWithText } from '../../description/load/source-reader
 import { loadDescription } from '../../description/load/load.ts';
 import { schemaDocs } from '../../generator/emitters/schema-docs.ts';
 import { findCycles } from '../../generator/emitters/validators/cycles.ts';
+import { compileValidators } from '../../generator/in-memory/compile-validators.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { buildApi } from '../../model/from-document/build-api.ts';
 import { checkBounds } from '../../model/check/schemas/check-bounds.ts';
@@ -12,13 +13,14 @@ import { noMarks } from '../../model/inspect/direction-marks.ts';
 import { schemasOfSameValue } from '../../model/inspect/same-value.ts';
 import { childSchemas } from '../../model/inspect/walk-schema.ts';
 import type { KeywordOfType, SchemaKeyword } from '../../model/keywords/schema-keywords.ts';
+import type { Api } from '../../model/api.ts';
 import type { KeywordSchema, Schema } from '../../model/schema.ts';
 
 // The types of the tables require a row for each keyword. So the compiler names this test after a new keyword, and the test fails until the
 // functions below know the keyword.
 
-/** Builds the model of a schema. */
-async function modelOf(schema: object): Promise<KeywordSchema> {
+/** Builds the model of a description with one schema. */
+async function apiOf(schema: object): Promise<Api> {
   const document = {
     openapi: '3.1.0',
     info: { title: 'T', version: '1' },
@@ -29,10 +31,16 @@ async function modelOf(schema: object): Promise<KeywordSchema> {
   const reader = readerWithText({ path, text: JSON.stringify(document) }, fileReader);
   const description = await loadDescription(path, diagnostics, { reader });
   assert(description !== undefined);
-  const [named] = buildApi(description, diagnostics, reservedNames).schemas;
+  return buildApi(description, diagnostics, reservedNames);
+}
+
+const onlySchemaOf = ({ schemas: [named] }: Api): KeywordSchema => {
   assert(named?.schema.kind === 'keywords');
   return named.schema;
-}
+};
+
+/** Builds the model of a schema. */
+const modelOf = async (schema: object): Promise<KeywordSchema> => onlySchemaOf(await apiOf(schema));
 
 /** A keyword of which a schema of the model has one property. */
 type ModelKeyword = Exclude<SchemaKeyword, `$${string}`>;
@@ -40,7 +48,7 @@ type InnerKeyword = Exclude<KeywordOfType<'schema' | 'schemaMap' | 'schemas'>, `
 
 /** For each keyword without inner schemas: a value, the sentence in doc comments, and if validators compare values that may be nested. */
 const plain: Readonly<
-  Record<Exclude<ModelKeyword, InnerKeyword>, readonly [value: unknown, docs?: string, isDeep?: true]>
+  Record<Exclude<ModelKeyword, InnerKeyword>, readonly [value: unknown, docs?: string | undefined, isDeep?: true]>
 > = {
   const: [{ a: 1 }, undefined, true],
   dependentRequired: [{ a: ['b'] }],
@@ -75,38 +83,56 @@ test.each(Object.entries(plain))(
 );
 
 /**
- * For each keyword with inner schemas: if an inner schema applies to the same value, and if a schema for requests or responses contains an
- * inner schema for this direction. A schema in `not` and `if` stays the same, because its `required` does not require a property.
+ * For each keyword with inner schemas: if an inner schema applies to the same value, if a schema for requests or responses contains an inner
+ * schema for this direction, and if the keyword evaluates properties for `unevaluatedProperties`. A schema in `not` and `if` stays the same,
+ * because its `required` does not require a property.
  */
-const inner: Readonly<Record<InnerKeyword, readonly [isOfSameValue: boolean, isConverted: boolean]>> = {
-  additionalProperties: [false, true],
-  allOf: [true, true],
-  anyOf: [true, true],
-  contains: [false, true],
-  dependentSchemas: [true, true],
-  else: [true, true],
-  if: [false, false],
-  items: [false, true],
-  not: [false, false],
-  oneOf: [true, true],
-  patternProperties: [false, true],
-  prefixItems: [false, true],
-  properties: [false, true],
-  propertyNames: [false, false],
-  then: [true, true],
-  unevaluatedItems: [false, true],
-  unevaluatedProperties: [false, true],
+const inner: Readonly<
+  Record<InnerKeyword, readonly [isOfSameValue: boolean, isConverted: boolean, evaluates: boolean]>
+> = {
+  additionalProperties: [false, true, true],
+  allOf: [true, true, true],
+  anyOf: [true, true, true],
+  contains: [false, true, false],
+  dependentSchemas: [true, true, true],
+  else: [true, true, true],
+  if: [false, false, true],
+  items: [false, true, false],
+  not: [false, false, false],
+  oneOf: [true, true, true],
+  patternProperties: [false, true, true],
+  prefixItems: [false, true, false],
+  properties: [false, true, true],
+  propertyNames: [false, false, false],
+  then: [true, true, true],
+  unevaluatedItems: [false, true, false],
+  unevaluatedProperties: [false, true, false],
 };
 
 const lists: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const maps: ReadonlySet<string> = new Set(['dependentSchemas', 'patternProperties', 'properties']);
 
+/** Returns a value of a keyword with one inner schema. */
+function valueWith(keyword: string, part: object): unknown {
+  if (lists.has(keyword)) return [part];
+  return maps.has(keyword) ? { a: part } : part;
+}
+
+test.each(Object.entries(inner))('validators know if `%s` evaluates properties', async (keyword, [, , evaluates]) => {
+  const api = await apiOf({
+    ...(keyword === 'then' && { if: true }),
+    ...(keyword === 'else' && { if: false }),
+    [keyword]: valueWith(keyword, { properties: { a: true } }),
+    unevaluatedProperties: false,
+  });
+  const issues = compileValidators<unknown>(api)(onlySchemaOf(api))({ a: 1 });
+  expect(issues.length === 0).toBe(evaluates);
+});
+
 test.each(Object.entries(inner))(
   'the model knows the schemas in `%s`',
   async (keyword, [isOfSameValue, isConverted]) => {
-    const part = { required: ['hidden'] };
-    const value = lists.has(keyword) ? [part] : maps.has(keyword) ? { a: part } : part;
-    const schema = await modelOf({ [keyword]: value });
+    const schema = await modelOf({ [keyword]: valueWith(keyword, { required: ['hidden'] }) });
     const [child, ...others] = childSchemas(schema);
     expect(others).toEqual([]);
     assert(child?.kind === 'keywords');
