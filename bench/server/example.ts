@@ -1,4 +1,4 @@
-import { asDescribed } from '../../generated/shared/described.ts';
+import { assumeType } from '../../generated/shared/assume-type.ts';
 import { resolveObject } from '../../mock/reference.ts';
 import { findExampleResponse } from '../../mock/stubs/example-response.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
@@ -28,7 +28,7 @@ const content = resolveObject(
 const [example] = Object.values(resolveObject(document, content['examples']));
 
 /** The body of a request that creates a merge request. */
-export const mergeRequestCreate: MergeRequestCreate = asDescribed(resolveObject(document, example)['value']);
+export const mergeRequestCreate: MergeRequestCreate = assumeType(resolveObject(document, example)['value']);
 
 const head = (line: string, more = ''): string =>
   `${line} HTTP/1.1\r\nHost: 127.0.0.1\r\nPRIVATE-TOKEN: token\r\nAccept: application/json\r\n${more}\r\n`;

@@ -10,7 +10,7 @@ export type Task =
   | { readonly kind: 'imports'; readonly folder: string };
 
 /** A message to the compiler thread: a task with its number. */
-export interface NumberedTask {
+export interface TaskMessage {
   readonly id: number;
   readonly task: Task;
 }
@@ -22,7 +22,7 @@ export type TaskResult =
   | { readonly kind: 'failure'; readonly message: string };
 
 /** A message from the compiler thread: the result of the task with the same number. */
-export interface NumberedResult {
+export interface ResultMessage {
   readonly id: number;
   readonly result: TaskResult;
 }
@@ -59,7 +59,7 @@ export function openCompilerThread(): CompilerThread {
   const start = (): Worker => {
     if (worker !== undefined) return worker;
     worker = new Worker(new URL(`compiler-thread.worker.${extension}`, import.meta.url));
-    worker.on('message', ({ id, result }: NumberedResult) => {
+    worker.on('message', ({ id, result }: ResultMessage) => {
       waiting.get(id)?.resolve(result);
       waiting.delete(id);
     });
@@ -73,7 +73,7 @@ export function openCompilerThread(): CompilerThread {
     const answer = Promise.withResolvers<TaskResult>();
     if (broken === undefined) waiting.set(id, answer);
     else answer.reject(broken);
-    start().postMessage({ id, task } satisfies NumberedTask);
+    start().postMessage({ id, task } satisfies TaskMessage);
     const value = answer.promise.then(read);
     // If the description has errors, nobody awaits this promise. A rejection of the promise must not end the process then.
     value.catch(() => undefined);

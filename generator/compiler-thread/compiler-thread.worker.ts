@@ -1,13 +1,13 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import type { NumberedResult, NumberedTask, Task, TaskResult } from './compiler-thread.ts';
+import type { ResultMessage, TaskMessage, Task, TaskResult } from './compiler-thread.ts';
 
 enableCompileCache();
 const { declareModule } = await import('../declarations/declare-module.ts');
 const { importsOfProject } = await import('../project/imports-of-project.ts');
 
-parentPort?.on('message', ({ id, task }: NumberedTask) =>
-  parentPort?.postMessage({ id, result: resultOf(task) } satisfies NumberedResult),
+parentPort?.on('message', ({ id, task }: TaskMessage) =>
+  parentPort?.postMessage({ id, result: resultOf(task) } satisfies ResultMessage),
 );
 
 function resultOf(task: Task): TaskResult {

@@ -70,13 +70,13 @@ export async function startSiteServer(
 
 function respond(request: IncomingMessage, response: ServerResponse, served: Served, feed: ChangeFeed): void {
   const { path, query } = splitQuery(request.url ?? '/');
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && path === changesPath) {
+  const isGetOrHead = request.method === 'GET' || request.method === 'HEAD';
+  if (isGetOrHead && path === changesPath) {
     feed.open(response, new URLSearchParams(query).get('version') ?? feed.version);
     return;
   }
   const name = path === '/' ? 'index.html' : path.slice(1);
-  const text = isRead ? served.file(name) : undefined;
+  const text = isGetOrHead ? served.file(name) : undefined;
   if (text === undefined) {
     forward(request, response, served.engine());
     return;

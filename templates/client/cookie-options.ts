@@ -1,5 +1,5 @@
 import { writeCookies } from '../shared/cookies.ts';
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import type { QueryStyle } from '../shared/query-styles.ts';
 import { pairs } from '../shared/write-query.ts';
 import { textValue } from '../shared/write-url.ts';
@@ -30,5 +30,5 @@ export function withCookies(
   const given = others.filter(([name]) => name.toLowerCase() === 'cookie').flatMap(([, value]) => value ?? []);
   const kept = others.filter(([name]) => name.toLowerCase() !== 'cookie');
   const header = writeCookies([...given.map((value) => textValue('Cookie', value)), ...cookies]);
-  return asDescribed({ ...options, headers: { ...Object.fromEntries(kept), Cookie: header } });
+  return assumeType({ ...options, headers: { ...Object.fromEntries(kept), Cookie: header } });
 }

@@ -1,5 +1,5 @@
 import { charsetOf, decodeText } from '../shared/charset.ts';
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { InexactNumberError } from '../shared/inexact-number-error.ts';
 import { parseLosslessJson } from '../shared/parse-lossless-json.ts';
 import { hasNoBody } from '../shared/responses.ts';
@@ -103,7 +103,7 @@ function apiCall<Data, Responses>(reply: Promise<Reply<Responses>>): ApiCall<Dat
 export async function dataOf<Data>(reply: Reply): Promise<Data> {
   if (reply.error) throw reply.error;
   try {
-    return asDescribed(await reply.context.progress.read(reply));
+    return assumeType(await reply.context.progress.read(reply));
   } catch (error) {
     dropBody(reply);
     throw error;

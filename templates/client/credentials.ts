@@ -1,11 +1,11 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { bodyIs, unlessAborted } from './call-limits.ts';
 import {
   discard,
   type HttpRequest,
   isReplayable,
   type Middleware,
-  sendable,
+  checkedHeaderText,
   type SendContext,
   setHeaders,
 } from './send.ts';
@@ -109,7 +109,7 @@ async function credentialsFor(
   const carried: CarriedCredentials = { texts: [], provided: {} };
   const given = ({ scheme, exchange }: SecurityScheme): Credential | CredentialProvider | undefined =>
     auth[scheme] ?? exchange?.provide(exchange, auth, context);
-  const alternatives = asDescribed<readonly (readonly SecurityScheme[])[] | undefined>(context.operation.security);
+  const alternatives = assumeType<readonly (readonly SecurityScheme[])[] | undefined>(context.operation.security);
   const isUsable = (schemes: readonly SecurityScheme[]): boolean =>
     schemes.length > 0 && schemes.every((scheme) => given(scheme) !== undefined);
   for (const scheme of alternatives?.find(isUsable) ?? []) {
@@ -119,7 +119,7 @@ async function credentialsFor(
       carried.provided[scheme.scheme] = credential;
     }
     const text = (scheme.write ?? String)(credential).trim();
-    carried.texts.push([scheme, sendable(scheme.scheme, text)]);
+    carried.texts.push([scheme, checkedHeaderText(scheme.scheme, text)]);
   }
   return carried;
 }

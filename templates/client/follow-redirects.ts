@@ -1,6 +1,6 @@
 import { isRedirect, losesEncryption } from '../shared/redirects.ts';
 import { ConnectionError } from './errors.ts';
-import { discard, type HttpRequest, isRead, isReplayable, type Send, setHeaders } from './send.ts';
+import { discard, type HttpRequest, isGetOrHead, isReplayable, type Send, setHeaders } from './send.ts';
 import { httpUrl } from './server-address.ts';
 
 const mostRedirects = 10;
@@ -29,7 +29,7 @@ export const followRedirects =
       if (String(response.type) === 'opaqueredirect') {
         throw new ConnectionError(request, response, 'the browser hides the address of a redirect');
       }
-      const next = redirected(request, response, isRead(first.method));
+      const next = redirected(request, response, isGetOrHead(first.method));
       if (!next || left <= 0) return response;
       discard(response);
       request = next;

@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import type { HeaderStyle } from '../shared/header-styles.ts';
 import { textValue } from '../shared/write-url.ts';
 import type { RequestOptions } from './operation.ts';
@@ -18,7 +18,7 @@ export function withHeaderTexts(
   options: { readonly headers?: object } | undefined,
   styles: Readonly<Record<string, HeaderStyle>> = {},
 ): RequestOptions | undefined {
-  if (options?.headers === undefined) return asDescribed(options);
+  if (options?.headers === undefined) return assumeType(options);
   const byName = new Map(Object.entries(styles));
   const headers = Object.entries(options.headers).map(([name, value]) => [
     name,

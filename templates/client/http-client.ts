@@ -2,7 +2,7 @@ import createFetchClient from 'openapi-fetch';
 import { streamedResponse } from './body-stream.ts';
 import { ApiError, printableAscii } from './errors.ts';
 import type { CoreClient } from './core.ts';
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { headerEntries } from '../shared/header-entries.ts';
 import { hasNoBody } from '../shared/responses.ts';
 import { unencoded } from './unencoded.ts';
@@ -13,7 +13,7 @@ import { methods } from '../shared/methods.ts';
 import { serializePath } from '../shared/write-url.ts';
 import { serializeQuery } from '../shared/bracket-notation.ts';
 import { readBlob } from './read-blob.ts';
-import { isRead, type Reply } from './send.ts';
+import { isGetOrHead, type Reply } from './send.ts';
 
 /**
  * Creates the client of openapi-fetch. It sends requests in the same way as the functions of operations: with the same headers, retries,
@@ -40,9 +40,9 @@ export function createHttpClient<Paths extends object>(
     try {
       // `new Request` adds a listener to its signal, and does not remove it. So openapi-fetch does not get the signal of the caller.
       return await client.request(
-        asDescribed<'get'>(method),
+        assumeType<'get'>(method),
         path,
-        asDescribed<Record<string, unknown>>({ fetch, ...options, signal: undefined }),
+        assumeType<Record<string, unknown>>({ fetch, ...options, signal: undefined }),
       );
     } catch (cause) {
       throw reply?.response.ok && cause instanceof SyntaxError
@@ -54,7 +54,7 @@ export function createHttpClient<Paths extends object>(
   const byMethod = methods
     .map((method) => method.toUpperCase())
     .map((method) => [method, (path: string, options?: HttpOptions) => request(method, path, options)]);
-  return asDescribed({ ...client, request, ...Object.fromEntries(byMethod) });
+  return assumeType({ ...client, request, ...Object.fromEntries(byMethod) });
 }
 
 /** Sends a request of openapi-fetch as a call of the client. */
@@ -66,11 +66,11 @@ async function replyTo(
 ): Promise<Reply> {
   const { url, method } = request;
   const signal = options.signal ?? request.signal;
-  const body = isRead(method) ? undefined : await request.arrayBuffer();
+  const body = isGetOrHead(method) ? undefined : await request.arrayBuffer();
   const isToMainServer = new URL(url).origin === new URL(core.address).origin;
   const operation = operationAt(url, {
     id: '',
-    method: asDescribed(method.toLowerCase()),
+    method: assumeType(method.toLowerCase()),
     path: '',
     security: isToMainServer ? security : [],
     bodyFormat: { write: unencoded },

@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { parseLosslessJson } from '../shared/parse-lossless-json.ts';
 import { InexactNumberError } from '../shared/inexact-number-error.ts';
 import type { SplitItems } from '../shared/read-json-items.ts';
@@ -20,7 +20,7 @@ interface ItemReply extends Reply {
 }
 
 /** Returns the item of an {@link ItemReply}. The item is already parsed. */
-export const readItem = (reply: Reply): unknown => asDescribed<ItemReply>(reply).item;
+export const readItem = (reply: Reply): unknown => assumeType<ItemReply>(reply).item;
 
 /**
  * If the body of a successful response is described as a sequence of items, the data of the call is an async iterable of these items. The
@@ -35,7 +35,7 @@ export const itemStreams: Middleware = (send) => async (request, context) => {
     progress.read = (reply) => {
       // The time until the program reads the first item does not count.
       bodyIs('paused', progress.watchers);
-      return readItems(reply, (item) => read(asDescribed<Reply>({ ...reply, item })));
+      return readItems(reply, (item) => read(assumeType<Reply>({ ...reply, item })));
     };
   return response;
 };

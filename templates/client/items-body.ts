@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { chunkStream } from '../shared/chunk-stream.ts';
 import type { RequestBody } from './operation.ts';
 
@@ -9,7 +9,7 @@ import type { RequestBody } from './operation.ts';
 export const itemsBody =
   (write: (item: unknown) => string) =>
   (body: unknown): RequestBody => {
-    const items = asDescribed<AsyncIterable<unknown> | Iterable<unknown>>(body);
+    const items = assumeType<AsyncIterable<unknown> | Iterable<unknown>>(body);
     return Symbol.asyncIterator in items ? chunkStream(encoded(items, write)) : Array.from(items, write).join('');
   };
 

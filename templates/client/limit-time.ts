@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { bodyIs, type BodyState, followSignal, unlessAborted } from './call-limits.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './errors.ts';
@@ -95,7 +95,7 @@ function createTimer(milliseconds: number, elapsed: () => void): Timer {
       stop();
       timer = setTimeout(elapsed, milliseconds);
       // In Node, the timer of an unread response must not keep the program running.
-      asDescribed<{ readonly unref?: () => void }>(timer).unref?.();
+      assumeType<{ readonly unref?: () => void }>(timer).unref?.();
     },
     stop,
   };

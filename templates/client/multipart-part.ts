@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { hasOwn } from '../shared/has-own.ts';
 import type { HeaderStyle } from '../shared/header-styles.ts';
 import { isJson } from '../shared/media-type.ts';
@@ -88,8 +88,8 @@ function withHeaders(
 ): { value: unknown; headers: Readonly<Record<string, unknown>> } {
   if (!isObject(given) || given instanceof Blob || !('value' in given))
     throw new TypeError(`The part ${name} must be an object with the properties value and headers`);
-  const { value, headers } = asDescribed<{ value: unknown; headers?: unknown }>(given);
-  const own = asDescribed<Readonly<Record<string, unknown>>>(isObject(headers) ? headers : {});
+  const { value, headers } = assumeType<{ value: unknown; headers?: unknown }>(given);
+  const own = assumeType<Readonly<Record<string, unknown>>>(isObject(headers) ? headers : {});
   const names = Object.keys(own).filter((key) => own[key] !== undefined);
   const missing = required.find((key) => !names.some((known) => known.toLowerCase() === key.toLowerCase()));
   if (missing !== undefined) throw new TypeError(`The part ${name} must have the header ${missing}`);

@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { headerEntries } from '../shared/header-entries.ts';
 import { dataOf, type ApiCall, type CoreClient } from './core.ts';
 import { ApiError, withoutQuery } from './errors.ts';
@@ -48,7 +48,7 @@ export async function* pagesOf<Item, Responses>(
   for (let count = 1, empty = 0; ; count++) {
     if (!Array.isArray(items)) throw new ApiError(reply, items, ', but the body is not a list');
     // Empty pages after the first page are left out, because keyset pagination ends with an empty page.
-    if (count === 1 || items.length > 0) yield { items, headers: asDescribed(readHeaders(reply)) };
+    if (count === 1 || items.length > 0) yield { items, headers: assumeType(readHeaders(reply)) };
     empty = items.length > 0 ? 0 : empty + 1;
     const next = (reply.context.operation.nextPage ?? nextLink)(reply, items.length);
     if (next === undefined || count >= maxPages) return;
@@ -124,4 +124,4 @@ export function paged<Input extends readonly unknown[], Item, Responses>(
  * result, so it is a type argument.
  */
 export const pagedAs = <Method>(client: CoreClient, list: (client: CoreClient, ...input: never[]) => unknown): Method =>
-  asDescribed(paged((...input: never[]) => asDescribed<ApiCall<unknown[], object>>(list(client, ...input))));
+  assumeType(paged((...input: never[]) => assumeType<ApiCall<unknown[], object>>(list(client, ...input))));

@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { bodyOfParts, writePart, type PartFormat } from './multipart-part.ts';
 import type { RequestBody } from './operation.ts';
 import { isRequestBody, unencoded } from './unencoded.ts';
@@ -19,7 +19,7 @@ export function partListBody(
 ): (body: unknown) => RequestBody {
   return (body) => {
     if (isRequestBody(body) || !(Symbol.iterator in Object(body))) return unencoded(body);
-    const values = Array.from(asDescribed<Iterable<unknown>>(body));
+    const values = Array.from(assumeType<Iterable<unknown>>(body));
     const parts = values.map((value, index) => writePart(String(index), value, first[index] ?? items));
     return bodyOfParts(mediaType, parts);
   };

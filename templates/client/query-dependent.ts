@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import type { CoreClient } from './core.ts';
 
 /**
@@ -14,4 +14,4 @@ export type When<Flag, Value, Then, Else> = [Flag] extends [Value] ? Then : Valu
 export const boundAs = <Method>(
   client: CoreClient,
   operation: (client: CoreClient, ...input: never) => unknown,
-): Method => asDescribed((...input: never) => operation(client, ...input));
+): Method => assumeType((...input: never) => operation(client, ...input));

@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import type { HeaderTexts } from '../shared/request-decoders.ts';
 import { isSetCookie } from '../shared/set-cookie.ts';
 import type { StatusIn } from '../shared/status-code.ts';
@@ -48,7 +48,7 @@ export function readHeaders({ context, response }: Reply): Record<string, unknow
     const types = context.operation.headerTypes?.[name];
     const type = typeof types === 'object' ? types[responseKey(Object.keys(types), response.status) ?? ''] : types;
     values[name] = isSetCookie(name)
-      ? (asDescribed<HeaderTexts>(response.headers).getSetCookie?.() ?? [text])
+      ? (assumeType<HeaderTexts>(response.headers).getSetCookie?.() ?? [text])
       : readHeader(text, type);
   });
   return values;

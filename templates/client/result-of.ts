@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { hasNoBody } from '../shared/responses.ts';
 import type { ApiCall } from './core.ts';
 import type { ApiResult } from './api-result.ts';
@@ -14,5 +14,5 @@ export async function resultOf<Data, Responses>(call: ApiCall<Data, Responses>):
   const { ok, status } = reply.response;
   const data = ok ? await call : reply.error?.body;
   const isEmpty = reply.context.operation.method === 'head' || hasNoBody(status);
-  return asDescribed({ ok, status, data: isEmpty ? undefined : data, headers: readHeaders(reply) });
+  return assumeType({ ok, status, data: isEmpty ? undefined : data, headers: readHeaders(reply) });
 }

@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { textValue } from '../shared/write-url.ts';
 import { bodyIs, type BodyWatcher, followSignal } from './call-limits.ts';
 import type { CoreClient } from './core.ts';
@@ -67,7 +67,7 @@ export const sendWith =
     const signal = given && given === options.signal ? followSignal(given, watchers, true).signal : given;
     progress.signal = signal;
     // `duplex` is required for streams.
-    const init = asDescribed<RequestInit>({ ...request, signal, duplex: 'half' });
+    const init = assumeType<RequestInit>({ ...request, signal, duplex: 'half' });
     try {
       // The global `fetch` is looked up for each request, because tests and instrumentation replace it.
       return await (own ? own(buildRequest(request, init)) : fetch(request.url, init));
@@ -107,7 +107,7 @@ export function setHeaders(headers: Headers, ...sources: readonly (object | unde
       else if (value !== undefined) {
         const separator = name.toLowerCase() === 'cookie' ? '; ' : ', ';
         const items = [value].flat().flatMap((item) => item ?? []);
-        headers.set(name, sendable(name, textValue(name, items, separator)));
+        headers.set(name, checkedHeaderText(name, textValue(name, items, separator)));
       }
     }
   }
@@ -115,7 +115,7 @@ export function setHeaders(headers: Headers, ...sources: readonly (object | unde
 }
 
 /** Returns the text of a header. If it is not valid, throws an error without the text, because the text may be a credential. */
-export function sendable(name: string, text: string): string {
+export function checkedHeaderText(name: string, text: string): string {
   if (/[^\t -~\x80-\xff]/u.test(text)) throw new TypeError(`${name} has a character that cannot be sent`);
   return text;
 }
@@ -123,5 +123,5 @@ export function sendable(name: string, text: string): string {
 /** Drops a response and its body. An error of the body is ignored. */
 export const discard = ({ body }: Response): unknown => body?.cancel().catch(() => undefined);
 
-/** Returns true for the methods that only read: GET and HEAD. */
-export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+/** Returns true for the methods GET and HEAD. */
+export const isGetOrHead = (method: string): boolean => method === 'GET' || method === 'HEAD';

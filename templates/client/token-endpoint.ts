@@ -1,5 +1,5 @@
 import { CausedError } from '../shared/caused-error.ts';
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import type { Fetch } from './send.ts';
 
 /** The options of each request for an OAuth 2 token. */
@@ -132,7 +132,7 @@ export async function sendSecret(request: Request, own: Fetch | undefined): Prom
 /** @throws {TokenError} if the response is a failure. The error has the code of RFC 6749, section 5.2. */
 export async function readAnswer<Answer extends object = TokenResponse>(response: Response): Promise<Answer> {
   const data: unknown = await response.json().catch(() => undefined);
-  const object = asDescribed<Answer & { readonly error?: unknown }>(
+  const object = assumeType<Answer & { readonly error?: unknown }>(
     typeof data === 'object' && data !== null ? data : {},
   );
   if (response.ok) return object;

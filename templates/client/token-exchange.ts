@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import type { CoreClient } from './core.ts';
 import type { Credential, CredentialProvider, Credentials, SecurityScheme, TokenSource } from './credentials.ts';
 import type { Operation } from './operation.ts';
@@ -29,7 +29,7 @@ export function exchangedToken(
   auth: Credentials,
   { operation, input, client }: SendContext,
 ): CredentialProvider | undefined {
-  const schemes = asDescribed<readonly (readonly SecurityScheme[])[] | undefined>(exchange.operation.security);
+  const schemes = assumeType<readonly (readonly SecurityScheme[])[] | undefined>(exchange.operation.security);
   const isGiven = ({ scheme }: SecurityScheme): boolean => auth[scheme] !== undefined;
   if (schemes?.length && !schemes.some((all) => all.length > 0 && all.every(isGiven))) return undefined;
   const valueOf = (_: string, name: string): string => String(input.path?.[name]);
@@ -54,9 +54,7 @@ export function exchangedToken(
 
 async function obtain(exchange: TokenExchange, scope: string, client: CoreClient): Promise<string> {
   const query = { ...exchange.query, [exchange.scope]: scope };
-  const answer = asDescribed<Readonly<Record<string, unknown>> | null>(
-    await client.call(exchange.operation, { query }),
-  );
+  const answer = assumeType<Readonly<Record<string, unknown>> | null>(await client.call(exchange.operation, { query }));
   const token = answer?.[exchange.token];
   if (typeof token !== 'string') throw new TypeError(`${exchange.operation.path} returned no ${exchange.token}`);
   return token;
@@ -69,7 +67,7 @@ function isExpired(token: string): boolean {
   const [, claims = ''] = token.split('.');
   try {
     const json = atob(claims.replace(/-/gu, '+').replace(/_/gu, '/'));
-    const { exp } = asDescribed<{ readonly exp?: unknown }>(JSON.parse(json));
+    const { exp } = assumeType<{ readonly exp?: unknown }>(JSON.parse(json));
     return typeof exp === 'number' && exp * 1000 < Date.now() + 10_000;
   } catch {
     return false;

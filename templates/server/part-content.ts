@@ -1,4 +1,4 @@
-import { asDescribed } from '../shared/described.ts';
+import { assumeType } from '../shared/assume-type.ts';
 import { textDecoder } from '../shared/charset.ts';
 import { joinChunks } from './join-chunks.ts';
 import { Refusal } from './refusal.ts';
@@ -76,7 +76,7 @@ function collected(process: (pieces: Piece[]) => void): { add(piece: Uint8Array)
     take,
     add(piece) {
       if (piece.length === 0) return;
-      pending.push(asDescribed(piece));
+      pending.push(assumeType(piece));
       bytes += piece.length;
       if (bytes >= mostBytes || pending.length >= mostPieces) process(take());
     },

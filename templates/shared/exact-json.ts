@@ -1,4 +1,4 @@
-import { asDescribed } from './described.ts';
+import { assumeType } from './assume-type.ts';
 import { parseExactJson } from './parse-exact-json.ts';
 import { writeExactJson } from './write-exact-json.ts';
 
@@ -9,5 +9,5 @@ import { writeExactJson } from './write-exact-json.ts';
 export const JSON = {
   parse: parseExactJson,
   // Returns undefined for the value `undefined`. The result type is nevertheless `string`, as in the global `JSON.stringify`.
-  stringify: (...input: Parameters<typeof writeExactJson>): string => asDescribed(writeExactJson(...input)),
+  stringify: (...input: Parameters<typeof writeExactJson>): string => assumeType(writeExactJson(...input)),
 } as const;

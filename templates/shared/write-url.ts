@@ -1,4 +1,4 @@
-import { asDescribed } from './described.ts';
+import { assumeType } from './assume-type.ts';
 
 /**
  * Fills in a path template. The slashes of a value are percent-encoded (`north%2Fharbour`), except slashes in the value of `{+name}`.
@@ -25,7 +25,7 @@ export function serializePath(template: string, values: Readonly<Record<string, 
  */
 export function textValue(name: string, value: unknown, separator?: string): string {
   if (Array.isArray(value)) return value.map((item) => textValue(name, item)).join(separator);
-  const given = asDescribed<{ toJSON?(): unknown } | null | undefined>(value);
+  const given = assumeType<{ toJSON?(): unknown } | null | undefined>(value);
   const data = given?.toJSON ? given.toJSON() : (given ?? '');
   const type = typeof data;
   if (type === 'string' || type === 'boolean' || type === 'bigint' || Number.isFinite(data)) return String(data);

@@ -24,7 +24,7 @@ import {
 import { buildEncodings } from '../../model/from-document/build-encodings.ts';
 import type { FieldEncoding } from '../../model/message.ts';
 import { encodeForm } from '../../model/wire/encode-form.ts';
-import { asDescribed } from '../../templates/shared/described.ts';
+import { assumeType } from '../../templates/shared/assume-type.ts';
 import { decodersOf, type Decoders, type ParameterObject } from './decoders-of.ts';
 import { anyText } from '../any-text.ts';
 
@@ -368,5 +368,5 @@ test('all styles of a form', () => {
 /** Returns the encodings of a form as the model has them. */
 const encodingsOf = (described: Readonly<Record<string, object>>): readonly FieldEncoding[] => {
   const requestBody = { node: { encoding: described }, pointer: '#' };
-  return buildEncodings(asDescribed(requestBody), 'application/x-www-form-urlencoded', asDescribed({}));
+  return buildEncodings(assumeType(requestBody), 'application/x-www-form-urlencoded', assumeType({}));
 };

@@ -193,8 +193,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     says: 'The site does not respond to HEAD requests.',
     file: 'reference/serve/site-server.ts',
-    find: `const isRead = request.method === 'GET' || request.method === 'HEAD';`,
-    replace: `const isRead = request.method === 'GET';`,
+    find: `const isGetOrHead = request.method === 'GET' || request.method === 'HEAD';`,
+    replace: `const isGetOrHead = request.method === 'GET';`,
   },
   {
     says: 'A single schema has no heading.',

@@ -8,7 +8,7 @@ import { projectOf } from './test-projects.ts';
 export type Referrers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Documents outside of the tests only mention files. */
-const isRead = (file: string): boolean => /\.(?:ts|ya?ml)$|^test\/.*\.md$/u.test(file);
+const namesModules = (file: string): boolean => /\.(?:ts|ya?ml)$|^test\/.*\.md$/u.test(file);
 
 /** The root folder. Tests that list the files of the repository with git name it. */
 const allFiles = '.';
@@ -18,7 +18,7 @@ export function findReferrers(root: string, repository: Repository): Referrers {
   const referrers = new Map<string, Set<string>>();
   const add = (from: string, to: string): void => void referrers.set(to, (referrers.get(to) ?? new Set()).add(from));
   for (const file of repository.files) {
-    if (!isRead(file)) continue;
+    if (!namesModules(file)) continue;
     const text = readFileSync(join(root, file), 'utf8');
     for (const named of namedPaths(file, text, repository)) add(file, named);
     if (!isTest(file)) continue;

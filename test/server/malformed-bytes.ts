@@ -198,15 +198,15 @@ export function malformedBytes(
 
   const request = (): Buffer => {
     if (happens(0.03)) return noise(400);
-    const isRead = happens(0.4);
+    const isReading = happens(0.4);
     const [reading, readTarget] = described();
-    const method = happens(0.1) ? pick(badMethods) : isRead ? reading : pick(methods);
+    const method = happens(0.1) ? pick(badMethods) : isReading ? reading : pick(methods);
     const version = happens(0.05) ? pick(versions) : 'HTTP/1.1';
     const lines = happens(0.05) ? [] : [`Host: ${happens(0.15) ? pick(badHosts) : 'host.example'}`];
     if (!happens(0.1)) lines.push('Private-Token: token');
     while (happens(0.3)) lines.push(pick(headerLines));
     let sent: Buffer = Buffer.of();
-    if (isRead || happens(method === 'GET' || method === 'HEAD' ? 0.15 : 0.9)) {
+    if (isReading || happens(method === 'GET' || method === 'HEAD' ? 0.15 : 0.9)) {
       const { type, content } = body();
       const frame = framed(content);
       lines.push(`Content-Type: ${type}`, ...frame.lines);
@@ -214,7 +214,7 @@ export function malformedBytes(
     }
     const end = happens(0.03) ? '\n' : '\r\n';
     const head = bytes(
-      `${method} ${isRead ? readTarget : target()} ${version}${end}${lines.map((line) => line + end).join('')}${end}`,
+      `${method} ${isReading ? readTarget : target()} ${version}${end}${lines.map((line) => line + end).join('')}${end}`,
     );
     const whole = Buffer.concat([head, sent]);
     return happens(0.05) ? whole.subarray(0, below(whole.length)) : whole;

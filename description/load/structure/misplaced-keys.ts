@@ -162,8 +162,8 @@ function schemaKeywordsOutside(unknown: readonly string[], name: ObjectName, fie
   if (keywords.length < 2 || name === 'Media Type') return [];
   const key = keywords.find((keyword) => keyword === 'type') ?? keywords[0] ?? '';
   const message = `${listed(keywords)} are not fields of ${withArticle(name)}.`;
-  const isRead = name === 'Parameter' && keywords.includes('type');
-  const words = isRead ? `${message} They are read as its \`schema\`.` : message;
+  const isReadAsSchema = name === 'Parameter' && keywords.includes('type');
+  const words = isReadAsSchema ? `${message} They are read as its \`schema\`.` : message;
   return [{ ...misplaced(key, words, 'Move them into `schema`.', keywords), staysInDocument: true }];
 }
 

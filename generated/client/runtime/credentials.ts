@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { asDescribed } from '../../shared/described.ts';
+import { assumeType } from '../../shared/assume-type.ts';
 import { bodyIs, unlessAborted } from './call-limits.ts';
 import {
   discard,
   type HttpRequest,
   isReplayable,
   type Middleware,
-  sendable,
+  checkedHeaderText,
   type SendContext,
   setHeaders,
 } from './send.ts';
@@ -111,7 +111,7 @@ async function credentialsFor(
   const carried: CarriedCredentials = { texts: [], provided: {} };
   const given = ({ scheme, exchange }: SecurityScheme): Credential | CredentialProvider | undefined =>
     auth[scheme] ?? exchange?.provide(exchange, auth, context);
-  const alternatives = asDescribed<readonly (readonly SecurityScheme[])[] | undefined>(context.operation.security);
+  const alternatives = assumeType<readonly (readonly SecurityScheme[])[] | undefined>(context.operation.security);
   const isUsable = (schemes: readonly SecurityScheme[]): boolean =>
     schemes.length > 0 && schemes.every((scheme) => given(scheme) !== undefined);
   for (const scheme of alternatives?.find(isUsable) ?? []) {
@@ -121,7 +121,7 @@ async function credentialsFor(
       carried.provided[scheme.scheme] = credential;
     }
     const text = (scheme.write ?? String)(credential).trim();
-    carried.texts.push([scheme, sendable(scheme.scheme, text)]);
+    carried.texts.push([scheme, checkedHeaderText(scheme.scheme, text)]);
   }
   return carried;
 }

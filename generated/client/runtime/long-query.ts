@@ -3,7 +3,7 @@
 import { chunkStream } from '../../shared/chunk-stream.ts';
 import { headerEntries } from '../../shared/header-entries.ts';
 import { hasNoBody } from '../../shared/responses.ts';
-import { discard, type Fetch, isRead } from './send.ts';
+import { discard, type Fetch, isGetOrHead } from './send.ts';
 
 /** The function `request` of `node:http` or `node:https`, with the options that are used here. */
 export type NodeRequestFunction = (
@@ -45,7 +45,7 @@ export const longQueryInBody =
     const query = url.slice(start + 1);
     const headers = new Headers(whole.headers);
     headers.set('content-type', 'application/x-www-form-urlencoded');
-    return isRead(method)
+    return isGetOrHead(method)
       ? getWithBody(request, address, headers, query, signal)
       : fetch(address, { method, headers, body: query, signal, redirect: 'manual' });
   };

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { asDescribed } from '../../shared/described.ts';
+import { assumeType } from '../../shared/assume-type.ts';
 import type { HeaderTexts } from '../../shared/request-decoders.ts';
 import { isSetCookie } from '../../shared/set-cookie.ts';
 import type { StatusIn } from '../../shared/status-code.ts';
@@ -50,7 +50,7 @@ export function readHeaders({ context, response }: Reply): Record<string, unknow
     const types = context.operation.headerTypes?.[name];
     const type = typeof types === 'object' ? types[responseKey(Object.keys(types), response.status) ?? ''] : types;
     values[name] = isSetCookie(name)
-      ? (asDescribed<HeaderTexts>(response.headers).getSetCookie?.() ?? [text])
+      ? (assumeType<HeaderTexts>(response.headers).getSetCookie?.() ?? [text])
       : readHeader(text, type);
   });
   return values;

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { asDescribed } from '../../shared/described.ts';
+import { assumeType } from '../../shared/assume-type.ts';
 import { hasNoBody } from '../../shared/responses.ts';
 import type { ApiCall } from './core.ts';
 import type { ApiResult } from './api-result.ts';
@@ -16,5 +16,5 @@ export async function resultOf<Data, Responses>(call: ApiCall<Data, Responses>):
   const { ok, status } = reply.response;
   const data = ok ? await call : reply.error?.body;
   const isEmpty = reply.context.operation.method === 'head' || hasNoBody(status);
-  return asDescribed({ ok, status, data: isEmpty ? undefined : data, headers: readHeaders(reply) });
+  return assumeType({ ok, status, data: isEmpty ? undefined : data, headers: readHeaders(reply) });
 }

@@ -6,7 +6,7 @@ import { bodyIs } from './call-limits.ts';
 import { checkNumbers } from './check-numbers.ts';
 import {
   discard,
-  isRead,
+  isGetOrHead,
   isReplayable,
   type HttpRequest,
   type Middleware,
@@ -109,4 +109,4 @@ async function attempt(send: Send, request: HttpRequest, context: SendContext): 
 }
 
 const isBusy = ({ status }: Response, { method }: HttpRequest): boolean =>
-  busyStatuses.includes(status) || (status === 409 && isRead(method));
+  busyStatuses.includes(status) || (status === 409 && isGetOrHead(method));

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { asDescribed } from '../../shared/described.ts';
+import { assumeType } from '../../shared/assume-type.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { longestTimer, wait } from './wait.ts';
 
@@ -47,4 +47,4 @@ export async function waitFor<Value>(
 
 /** Calls `AbortSignal.any`, which the types of TypeScript 5.4 do not have. */
 const anySignal = (signals: readonly AbortSignal[]): AbortSignal =>
-  asDescribed<{ any(signals: readonly AbortSignal[]): AbortSignal }>(AbortSignal).any(signals);
+  assumeType<{ any(signals: readonly AbortSignal[]): AbortSignal }>(AbortSignal).any(signals);

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { asDescribed } from '../../shared/described.ts';
+import { assumeType } from '../../shared/assume-type.ts';
 import { textDecoder } from '../../shared/charset.ts';
 import { joinChunks } from './join-chunks.ts';
 import { Refusal } from './refusal.ts';
@@ -78,7 +78,7 @@ function collected(process: (pieces: Piece[]) => void): { add(piece: Uint8Array)
     take,
     add(piece) {
       if (piece.length === 0) return;
-      pending.push(asDescribed(piece));
+      pending.push(assumeType(piece));
       bytes += piece.length;
       if (bytes >= mostBytes || pending.length >= mostPieces) process(take());
     },

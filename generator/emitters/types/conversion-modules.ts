@@ -40,12 +40,12 @@ export function conversionModules(schemas: Schemas, { hasConversions, dateTimes 
 function conversion(named: NamedSchema, target: ConversionTarget): string[] {
   const { schemas, direction } = target;
   if (!isConverted(named.schema, schemas, direction)) return [];
-  const isRead = direction === 'read';
+  const isReceived = direction === 'read';
   return [
     functionText({
-      name: (isRead ? conversionOf : encodingOf)(named).name,
+      name: (isReceived ? conversionOf : encodingOf)(named).name,
       docs: [
-        isRead
+        isReceived
           ? `Converts the values of a received \`${named.name}\` to their TypeScript types, in place.`
           : `Converts the values of a \`${named.name}\` in place, before it is sent.`,
       ],

@@ -19,18 +19,18 @@ interface Mention {
  */
 export const companionDefined: Oas3Rule = () => ({
   Root(_, context) {
-    const sendable = new Set<string>();
+    const accepted = new Set<string>();
     const mentions = new Map<string, Mention>();
     for (const operation of operationNodes(SpecNode.visited(context))) {
       const names = namesIn(operation);
       for (const mention of mentionsIn(operation)) {
         const mentionKey = `${mention.location.absolutePointer} ${mention.name}`;
         mentions.set(mentionKey, mention);
-        if (names.has(mention.name)) sendable.add(mentionKey);
+        if (names.has(mention.name)) accepted.add(mentionKey);
       }
     }
     for (const [mentionKey, { key, name, location }] of mentions) {
-      if (sendable.has(mentionKey)) continue;
+      if (accepted.has(mentionKey)) continue;
       const message = `\`${key}\` names \`${name}\`, which no operation that uses this node accepts. Write the name of a parameter, or of a property of the request.`;
       context.report({ location, message });
     }

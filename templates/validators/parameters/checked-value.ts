@@ -1,4 +1,4 @@
-import { asDescribed } from '../../shared/described.ts';
+import { assumeType } from '../../shared/assume-type.ts';
 import type { ValidationIssue } from '../report.ts';
 import type { Decoded } from './request-part.ts';
 
@@ -9,7 +9,7 @@ export function checkedValue<Value>(
   is: (value: unknown) => boolean,
   collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
 ): Decoded<Value> {
-  if (is(value)) return { value: asDescribed(value) };
+  if (is(value)) return { value: assumeType(value) };
   const issues: ValidationIssue[] = [];
   collect(value, path, issues);
   return { issues };

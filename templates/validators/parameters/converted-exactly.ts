@@ -1,6 +1,6 @@
 import { convertExactly } from '../../shared/convert-integers.ts';
 import type { ValueConversion } from '../../shared/convert-values.ts';
-import { asDescribed } from '../../shared/described.ts';
+import { assumeType } from '../../shared/assume-type.ts';
 import type { Decoded } from './request-part.ts';
 
 /**
@@ -9,5 +9,5 @@ import type { Decoded } from './request-part.ts';
  */
 export const convertedExactly = <Value>(decoded: Decoded, convert?: ValueConversion): Decoded<Value> =>
   decoded.issues === undefined
-    ? { value: asDescribed(convertExactly(decoded.value, convert)) }
+    ? { value: assumeType(convertExactly(decoded.value, convert)) }
     : { issues: decoded.issues };

@@ -1,4 +1,4 @@
-import { asDescribed } from '../../shared/described.ts';
+import { assumeType } from '../../shared/assume-type.ts';
 import type { ValueConversion } from '../../shared/convert-values.ts';
 import type { Decoded } from './request-part.ts';
 
@@ -7,4 +7,4 @@ import type { Decoded } from './request-part.ts';
  * it unchanged.
  */
 export const converted = <Value>(decoded: Decoded, convert: ValueConversion): Decoded<Value> =>
-  decoded.issues === undefined ? { value: asDescribed(convert(decoded.value)) } : { issues: decoded.issues };
+  decoded.issues === undefined ? { value: assumeType(convert(decoded.value)) } : { issues: decoded.issues };

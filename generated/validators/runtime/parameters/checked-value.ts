@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { asDescribed } from '../../../shared/described.ts';
+import { assumeType } from '../../../shared/assume-type.ts';
 import type { ValidationIssue } from '../report.ts';
 import type { Decoded } from './request-part.ts';
 
@@ -11,7 +11,7 @@ export function checkedValue<Value>(
   is: (value: unknown) => boolean,
   collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
 ): Decoded<Value> {
-  if (is(value)) return { value: asDescribed(value) };
+  if (is(value)) return { value: assumeType(value) };
   const issues: ValidationIssue[] = [];
   collect(value, path, issues);
   return { issues };

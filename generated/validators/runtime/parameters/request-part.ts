@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { asDescribed } from '../../../shared/described.ts';
+import { assumeType } from '../../../shared/assume-type.ts';
 import type { Decoded } from '../../../shared/request-decoders.ts';
 import { pointerSegment, report, type ValidationIssue } from '../report.ts';
 
@@ -14,7 +14,7 @@ export type Unchecked<Value> = { -readonly [Name in keyof Value]?: unknown };
 
 /** If the checks of an object's properties have found no issues, returns the object. Otherwise returns the issues. */
 export const decoded = <Value>(value: Unchecked<Value>, issues: readonly ValidationIssue[]): Decoded<Value> =>
-  issues.length === 0 ? { value: asDescribed(value) } : { issues };
+  issues.length === 0 ? { value: assumeType(value) } : { issues };
 
 /** A part of a request that is decoded value by value. */
 export class RequestPart {
