@@ -60,6 +60,8 @@ export function declaredProperties(root: JsonObject, { target }: CheckContext): 
 /** Returns the schemas inside a schema that apply to the same object. */
 const branchesOf = (schema: JsonObject): (JsonValue | undefined)[] => [
   ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => positionsIn(list).map(({ value }) => value)),
-  ...[schema.if, schema.then, schema.else],
+  schema.if,
+  schema.then,
+  schema.else,
   ...objectMembers(schema.dependentSchemas).map(([, branch]) => branch),
 ];
