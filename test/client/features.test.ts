@@ -120,6 +120,11 @@ const variants: Readonly<Record<string, Variant>> = {
     modules: ['check-numbers', 'retry-requests', 'wait'],
     exports: ['RateLimitError', 'ServerError'],
   },
+  'an unavailable service': {
+    operation: { responses: { ...found, 503: { description: 'The service is not available.' } } },
+    modules: ['check-numbers', 'retry-requests', 'wait'],
+    exports: ['RateLimitError', 'ServerError'],
+  },
   'a header Retry-After': {
     operation: { responses: { ...found, 404: { ...missing[404], headers: { 'retry-after': text } } } },
     modules: ['check-numbers', 'retry-requests', 'wait'],
@@ -287,7 +292,7 @@ test('the smallest client ends a call when the signal of the call aborts', async
   expect(server.received).toEqual([]);
 });
 
-test.each(['a limit of requests', 'a header Retry-After'])(
+test.each(['a limit of requests', 'an unavailable service', 'a header Retry-After'])(
   'the client of an API with %s sends a request again',
   async (name) => {
     const answers: SentResponse[] = [{ status: 503, headers: { 'retry-after': '0' } }, json({ id: 'a' })];
