@@ -4,7 +4,7 @@ import { acceptsValue } from '../normal/accepts.ts';
 import { areFormatsImplied, restrictingFormats } from '../subset/formats.ts';
 import { isImplied, isInteger, isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
 import { acceptsEveryText, areAllImplied } from '../subset/strings.ts';
-import type { Atom, NumberBound } from '../normal/atom.ts';
+import type { Atom, AtomType, NumberBound } from '../normal/atom.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaPair } from './comparison.ts';
 import { patternEffect } from './pattern-effect.ts';
 import { compareLimits } from './compare-limits.ts';
@@ -29,7 +29,7 @@ export function compareValues({ pair, old, new: revised }: AtomPair): readonly S
     const words = { from: listed(removed), to: listed(added) };
     return [findingAbout(pair, 'value-changed', 'both', keys, words)];
   }
-  if (removed.length === 0 && added.length === 0) return compareIneffective(pair);
+  if (removed.length === 0 && added.length === 0) return compareIneffective(pair, old.type);
   return [
     ...(removed.length > 0
       ? [findingAbout(pair, 'enum-value-removed', 'narrower', keys, { from: listed(removed) })]
@@ -38,11 +38,22 @@ export function compareValues({ pair, old, new: revised }: AtomPair): readonly S
   ];
 }
 
+/** For each type, the keywords that restrict its values and are compared even if `enum` or `const` lists all valid values. */
+const constraintsOf: Readonly<Record<AtomType, readonly string[]>> = {
+  array: [],
+  boolean: [],
+  null: [],
+  number: keywordsFor('lower', 'upper'),
+  object: [],
+  string: keywordsFor('minLength', 'maxLength', 'patterns'),
+};
+
 /**
- * Compares constraints such as `maxLength`. They have no effect here, because `enum` or `const` lists all valid values.
+ * Compares the constraints on values of one type, such as `maxLength`. They have no effect here, because `enum` or `const` lists all valid
+ * values.
  */
-function compareIneffective(pair: SchemaPair): readonly SchemaFinding[] {
-  const keys = keywordsFor('minLength', 'maxLength', 'patterns', 'lower', 'upper');
+function compareIneffective(pair: SchemaPair, type: AtomType): readonly SchemaFinding[] {
+  const keys = constraintsOf[type];
   const textOf = (parts: readonly JsonObject[]): string =>
     keys.map((key) => canonicalJson(parts.find((part) => part[key] !== undefined)?.[key] ?? null)).join(' ');
   const isSame = textOf(pair.old.reader.parts(pair.old)) === textOf(pair.new.reader.parts(pair.new));

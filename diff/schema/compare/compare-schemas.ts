@@ -82,18 +82,18 @@ function compareDifferent(
 ): readonly SchemaFinding[] {
   const { isSubset, isSent } = comparison;
   const [old, revised] = [pair.old.reader.atoms(pair.old), pair.new.reader.atoms(pair.new)];
-  if (isAnything(old) || isAnything(revised))
+  const types = compareTypes(pair, old, revised, isSubset);
+  const open = [old, revised].filter(isAnything).length;
+  // If types were added or removed, the constraints of the other types are no further findings.
+  if (open === 2 || (open === 1 && types.length > 0))
     return [
-      ...compareTypes(pair, old, revised, isSubset),
+      ...types,
       ...compareOpenAlternatives(pair, compareAll),
       ...compareSelectedSchemas(pair, compareAll),
       ...compareAnnotations(pair),
     ];
   const common = [...new Set(old.map(({ type }) => type))].filter((type) => revised.some((atom) => atom.type === type));
-  const findings = [
-    ...compareTypes(pair, old, revised, isSubset),
-    ...common.flatMap((type) => compareType(pair, type, old, revised, comparison)),
-  ];
+  const findings = [...types, ...common.flatMap((type) => compareType(pair, type, old, revised, comparison))];
   const named = compareNamedAlternatives(pair, findings);
   const selected = compareSelectedSchemas(pair, compareAll);
   const reported = [...correctedFindings(pair, findings, isSubset), ...named, ...selected];
