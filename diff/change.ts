@@ -22,7 +22,7 @@ export interface ChangedOperation {
 }
 
 /** A position in a file of a description. */
-export interface ChangePlace {
+export interface ChangeLocation {
   /** A path, a URL, or `REV:path` for a file of a git revision. */
   readonly file: string;
   /** Counted from 1. */
@@ -47,7 +47,7 @@ export interface Change {
   /** A value that proves that the change is breaking. Exactly one of the two descriptions accepts the value. */
   readonly witness?: JsonValue;
   /** The position of the changed part in the base. Null if the base does not have the part. */
-  readonly base: ChangePlace | null;
+  readonly base: ChangeLocation | null;
   /** The position of the changed part in the revision. Null if the revision does not have the part. */
-  readonly revision: ChangePlace | null;
+  readonly revision: ChangeLocation | null;
 }

@@ -69,8 +69,8 @@ class ReportedChanges {
       ...(isReversed && { isReversed }),
       pointer: this.#pointerOf(change),
       message,
-      base: this.#old.placeOf(base),
-      revision: this.#revised.placeOf(revision),
+      base: this.#old.locationOf(base),
+      revision: this.#revised.locationOf(revision),
     });
   }
 

@@ -53,9 +53,9 @@ async function checkDescription(): Promise<Omit<DescriptionResult, 'seconds'>> {
   });
   const generateSeconds = (performance.now() - started) / 1000;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const refusals = errors.map(({ code, message, place }): Disagreement => ({
+  const refusals = errors.map(({ code, message, location }): Disagreement => ({
     kind: 'refused',
-    place: `${place?.source.path ?? ''}:${place?.line ?? ''}`,
+    place: `${location?.source.path ?? ''}:${location?.line ?? ''}`,
     text: `${code}: ${message}`,
   }));
   const nothing = { schemas: 0, values: 0, known: 0, faults: {}, generateSeconds };

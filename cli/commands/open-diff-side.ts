@@ -65,8 +65,8 @@ export async function openDiffSide(
   if (description !== undefined) return { description, nameOf: opened.nameOf };
   const problem = diagnostics.all.find(({ severity }) => severity === 'error');
   const place =
-    problem?.place === undefined ? '' : `${opened.nameOf(problem.place.source.path)}:${problem.place.line}: `;
-  const isMissing = problem?.code === 'file-missing' && problem.place === undefined && isRevision;
+    problem?.location === undefined ? '' : `${opened.nameOf(problem.location.source.path)}:${problem.location.line}: `;
+  const isMissing = problem?.code === 'file-missing' && problem.location === undefined && isRevision;
   const words = isMissing
     ? 'Correct the path or the revision. `git ls-tree -r --name-only REVISION` lists its files.'
     : problem?.fix;

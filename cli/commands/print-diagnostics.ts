@@ -81,5 +81,7 @@ function explainHint(diagnostics: readonly Diagnostic[]): string {
 const sameProblems = (diagnostics: readonly Diagnostic[], first: Diagnostic): Diagnostic[] =>
   diagnostics.filter((other) => other !== first && other.severity === first.severity && other.code === first.code);
 
-const locationText = ({ place }: Diagnostic): string =>
-  place === undefined ? 'the description' : `${sourceName(place.source.path)}:${place.line}:${place.column}`;
+const locationText = ({ location }: Diagnostic): string =>
+  location === undefined
+    ? 'the description'
+    : `${sourceName(location.source.path)}:${location.line}:${location.column}`;

@@ -26,10 +26,12 @@ export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics
   const located = await Promise.all(
     [...mistyped, ...others]
       .slice(0, mostFaults)
-      .map(async (fault) => ({ ...fault, place: await config.locate(fault.path, fault.on ?? 'value') })),
+      .map(async (fault) => ({ ...fault, location: await config.locate(fault.path, fault.on ?? 'value') })),
   );
-  located.sort(({ place: a }, { place: b }) => (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0));
-  for (const { code, message, fix, place } of located) diagnostics.error(code, message, fix, place);
+  located.sort(
+    ({ location: a }, { location: b }) => (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0),
+  );
+  for (const { code, message, fix, location } of located) diagnostics.error(code, message, fix, location);
 }
 
 /** Returns true if a path leads to the faulty value, or to a value inside the faulty value. Returns false if the fault is in a key. */

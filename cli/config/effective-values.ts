@@ -59,9 +59,9 @@ async function located(source: ValueSource, config: LoadedConfig): Promise<Effec
     case 'default':
       return { source: 'default' };
     case 'config': {
-      const place = await config.locate(source.path, 'key');
-      if (place === undefined) return { source: 'config' };
-      return { source: 'config', file: place.source.path, line: place.line, column: place.column };
+      const location = await config.locate(source.path, 'key');
+      if (location === undefined) return { source: 'config' };
+      return { source: 'config', file: location.source.path, line: location.line, column: location.column };
     }
   }
 }

@@ -50,8 +50,8 @@ export async function loadModule(source: SourceFile, diagnostics: Diagnostics): 
     if (process.env['FORGESPEC_DEBUG'] !== undefined && error instanceof Error)
       process.stderr.write(`${error.stack}\n`);
     const { moduleFailure } = await import('./module-failure.ts');
-    const { message, fix, place } = await moduleFailure(error, source);
-    diagnostics.error('config-unreadable', message, fix, place ?? startOf(source));
+    const { message, fix, location } = await moduleFailure(error, source);
+    diagnostics.error('config-unreadable', message, fix, location ?? startOf(source));
   } finally {
     process.off('exit', endsProcess);
     restoreOutput();

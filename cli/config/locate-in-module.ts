@@ -8,7 +8,7 @@ const parse = ({ path, text }: SourceFile): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
 /** Returns the first syntax error of a module. Returns undefined if the syntax is correct. */
-export function syntaxError(source: SourceFile): { message: string; place: SourceLocation } | undefined {
+export function syntaxError(source: SourceFile): { message: string; location: SourceLocation } | undefined {
   const { diagnostics } = ts.transpileModule(source.text, {
     fileName: source.path,
     reportDiagnostics: true,
@@ -17,7 +17,7 @@ export function syntaxError(source: SourceFile): { message: string; place: Sourc
   const found = diagnostics?.find(({ start }) => start !== undefined);
   if (found?.start === undefined) return undefined;
   const message = ts.flattenDiagnosticMessageText(found.messageText, ' ');
-  return { message, place: placeAt(parse(source), source, found.start, found.length ?? 1) };
+  return { message, location: locationAt(parse(source), source, found.start, found.length ?? 1) };
 }
 
 /**
@@ -38,10 +38,10 @@ export function locateInModule(source: SourceFile, path: SettingPath, on: 'key' 
     node = literalOf(member.value, file);
   }
   const start = found?.getStart(file) ?? 0;
-  return placeAt(file, source, start, (found?.getEnd() ?? 1) - start);
+  return locationAt(file, source, start, (found?.getEnd() ?? 1) - start);
 }
 
-function placeAt(file: ts.SourceFile, source: SourceFile, start: number, length: number): SourceLocation {
+function locationAt(file: ts.SourceFile, source: SourceFile, start: number, length: number): SourceLocation {
   const { line, character } = file.getLineAndCharacterOfPosition(start);
   const lineEnd = source.text.indexOf('\n', start);
   const longest = (lineEnd === -1 ? source.text.length : lineEnd) - start;

@@ -7,7 +7,7 @@ export interface ModuleFailure {
   readonly message: string;
   readonly fix: string;
   /** The source location. Undefined if the error does not contain one. */
-  readonly place: SourceLocation | undefined;
+  readonly location: SourceLocation | undefined;
 }
 
 /**
@@ -18,27 +18,31 @@ export interface ModuleFailure {
  */
 export async function moduleFailure(error: unknown, source: SourceFile): Promise<ModuleFailure> {
   if (!(error instanceof Error)) {
-    return { message: `The config throws ${shown(error)}.`, fix: correctCode, place: undefined };
+    return { message: `The config throws ${shown(error)}.`, fix: correctCode, location: undefined };
   }
   // Node.js adds the line of a syntax error to the stack.
   const stack = error.stack ?? '';
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') {
     const fix = 'Use only types that Node can remove: no enums, namespaces or parameter properties.';
-    return { message: `${error.message}.`, fix, place: decoratedLine(stack, source) };
+    return { message: `${error.message}.`, fix, location: decoratedLine(stack, source) };
   }
   if (error instanceof SyntaxError) {
     const { syntaxError } = await import('./locate-in-module.ts');
     const found = syntaxError(source);
     if (found !== undefined) return { ...found, fix: 'Correct the syntax.' };
-    return { message: `${error.message}.`, fix: 'Correct the syntax.', place: decoratedLine(stack, source) };
+    return { message: `${error.message}.`, fix: 'Correct the syntax.', location: decoratedLine(stack, source) };
   }
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND') {
     const [, name = ''] = /'([^']+)'/u.exec(error.message) ?? [];
     const fix = 'Correct the path of the import, or install the package.';
-    return { message: `The module ${name} does not exist.`, fix, place: importOf(name, source) };
+    return { message: `The module ${name} does not exist.`, fix, location: importOf(name, source) };
   }
-  return { message: `The config throws an error: ${shown(error.message)}`, fix: correctCode, place: thrownAt(stack) };
+  return {
+    message: `The config throws an error: ${shown(error.message)}`,
+    fix: correctCode,
+    location: thrownAt(stack),
+  };
 }
 
 const correctCode = 'Correct the code that throws. With FORGESPEC_DEBUG=1, the stack trace is printed.';

@@ -4,7 +4,7 @@ import { literalMarkdown } from '@forgespec/description/text/markdown';
 import { plainStyle, printableLine } from '@forgespec/description/diagnostics';
 import type { DiffFormat } from './diff-format-names.ts';
 import { type DiffReport, groupChanges, summaryText } from './diff-report.ts';
-import { placeText, renderDiffText, sentence, witnessText } from './diff-text.ts';
+import { locationText, renderDiffText, sentence, witnessText } from './diff-text.ts';
 import { githubCommand } from './github-command.ts';
 import { jsonText } from './json-text.ts';
 import { sarifLog, type SarifResult } from './sarif-log.ts';
@@ -53,9 +53,9 @@ function renderGithub({ changes }: DiffReport): string {
     .filter(({ change }) => change.level === 'breaking' || change.level === 'warning')
     .map(({ change, operations }) => {
       // A pull request shows only the lines of the revision, so a source location in the base is not used.
-      const place = change.revision;
+      const location = change.revision;
       const level = change.level === 'breaking' ? 'error' : 'warning';
-      const spot = place === null ? {} : { file: place.file, line: place.line, col: place.column };
+      const spot = location === null ? {} : { file: location.file, line: location.line, col: location.column };
       const where = operations.length === 0 ? '' : `${operations.slice(0, 3).join(', ')}: `;
       return githubCommand(level, { ...spot, title: `forgespec ${change.id}` }, `${where}${sentence(change)}`);
     })
@@ -66,7 +66,7 @@ function renderSarif({ changes }: DiffReport): string {
   const results = groupChanges(changes).map(({ change, operations }): SarifResult => {
     const { id, level, revision, base } = change;
     const where = operations.length === 0 ? '' : `${operations.slice(0, 3).join(', ')}: `;
-    const text = `${where}${sentence(change)}${revision === null && base !== null ? ` (${placeText(base)})` : ''}`;
+    const text = `${where}${sentence(change)}${revision === null && base !== null ? ` (${locationText(base)})` : ''}`;
     const result = { rule: id, level: severities[level], text };
     if (revision === null) return result;
     return { ...result, location: { file: revision.file, start: { line: revision.line, column: revision.column } } };

@@ -1,4 +1,4 @@
-import type { Change, ChangeLevel, ChangePlace } from '@forgespec/diff/change';
+import type { Change, ChangeLevel, ChangeLocation } from '@forgespec/diff/change';
 import { printableLine, type Style } from '@forgespec/description/diagnostics';
 import { joinChanges, type JoinedChanges } from './joined-changes.ts';
 import { type ChangeGroup, type DiffReport, groupChanges, summaryText } from './diff-report.ts';
@@ -39,10 +39,10 @@ function headingOf(operations: readonly string[]): string {
 
 function entryOf({ change, members }: ChangeGroup, { effects }: JoinedChanges, style: Style): string {
   const others = new Set(members.flatMap((member) => effects.get(member) ?? []));
-  const place = placeText(change.revision ?? change.base);
+  const location = locationText(change.revision ?? change.base);
   const lines = [
     `  ${paint(change.level, style)(change.level.padEnd(13))} ${sentence(change)}`,
-    `${indent}${style.dim([[change.id, ...others].join(', '), ...(place === undefined ? [] : [place])].join('  '))}`,
+    `${indent}${style.dim([[change.id, ...others].join(', '), ...(location === undefined ? [] : [location])].join('  '))}`,
     ...(change.witness === undefined ? [] : [`${indent}${witnessText(change)}`]),
   ];
   return `${lines.join('\n')}\n`;
@@ -63,8 +63,8 @@ export function witnessText({ witness, id, isReversed }: Change): string {
 }
 
 /** Returns a source location as text: `openapi.yaml:12:5`. Returns undefined for null. */
-export const placeText = (place: ChangePlace | null): string | undefined =>
-  place === null ? undefined : printableLine(`${place.file}:${place.line}:${place.column}`);
+export const locationText = (location: ChangeLocation | null): string | undefined =>
+  location === null ? undefined : printableLine(`${location.file}:${location.line}:${location.column}`);
 
 const paint = (level: ChangeLevel, style: Style): ((text: string) => string) => {
   if (level === 'breaking') return style.red;

@@ -1,4 +1,4 @@
-import type { Change, ChangePlace } from '@forgespec/diff/change';
+import type { Change, ChangeLocation } from '@forgespec/diff/change';
 
 /**
  * The changes that are shown to people. `effects` contains the changes that are not in `changes`. Each key is a change of the API. Its
@@ -40,8 +40,8 @@ const operationText = ({ operation }: Change): string =>
 const isSamePart = (a: Change, b: Change): boolean =>
   a.pointer === b.pointer ||
   b.pointer.startsWith(`${a.pointer}/`) ||
-  isSamePlace(a.revision, b.revision) ||
-  isSamePlace(a.base, b.base);
+  isSameLocation(a.revision, b.revision) ||
+  isSameLocation(a.base, b.base);
 
-const isSamePlace = (a: ChangePlace | null, b: ChangePlace | null): boolean =>
+const isSameLocation = (a: ChangeLocation | null, b: ChangeLocation | null): boolean =>
   a !== null && b !== null && a.file === b.file && a.line === b.line && a.column === b.column;

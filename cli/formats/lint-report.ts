@@ -32,9 +32,9 @@ export interface ReportedLocation {
 }
 
 /** Returns the location of a diagnostic for a report. Returns undefined if the problem is not in a file. */
-export function reportedLocation({ place }: Diagnostic, folder: string): ReportedLocation | undefined {
-  if (place === undefined) return undefined;
-  const { source, line, column, length } = place;
+export function reportedLocation({ location }: Diagnostic, folder: string): ReportedLocation | undefined {
+  if (location === undefined) return undefined;
+  const { source, line, column, length } = location;
   return {
     file: sourceName(source.path, folder),
     start: { line, column },

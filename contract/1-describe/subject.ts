@@ -93,7 +93,7 @@ function locationOf(document: JsonObject, keys: readonly string[], origins: Orig
   const node = valueAt(document, keys);
   const key = keys.at(-1);
   const owner = key === undefined ? undefined : followReferences(document, valueAt(document, keys.slice(0, -1)));
-  const location = origins.place(node) ?? origins.place(owner, key);
+  const location = origins.locationOf(node) ?? origins.locationOf(owner, key);
   if (location === undefined) return undefined;
   return `${sourceName(location.source.path)}:${location.line}:${location.column}`;
 }

@@ -29,7 +29,7 @@ export interface Diagnostic {
   /** The change that the user has to make, as one or two sentences. Undefined if the message of a rule already states this change. */
   readonly fix?: string | undefined;
   /** The source location of the problem. Undefined if the problem is not in a file. */
-  readonly place?: SourceLocation | undefined;
+  readonly location?: SourceLocation | undefined;
 }
 
 /** A collection of problems, so that one run reports all of them. */
@@ -41,16 +41,16 @@ export interface Diagnostics {
   readonly hasErrors: boolean;
   /** True if an error, or a warning with an assumption, is in the collection. */
   readonly hasFaults: boolean;
-  error(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
+  error(code: DiagnosticCode, message: string, fix: string, location?: SourceLocation): void;
   /**
    * Adds a warning about a faulty part of the description. Code is generated from an assumption in place of this part.
    *
    * @param assumption the assumption, as one sentence, such as `It is ignored.`
    */
-  fault(code: DiagnosticCode, message: string, assumption: string, fix: string, place?: SourceLocation): void;
-  warning(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
+  fault(code: DiagnosticCode, message: string, assumption: string, fix: string, location?: SourceLocation): void;
+  warning(code: DiagnosticCode, message: string, fix: string, location?: SourceLocation): void;
   /** Adds a note about a valid part of the description that forgespec ignores or changes. */
-  note(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
+  note(code: DiagnosticCode, message: string, fix: string, location?: SourceLocation): void;
   add(diagnostic: Diagnostic): void;
   addAll(diagnostics: Iterable<Diagnostic>): void;
 }
@@ -65,20 +65,20 @@ export const isFault = ({ severity, hasAssumption }: Diagnostic): boolean =>
 /**
  * Returns problems with their new source locations, after files were edited.
  *
- * @param placeAgain returns the new source location for an old source location, or undefined if the new location is unknown.
+ * @param currentLocation returns the new source location for an old source location, or undefined if the new location is unknown.
  * @returns undefined if one of the new source locations is unknown.
  */
-export function withCurrentPlaces(
+export function withCurrentLocations(
   problems: readonly Diagnostic[],
-  placeAgain: (place: SourceLocation) => SourceLocation | undefined,
+  currentLocation: (location: SourceLocation) => SourceLocation | undefined,
 ): readonly Diagnostic[] | undefined {
-  const placed: Diagnostic[] = [];
+  const located: Diagnostic[] = [];
   for (const problem of problems) {
-    const place = problem.place && placeAgain(problem.place);
-    if (place === undefined && problem.place !== undefined) return undefined;
-    placed.push({ ...problem, place });
+    const location = problem.location && currentLocation(problem.location);
+    if (location === undefined && problem.location !== undefined) return undefined;
+    located.push({ ...problem, location });
   }
-  return placed;
+  return located;
 }
 
 /**
@@ -89,9 +89,9 @@ export function withCurrentPlaces(
 export function createDiagnostics(once: readonly DiagnosticCode[] = []): Diagnostics {
   const found = new Map<string, Diagnostic>();
   const add = (diagnostic: Diagnostic): void => {
-    const { code, message, place } = diagnostic;
+    const { code, message, location } = diagnostic;
     const isOnce = once.some((one) => one === code);
-    const key = isOnce ? [code, message] : [code, message, place?.source.path, place?.line, place?.column];
+    const key = isOnce ? [code, message] : [code, message, location?.source.path, location?.line, location?.column];
     const text = JSON.stringify(key);
     if (!isOnce || !found.has(text)) found.set(text, diagnostic);
   };
@@ -108,11 +108,11 @@ export function createDiagnostics(once: readonly DiagnosticCode[] = []): Diagnos
     get hasFaults() {
       return [...found.values()].some(isFault);
     },
-    error: (code, message, fix, place) => add({ code, severity: 'error', message, fix, place }),
-    fault: (code, message, assumption, fix, place) =>
-      add({ code, severity: 'warning', message: `${message} ${assumption}`, hasAssumption: true, fix, place }),
-    warning: (code, message, fix, place) => add({ code, severity: 'warning', message, fix, place }),
-    note: (code, message, fix, place) => add({ code, severity: 'note', message, fix, place }),
+    error: (code, message, fix, location) => add({ code, severity: 'error', message, fix, location }),
+    fault: (code, message, assumption, fix, location) =>
+      add({ code, severity: 'warning', message: `${message} ${assumption}`, hasAssumption: true, fix, location }),
+    warning: (code, message, fix, location) => add({ code, severity: 'warning', message, fix, location }),
+    note: (code, message, fix, location) => add({ code, severity: 'note', message, fix, location }),
     add,
     addAll(diagnostics) {
       for (const diagnostic of diagnostics) add(diagnostic);
@@ -120,7 +120,7 @@ export function createDiagnostics(once: readonly DiagnosticCode[] = []): Diagnos
   };
 }
 
-function byPlace({ place: a }: Diagnostic, { place: b }: Diagnostic): number {
+function byPlace({ location: a }: Diagnostic, { location: b }: Diagnostic): number {
   if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
   if (a.source.path !== b.source.path) return a.source.path < b.source.path ? -1 : 1;
   return a.line - b.line || a.column - b.column;

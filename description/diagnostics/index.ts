@@ -5,13 +5,13 @@ export { countSeverities } from './count-severities.ts';
 export {
   createDiagnostics,
   isFault,
-  withCurrentPlaces,
+  withCurrentLocations,
   type Diagnostic,
   type Diagnostics,
   type SourceLocation,
 } from './diagnostic.ts';
 export { logLine } from './log-line.ts';
-export { otherPlace } from './other-place.ts';
+export { otherLocation } from './other-location.ts';
 export { printable, printableLine, unprintable } from './printable.ts';
 export { builtInRuleNames, ruleAddress } from './rule-address.ts';
 export { withSeverities, type SeverityChoices } from './severities.ts';

@@ -8,11 +8,11 @@ const colours = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
 
 /** Formats a diagnostic for a terminal: the source location, the message, the code frame and the fix. */
 export function renderDiagnostic(diagnostic: Diagnostic, style: Style): string {
-  const { severity, code, message, fix, place } = diagnostic;
+  const { severity, code, message, fix, location } = diagnostic;
   const lines = [`${style[colours[severity]](severity)} ${style.dim(code)}  ${printable(shortened(message))}`];
-  if (place !== undefined) {
-    lines.unshift(style.bold(printable(placeName(place))));
-    lines.push('', codeFrame(place), '');
+  if (location !== undefined) {
+    lines.unshift(style.bold(printable(locationName(location))));
+    lines.push('', codeFrame(location), '');
   }
   if (fix !== undefined) lines.push(`${style.green('fix:')} ${printable(shortened(fix))}`);
   return lines.join('\n');
@@ -24,6 +24,6 @@ const longest = 400;
 const shortened = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest)}…`);
 
 /** Formats a source location as `file:line:column`, relative to the working directory. Editors and terminals turn this text into a link. */
-function placeName(place: { source: { path: string }; line: number; column: number }): string {
-  return `${sourceName(place.source.path)}:${place.line}:${place.column}`;
+function locationName(location: { source: { path: string }; line: number; column: number }): string {
+  return `${sourceName(location.source.path)}:${location.line}:${location.column}`;
 }

@@ -63,6 +63,6 @@ function findingOf(problem: NormalizedProblem, rule: string | undefined, names: 
     severity: 'error',
     message: rule === undefined ? problem.message : `There is no rule \`${rule}\`.`,
     fix: near === undefined ? 'Correct or remove it.' : `Did you mean \`${near}\`?`,
-    place: ruleFinding(problem, []).place,
+    location: ruleFinding(problem, []).location,
   };
 }

@@ -19,11 +19,11 @@ export function ruleFinding(problem: NormalizedProblem, remotes: readonly Remote
     severity: severity === 'warn' ? 'warning' : 'error',
     message,
     fix: suggested === undefined ? ruleFixes.get(ruleId) : `Did you mean \`${suggested}\`?`,
-    place: placeOf(problem, remotes),
+    location: locationOf(problem, remotes),
   };
 }
 
-function placeOf({ ruleId, message, location }: NormalizedProblem, remotes: readonly Remote[]): SourceLocation {
+function locationOf({ ruleId, message, location }: NormalizedProblem, remotes: readonly Remote[]): SourceLocation {
   const [first] = location;
   if (first === undefined) throw new Error(`The rule ${ruleId} reports a problem without a location: ${message}`);
   const { source, start, end } = getLineColLocation(first);

@@ -16,13 +16,13 @@ export const deepestNesting = 200;
 const mostRepeated = 100_000;
 
 /** Reports a file with objects and arrays that are nested too deeply. */
-export function reportNesting(place: SourceLocation, diagnostics: Diagnostics): void {
+export function reportNesting(location: SourceLocation, diagnostics: Diagnostics): void {
   const message = `Objects and arrays are nested here in more than ${deepestNesting} levels.`;
   diagnostics.error(
     'nesting-too-deep',
     message,
     'Move inner parts to `components`, and refer to them with `$ref`.',
-    place,
+    location,
   );
 }
 
@@ -115,15 +115,15 @@ class ValueCheck {
   }
 
   #reportInfinite(value: number): void {
-    const place = locationOf(this.#source, this.#keys, 'value');
-    const written = writtenNumber(place);
+    const location = locationOf(this.#source, this.#keys, 'value');
+    const written = writtenNumber(location);
     if (written === undefined) {
       const fix = 'Write a finite number, or a string in quotes.';
       this.#error('value-not-json', `JSON has no number ${value}.`, fix);
       return;
     }
     const message = `The number ${written} is too large for JavaScript. It is read as ${asFinite(value)}.`;
-    this.#diagnostics.note('part-ignored', message, 'Write a smaller number, or remove it.', place);
+    this.#diagnostics.note('part-ignored', message, 'Write a smaller number, or remove it.', location);
   }
 
   /** Reports an error at the key of the current value. */
@@ -137,9 +137,9 @@ class ValueCheck {
  * Returns the number at a source location as it is written in the file, shortened for a message. Returns undefined for `.inf` and `.nan`,
  * which JSON does not have.
  */
-function writtenNumber(place: SourceLocation): string | undefined {
-  const start = textOffsetOf(place);
-  const [digits] = /^[-+]?\d[\d.eE+-]*/u.exec(place.source.text.slice(start, start + 1_000)) ?? [];
+function writtenNumber(location: SourceLocation): string | undefined {
+  const start = textOffsetOf(location);
+  const [digits] = /^[-+]?\d[\d.eE+-]*/u.exec(location.source.text.slice(start, start + 1_000)) ?? [];
   return digits === undefined || digits.length <= 20 ? digits : `${digits.slice(0, 20)}…`;
 }
 

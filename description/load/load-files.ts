@@ -107,6 +107,6 @@ function isEndless({ document, replaced }: Bundle, origins: Origins, diagnostics
   if (endless === undefined) return false;
   const message =
     'This value contains a reference to itself. If the reference were replaced by a copy of the value, the result would never end.';
-  diagnostics.error('reference-circular', message, 'Refer to another value.', origins.place(endless));
+  diagnostics.error('reference-circular', message, 'Refer to another value.', origins.locationOf(endless));
   return true;
 }

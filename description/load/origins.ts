@@ -28,12 +28,12 @@ export interface Origins {
    * Returns the source location of a node. If `key` is given, returns the source location of the member `key` of the node. `on` selects the
    * location of the key or of the value. Returns undefined if the node is not an object or array from a file.
    */
-  place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
+  locationOf(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /**
-   * Takes a source location that `place` has returned, and computes the location again for the current text of the file. Returns undefined
+   * Takes a source location that `locationOf` has returned, and computes the location again for the current text of the file. Returns undefined
    * if `move` has removed the location of the node.
    */
-  placeAgain(place: SourceLocation): SourceLocation | undefined;
+  currentLocation(location: SourceLocation): SourceLocation | undefined;
   /**
    * Returns the range of a file from the start of the key of a node to the end of the node. Returns undefined if the node is not an object
    * or array from a file.
@@ -76,7 +76,7 @@ class RecordedOrigins implements Origins {
   readonly #members = new WeakMap<object, Map<string, Origin>>();
   /** The new source files of all files whose text was replaced. The key is the path of the file. */
   readonly #sources = new Map<string, SourceFile>();
-  /** For each source location that `place` has returned, a function that computes the location again. */
+  /** For each source location that `locationOf` has returned, a function that computes the location again. */
   readonly #requested = new WeakMap<SourceLocation, () => SourceLocation | undefined>();
 
   record(source: SourceFile, root: unknown): void {
@@ -135,13 +135,13 @@ class RecordedOrigins implements Origins {
     this.#sources.set(source.path, source);
   }
 
-  place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined {
+  locationOf(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined {
     const found = this.#findPlace(node, key, on);
-    if (found !== undefined) this.#requested.set(found, () => this.place(node, key, on));
+    if (found !== undefined) this.#requested.set(found, () => this.locationOf(node, key, on));
     return found;
   }
 
-  placeAgain(known: SourceLocation): SourceLocation | undefined {
+  currentLocation(known: SourceLocation): SourceLocation | undefined {
     return this.#requested.get(known)?.();
   }
 

@@ -19,22 +19,22 @@ export async function reportSecondOpinion(description: Description, diagnostics:
   if (diagnostics.hasFaults || diagnostics.all.some(({ code }) => /^(?:key|keyword|name|structure)-/u.test(code)))
     return;
   for (const fault of await validateStructure(description.document))
-    diagnostics.warning('structure-invalid', fault.message, fault.fix, placeIn(description, fault));
+    diagnostics.warning('structure-invalid', fault.message, fault.fix, locationIn(description, fault));
 }
 
 /**
  * Returns the source location of a fault. If the faulty node is not in a file, returns the location of the nearest outer node that is in a
  * file.
  */
-function placeIn({ document, origins }: Description, { pointer, on }: StructureFault): SourceLocation | undefined {
+function locationIn({ document, origins }: Description, { pointer, on }: StructureFault): SourceLocation | undefined {
   const keys = parsePointer(pointer);
   for (let depth = keys.length; depth > 0; depth--) {
     const node = valueAt(document, keys.slice(0, depth));
     const around = valueAt(document, keys.slice(0, depth - 1));
     // Bundling may have moved the node into a map that is in another file, or in no file. Therefore, the location of the node itself has
     // priority over the location in the map.
-    const place = origins.place(node, undefined, on) ?? origins.place(around, keys[depth - 1], on);
-    if (place !== undefined) return place;
+    const location = origins.locationOf(node, undefined, on) ?? origins.locationOf(around, keys[depth - 1], on);
+    if (location !== undefined) return location;
   }
-  return origins.place(document);
+  return origins.locationOf(document);
 }

@@ -14,10 +14,10 @@ export const ownTargetFix = 'Replace it by the part that it should refer to.';
  */
 export function reportUnreadTarget(
   { code, message, fix }: ReadFailure,
-  place: SourceLocation | undefined,
+  location: SourceLocation | undefined,
   diagnostics: Diagnostics,
 ): void {
   if (code === 'file-missing' || code === 'file-unreadable')
-    diagnostics.fault(code, message, withoutTarget, fix, place);
-  else diagnostics.error(code, message, fix, place);
+    diagnostics.fault(code, message, withoutTarget, fix, location);
+  else diagnostics.error(code, message, fix, location);
 }

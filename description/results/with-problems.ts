@@ -1,6 +1,6 @@
 import {
   createDiagnostics,
-  withCurrentPlaces,
+  withCurrentLocations,
   type Diagnostic,
   type Diagnostics,
   type SourceLocation,
@@ -12,7 +12,7 @@ interface Reporting {
   readonly diagnostics: Diagnostics;
   readonly origins: {
     /** Returns the current source location for a location of the previous run. Returns undefined if the current location is unknown. */
-    placeAgain(place: SourceLocation): SourceLocation | undefined;
+    currentLocation(location: SourceLocation): SourceLocation | undefined;
   };
 }
 
@@ -36,7 +36,7 @@ export function computedWithProblems<Value>(
   const { value, problems } = updated<ComputedWithProblems<Value>>(key, (before) => {
     const placed =
       before !== undefined && isCurrent(before, inputs)
-        ? withCurrentPlaces(before.problems, (place) => origins.placeAgain(place))
+        ? withCurrentLocations(before.problems, (location) => origins.currentLocation(location))
         : undefined;
     if (before !== undefined && placed !== undefined) return { ...before, problems: placed };
     const own = createDiagnostics();

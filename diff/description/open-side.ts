@@ -10,7 +10,7 @@ import type { Description } from '@forgespec/description/load';
 import { isReference } from '@forgespec/description/openapi';
 import { isFetched } from '@forgespec/description/diagnostics';
 import { createDocumentSchemas, createSelectedSchemas } from '@forgespec/model/from-document';
-import type { ChangePlace } from '../change.ts';
+import type { ChangeLocation } from '../change.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
 import type { MessageDirection, SchemaReader } from '../schema/normal/conjunction.ts';
 import { createSchemaReader } from '../schema/normal/schema-reader.ts';
@@ -29,7 +29,7 @@ export interface DescriptionSide {
   objectAt(node: JsonValue | undefined): JsonObject | undefined;
   /** Returns the same text for equal values, and different texts for different values. */
   textOf(node: JsonValue | undefined): string;
-  placeOf(spot: NodeKey | undefined): ChangePlace | null;
+  locationOf(spot: NodeKey | undefined): ChangeLocation | null;
   pointerOf(spot: NodeKey): string;
 }
 
@@ -55,9 +55,11 @@ export function openSide(description: Description, nameOf: (path: string) => str
       return isJsonObject(target) ? target : undefined;
     },
     textOf,
-    placeOf(spot) {
-      const place = spot && (origins.place(spot.node, spot.key, 'key') ?? origins.place(spot.node));
-      return place === undefined ? null : { file: nameOf(place.source.path), line: place.line, column: place.column };
+    locationOf(spot) {
+      const location = spot && (origins.locationOf(spot.node, spot.key, 'key') ?? origins.locationOf(spot.node));
+      return location === undefined
+        ? null
+        : { file: nameOf(location.source.path), line: location.line, column: location.column };
     },
     pointerOf({ node, key }) {
       const pointers = pointersIn.get(document) ?? pointersOf(document);

@@ -1,11 +1,11 @@
-import type { Change, ChangePlace } from '../change.ts';
+import type { Change, ChangeLocation } from '../change.ts';
 import { summarizeChanges } from '../summary.ts';
 import { compareVersions, nextVersion, parseVersion, versionText } from './semantic-version.ts';
 
 /** The `info.version` of a description. */
 export interface DescribedVersion {
   readonly version: string;
-  readonly place: ChangePlace | null;
+  readonly location: ChangeLocation | null;
 }
 
 /**
@@ -34,8 +34,8 @@ export function checkVersion(
     operation: null,
     pointer: '#/info/version',
     message: problem,
-    base: base.place,
-    revision: revision.place,
+    base: base.location,
+    revision: revision.location,
   };
 }
 

@@ -20,10 +20,10 @@ export function versionChanges(
 /** Returns the `info.version` of a description. */
 export function describedVersion(description: Description, nameOf?: (path: string) => string): DescribedVersion {
   const { info } = description.document;
-  if (!isJsonObject(info)) return { version: '', place: null };
+  if (!isJsonObject(info)) return { version: '', location: null };
   const { version } = info;
   return {
     version: typeof version === 'string' ? version : '',
-    place: openSide(description, nameOf).placeOf({ node: info, key: 'version' }),
+    location: openSide(description, nameOf).locationOf({ node: info, key: 'version' }),
   };
 }

@@ -47,5 +47,5 @@ function modelSide(description: Description, side: DescriptionSide): ModelSide |
   const api = buildApi(description, diagnostics, reservedNames);
   const error = diagnostics.all.find(({ severity }) => severity === 'error');
   if (error !== undefined) return { error };
-  return { api, placeOf: (pointer) => side.placeOf(pointerSpot(side, pointer)) };
+  return { api, locationOf: (pointer) => side.locationOf(pointerSpot(side, pointer)) };
 }

@@ -1,12 +1,12 @@
 import type { Api, OperationModel } from '@forgespec/model';
-import type { Change, ChangePlace } from '../change.ts';
+import type { Change, ChangeLocation } from '../change.ts';
 import { isCompatibleSdkChange, type SdkChangeId } from './catalogue.ts';
 
 /** The model and the source locations of one of the two compared descriptions. */
 export interface ModelSide {
   readonly api: Api;
   /** Returns the source location of a JSON Pointer of the bundled document. Returns null if the location is unknown. */
-  readonly placeOf: (pointer: string) => ChangePlace | null;
+  readonly locationOf: (pointer: string) => ChangeLocation | null;
 }
 
 /** The models and the source locations of the two compared descriptions. */
@@ -38,7 +38,7 @@ export function sdkChange({ id, operation, base, revision, message }: SdkFinding
     operation: operation === undefined ? null : { method: operation.method, path: operation.path },
     pointer: revision ?? base ?? '#',
     message,
-    base: base === undefined ? null : sides.base.placeOf(base),
-    revision: revision === undefined ? null : sides.revision.placeOf(revision),
+    base: base === undefined ? null : sides.base.locationOf(base),
+    revision: revision === undefined ? null : sides.revision.locationOf(revision),
   };
 }

@@ -17,9 +17,9 @@ export function createFindRange({ document, origins }: Pick<Description, 'docume
     // The location of the node itself is tried first, because it is exact. If it is unknown, the location of the last
     // key of the pointer in the parent node is used. This key may be in another file than the node, because bundling
     // may have moved the node.
-    const place = origins.place(node) ?? origins.place(valueAt(document, keys.slice(0, -1)), keys.at(-1));
-    if (place === undefined || isFetched(place.source.path)) return undefined;
-    return rangeOf(place, origins.extent(node)?.end);
+    const location = origins.locationOf(node) ?? origins.locationOf(valueAt(document, keys.slice(0, -1)), keys.at(-1));
+    if (location === undefined || isFetched(location.source.path)) return undefined;
+    return rangeOf(location, origins.extent(node)?.end);
   };
 }
 

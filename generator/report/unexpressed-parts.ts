@@ -27,9 +27,9 @@ export function unexpressedParts(api: Api, description: Description): Unexpresse
   const objects = [...partsOfDocument(description.document).others];
   const found = [...objects.flatMap((owner) => findings(owner, api)), ...failureFindings(api, description)];
   const parts = found.flatMap(([owner, key, reason]): UnexpressedPart[] => {
-    const place = description.origins.place(owner, key);
-    if (place === undefined) return [];
-    const { line, column, source } = place;
+    const location = description.origins.locationOf(owner, key);
+    if (location === undefined) return [];
+    const { line, column, source } = location;
     return [
       { file: sourceFileOf(source.path, api, description), line, column, keyword: key, value: owner[key], reason },
     ];

@@ -82,9 +82,9 @@ class KeywordCollector {
   }
 
   #locationOf(schema: JsonObject, keyword: string): Pick<UsedKeyword, 'column' | 'file' | 'line'> | undefined {
-    const place = this.#description.origins.place(schema, keyword);
-    if (place === undefined) return undefined;
-    const { line, column, source } = place;
+    const location = this.#description.origins.locationOf(schema, keyword);
+    if (location === undefined) return undefined;
+    const { line, column, source } = location;
     return { file: sourceFileOf(source.path, this.#api, this.#description), line, column };
   }
 }

@@ -93,7 +93,7 @@ function recordOf(
     key,
     sources: Object.fromEntries(files.map((path) => [path, digests.get(path) ?? 'missing'])),
     project,
-    diagnostics: diagnostics.map(({ place, ...problem }) => problem),
+    diagnostics: diagnostics.map(({ location, ...problem }) => problem),
     outputs: results.map((result) => ({ ...result, differences: [] })),
   };
 }

@@ -22,7 +22,7 @@ export interface RunRecord {
    * The problems of the description, without source locations. The list contains no errors, and no warnings about a faulty part for which
    * forgespec assumed something (`hasAssumption`).
    */
-  readonly diagnostics: readonly Omit<Diagnostic, 'place'>[];
+  readonly diagnostics: readonly Omit<Diagnostic, 'location'>[];
   readonly outputs: readonly OutputResult[];
 }
 

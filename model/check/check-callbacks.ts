@@ -14,11 +14,11 @@ export function checkCallbacks(context: CheckContext): void {
   }
 }
 
-function checkCallback(callback: JsonObject, { diagnostics, place }: CheckContext): void {
+function checkCallback(callback: JsonObject, { diagnostics, locationOf }: CheckContext): void {
   for (const [address] of objectMembers(callback)) {
     const fault = address.startsWith('x-') ? undefined : faultOf(address);
     if (fault !== undefined)
-      diagnostics.warning('structure-invalid', fault.message, fault.fix, place(callback, address));
+      diagnostics.warning('structure-invalid', fault.message, fault.fix, locationOf(callback, address));
   }
 }
 

@@ -37,7 +37,7 @@ export interface CheckContext {
    * Returns the source location of a node of the document. With `key`, returns the location of this key in the node. If `on` is `value`,
    * returns the location of the value of this key instead.
    */
-  place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
+  locationOf(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /**
    * If a value is a reference, returns its target. Otherwise returns the value itself. In both cases, returns undefined if the result is
    * not an object.
@@ -90,7 +90,7 @@ export function createCheckContext(
       return (schemas ??= schemaNodes(context.parts));
     },
     whole: whole ?? (() => context),
-    place: (node, key, on) => origins.place(node, key, on),
+    locationOf: (node, key, on) => origins.locationOf(node, key, on),
     target,
   };
   return context;

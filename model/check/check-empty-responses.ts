@@ -6,7 +6,7 @@ import { objectMembers, type CheckContext } from './check-context.ts';
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#responses-object
  */
-export function checkEmptyResponses({ operations, diagnostics, place }: CheckContext): void {
+export function checkEmptyResponses({ operations, diagnostics, locationOf }: CheckContext): void {
   for (const { node, label } of operations) {
     const { responses } = node;
     if (!isJsonObject(responses) || objectMembers(responses).some(([key]) => !key.startsWith('x-'))) continue;
@@ -15,7 +15,7 @@ export function checkEmptyResponses({ operations, diagnostics, place }: CheckCon
       'structure-invalid',
       `The \`responses\` of ${label} are empty.`,
       fix,
-      place(node, 'responses', 'value'),
+      locationOf(node, 'responses', 'value'),
     );
   }
 }

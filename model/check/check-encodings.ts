@@ -27,6 +27,6 @@ function checkEncoding(encoding: JsonValue | undefined, schema: JsonObject, cont
     const fix =
       near === undefined ? 'Add the property to the schema, or remove its encoding.' : `Did you mean \`${near}\`?`;
     const message = `The encoding is for the property ${name}, which the schema does not declare.`;
-    context.diagnostics.warning('property-undeclared', message, fix, context.place(encoding, name));
+    context.diagnostics.warning('property-undeclared', message, fix, context.locationOf(encoding, name));
   }
 }

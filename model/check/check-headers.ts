@@ -30,7 +30,7 @@ export function checkHeaders(context: CheckContext): void {
 function checkParameter(owner: JsonObject, context: CheckContext): void {
   const { name, type } = owner;
   if (typeof name !== 'string') return;
-  const locate = () => context.place(owner, 'name', 'value');
+  const locate = () => context.locationOf(owner, 'name', 'value');
   checkName(name, locate, context);
   const fix = type === 'apiKey' ? undefined : ignoredParameters.get(name.toLowerCase());
   if (fix === undefined) return;
@@ -39,13 +39,13 @@ function checkParameter(owner: JsonObject, context: CheckContext): void {
 }
 
 function checkResponse(response: JsonObject, context: CheckContext): void {
-  const { diagnostics, place, target } = context;
+  const { diagnostics, locationOf, target } = context;
   for (const [header] of objectMembers(response.headers)) {
-    checkName(header, () => place(target(response.headers) ?? response, header), context);
+    checkName(header, () => locationOf(target(response.headers) ?? response, header), context);
     if (header.toLowerCase() !== 'content-type') continue;
     const message = 'A response header named Content-Type has no effect in OpenAPI.';
     const fix = 'Remove it. The keys of `content` in each response are the media types.';
-    diagnostics.warning('header-ignored', message, fix, place(response.headers, header));
+    diagnostics.warning('header-ignored', message, fix, locationOf(response.headers, header));
   }
 }
 

@@ -17,7 +17,7 @@ export function checkLinks(context: CheckContext): void {
 }
 
 function checkLink(link: JsonObject, context: CheckContext): void {
-  const { diagnostics, place } = context;
+  const { diagnostics, locationOf } = context;
   for (const [name, value] of objectMembers(link.parameters)) checkExpression(link.parameters, name, value, context);
   if (link.requestBody !== undefined) checkExpression(link, 'requestBody', link.requestBody, context);
   const { operationId, operationRef } = link;
@@ -36,18 +36,18 @@ function checkLink(link: JsonObject, context: CheckContext): void {
     'link-dangling',
     `No operation has the operationId ${operationId}.`,
     fix,
-    place(link, 'operationId', 'value'),
+    locationOf(link, 'operationId', 'value'),
   );
 }
 
 /** Checks an `operationRef` to an operation of the same document. Reports it if the operation does not exist. */
 function checkOperationRef(link: JsonObject, reference: string, context: CheckContext): void {
-  const { document, diagnostics, place } = context;
+  const { document, diagnostics, locationOf } = context;
   const { operations } = context.whole();
   const { file, keys } = parseReference(reference);
   // If the link is in a file other than the root file, the reference is relative to that other file, and is not
   // checked.
-  if (file !== '' || place(link)?.source.path !== place(document)?.source.path) return;
+  if (file !== '' || locationOf(link)?.source.path !== locationOf(document)?.source.path) return;
   const known = operations.map(({ path, keys }) => formatPointer(['paths', path, ...keys]));
   const pointer = formatPointer(keys);
   const operation = operations[known.indexOf(pointer)];
@@ -58,13 +58,18 @@ function checkOperationRef(link: JsonObject, reference: string, context: CheckCo
     near === undefined
       ? 'Write the pointer of an operation, or use the key `operationId` in place of `operationRef`.'
       : `Did you mean \`${near}\`?`;
-  diagnostics.warning('link-dangling', `No operation is at ${reference}.`, fix, place(link, 'operationRef', 'value'));
+  diagnostics.warning(
+    'link-dangling',
+    `No operation is at ${reference}.`,
+    fix,
+    locationOf(link, 'operationRef', 'value'),
+  );
 }
 
 function checkParameters(
   parameters: JsonValue | undefined,
   { node, path, label, parameters: declared }: CheckedOperation,
-  { diagnostics, place }: CheckContext,
+  { diagnostics, locationOf }: CheckContext,
 ): void {
   const names = declared.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
   for (const [key] of objectMembers(parameters)) {
@@ -77,7 +82,7 @@ function checkParameters(
     const operation = typeof node.operationId === 'string' ? node.operationId : label;
     const message = `The operation ${operation} has no parameter ${name}.`;
     const fix = near === undefined ? list : `Did you mean \`${near}\`?`;
-    diagnostics.warning('link-dangling', message, fix, place(parameters, key));
+    diagnostics.warning('link-dangling', message, fix, locationOf(parameters, key));
   }
 }
 
@@ -86,10 +91,10 @@ function checkExpression(
   owner: JsonValue | undefined,
   key: string,
   value: JsonValue,
-  { diagnostics, place }: CheckContext,
+  { diagnostics, locationOf }: CheckContext,
 ): void {
   if (typeof value !== 'string' || !value.startsWith('$')) return;
   const fix = expressionFix(value);
   if (fix !== undefined)
-    diagnostics.warning('link-dangling', `${value} is not a runtime expression.`, fix, place(owner, key, 'value'));
+    diagnostics.warning('link-dangling', `${value} is not a runtime expression.`, fix, locationOf(owner, key, 'value'));
 }

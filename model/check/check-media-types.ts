@@ -36,7 +36,7 @@ const existing = ['aml', 'gzip', 'hjson', 'json5', 'pdx', 'ubjson'].map((subtype
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1
  */
-export function checkMediaTypes({ parts, diagnostics, place }: CheckContext): void {
+export function checkMediaTypes({ parts, diagnostics, locationOf }: CheckContext): void {
   for (const owner of parts.others) {
     for (const [mediaType] of objectMembers(owner.content)) {
       const message = problemOf(mediaType);
@@ -48,7 +48,7 @@ export function checkMediaTypes({ parts, diagnostics, place }: CheckContext): vo
         : near === undefined
           ? 'Write a type and a subtype, such as application/json. Write each media type as a separate key.'
           : `Did you mean \`${near}\`?`;
-      diagnostics.warning('media-type-invalid', message, fix, place(owner.content, mediaType));
+      diagnostics.warning('media-type-invalid', message, fix, locationOf(owner.content, mediaType));
     }
   }
 }

@@ -18,7 +18,7 @@ interface PathFault {
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#path-templating
  */
-export function checkPathTemplates({ document, diagnostics, operations, place }: CheckContext): void {
+export function checkPathTemplates({ document, diagnostics, operations, locationOf }: CheckContext): void {
   for (const [path] of objectMembers(document.paths)) {
     if (!path.startsWith('/')) continue;
     const own = operations.filter((operation) => operation.path === path);
@@ -26,7 +26,7 @@ export function checkPathTemplates({ document, diagnostics, operations, place }:
     const fault = faultOf(path, new Set(declared.map(({ name }) => name)));
     if (fault === undefined) continue;
     const { message, fix, isUnreadable, meant } = fault;
-    const at = place(document.paths, path);
+    const at = locationOf(document.paths, path);
     // Nothing is generated for a path without operations, so a warning is enough.
     if (!isUnreadable || own.length === 0 || !isJsonObject(document.paths)) {
       diagnostics.warning('path-invalid', message, fix, at);

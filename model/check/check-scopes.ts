@@ -50,7 +50,7 @@ function checkDeclared(
   name: string,
   scopes: JsonValue,
   declared: readonly string[] | undefined,
-  { diagnostics, place }: CheckContext,
+  { diagnostics, locationOf }: CheckContext,
 ): void {
   if (declared === undefined) return;
   for (const [index, scope] of scopeItems(scopes)) {
@@ -58,15 +58,15 @@ function checkDeclared(
     const near = suggestion(scope, declared);
     const fix = near === undefined ? `Add \`${scope}: …\` to the \`scopes\` of a flow.` : `Did you mean \`${near}\`?`;
     const message = `No flow of ${name} declares the scope ${scope}.`;
-    diagnostics.warning('scope-undeclared', message, fix, place(scopes, index, 'value'));
+    diagnostics.warning('scope-undeclared', message, fix, locationOf(scopes, index, 'value'));
   }
 }
 
 /** Reports all scopes of a security requirement for a security scheme that has no scopes. */
-function reportScopes(name: string, scopes: JsonValue, { diagnostics, place }: CheckContext): void {
+function reportScopes(name: string, scopes: JsonValue, { diagnostics, locationOf }: CheckContext): void {
   for (const [index, scope] of scopeItems(scopes)) {
     const message = `The security scheme ${name} has no scopes, so ${scope} has no effect.`;
-    diagnostics.warning('scope-undeclared', message, `Write \`${name}: []\`.`, place(scopes, index, 'value'));
+    diagnostics.warning('scope-undeclared', message, `Write \`${name}: []\`.`, locationOf(scopes, index, 'value'));
   }
 }
 

@@ -35,32 +35,32 @@ function reportUndeclared(
   name: string,
   misspelt: string | undefined,
   server: JsonObject,
-  { diagnostics, place }: CheckContext,
+  { diagnostics, locationOf }: CheckContext,
 ): void {
   const message = `The URL contains {${name}}, but \`variables\` does not declare this variable.`;
   if (misspelt === undefined) {
     const fix = `Declare \`${name}\` in \`variables\`, with a \`default\`.`;
-    diagnostics.warning('server-variable-undeclared', message, fix, place(server, 'url', 'value'));
+    diagnostics.warning('server-variable-undeclared', message, fix, locationOf(server, 'url', 'value'));
   } else {
     const fix = `Did you mean \`${name}\`?`;
-    diagnostics.warning('server-variable-undeclared', message, fix, place(server.variables, misspelt));
+    diagnostics.warning('server-variable-undeclared', message, fix, locationOf(server.variables, misspelt));
   }
 }
 
-function reportUnused(names: Iterable<string>, server: JsonObject, { diagnostics, place }: CheckContext): void {
+function reportUnused(names: Iterable<string>, server: JsonObject, { diagnostics, locationOf }: CheckContext): void {
   for (const name of names) {
     const message = `The URL of the server has no variable {${name}}.`;
     const fix = `Write {${name}} into the URL, or remove the variable.`;
-    diagnostics.warning('server-variable-unused', message, fix, place(server.variables, name));
+    diagnostics.warning('server-variable-unused', message, fix, locationOf(server.variables, name));
   }
 }
 
-function checkDefault(name: string, variable: JsonObject, { diagnostics, place }: CheckContext): void {
+function checkDefault(name: string, variable: JsonObject, { diagnostics, locationOf }: CheckContext): void {
   const { default: initial } = variable;
   const values = objectItems(variable.enum).filter((value) => typeof value === 'string');
   if (typeof initial !== 'string' || values.length === 0 || values.includes(initial)) return;
   const near = suggestion(initial, values);
   const fix = near === undefined ? `Write one of ${values.join(', ')}.` : `Did you mean \`${near}\`?`;
   const message = `The default ${JSON.stringify(initial)} of the server variable ${name} is not in its \`enum\`.`;
-  diagnostics.warning('default-invalid', message, fix, place(variable, 'default', 'value'));
+  diagnostics.warning('default-invalid', message, fix, locationOf(variable, 'default', 'value'));
 }

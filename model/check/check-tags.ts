@@ -12,12 +12,12 @@ import { repeatedItems } from './repeated-items.ts';
  * - a tag that is inside itself because of `parent`
  */
 export function checkTags(context: CheckContext): void {
-  const { document, operations, diagnostics, place } = context;
+  const { document, operations, diagnostics, locationOf } = context;
   const declared = objectItems(document.tags).map((tag) => (isJsonObject(tag) ? tag.name : undefined));
   for (const index of repeatedItems(declared)) {
     const tag = objectItems(document.tags)[index];
     const message = `The tag ${String(declared[index])} is declared twice.`;
-    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(tag, 'name', 'value'));
+    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', locationOf(tag, 'name', 'value'));
   }
   const names = declared.filter((name) => typeof name === 'string');
   checkParents(names, context);
@@ -28,18 +28,18 @@ export function checkTags(context: CheckContext): void {
 function checkTagsOf(
   { node, label }: CheckedOperation,
   declared: readonly string[],
-  { diagnostics, place }: CheckContext,
+  { diagnostics, locationOf }: CheckContext,
 ): void {
   const tags = objectItems(node.tags);
   for (const index of repeatedItems(tags)) {
     const message = `${label} has the tag ${String(tags[index])} twice.`;
-    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(node.tags, index, 'value'));
+    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', locationOf(node.tags, index, 'value'));
   }
   // If the document declares no tags, the tags of operations are only names of groups, and need no declaration.
   if (declared.length === 0) return;
   for (const [index, tag] of tags.entries()) {
     if (typeof tag !== 'string' || declared.includes(tag)) continue;
-    const at = place(node.tags, index, 'value');
+    const at = locationOf(node.tags, index, 'value');
     if (tag.trim() !== '') reportUndeclared(tag, declared, diagnostics, at);
     else
       diagnostics.warning('tag-undeclared', `A tag of ${label} has no name.`, 'Write a name, or remove the tag.', at);
@@ -50,7 +50,7 @@ function checkTagsOf(
  * Checks the field `parent` of the declared tags. Versions before OpenAPI 3.2 do not have the field. For these versions, another check
  * reports the field.
  */
-function checkParents(names: readonly string[], { document, diagnostics, place }: CheckContext): void {
+function checkParents(names: readonly string[], { document, diagnostics, locationOf }: CheckContext): void {
   if (versionOf(document) !== '3.2') return;
   const tags = objectItems(document.tags).filter(isJsonObject);
   const parents = new Map(tags.map(({ name, parent }) => [name, parent]));
@@ -65,7 +65,7 @@ function checkParents(names: readonly string[], { document, diagnostics, place }
   for (const tag of tags) {
     const { name, parent } = tag;
     if (typeof parent !== 'string') continue;
-    const at = place(tag, 'parent', 'value');
+    const at = locationOf(tag, 'parent', 'value');
     if (!names.includes(parent)) reportUndeclared(parent, names, diagnostics, at);
     else if (isInside(parent, name)) {
       const message = `The tag ${String(name)} is inside itself.`;

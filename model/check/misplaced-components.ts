@@ -57,21 +57,21 @@ const mapOf = (dangling: Diagnostic): string | undefined =>
  * Returns true if a reference without a target contains the key at which a problem is reported. The component that the reference needs is
  * then probably written at this key, or deeper inside it.
  */
-function isTo(dangling: Diagnostic, { place, ...problem }: Diagnostic): boolean {
-  const key = textAt({ place, ...problem });
+function isTo(dangling: Diagnostic, { location, ...problem }: Diagnostic): boolean {
+  const key = textAt({ location, ...problem });
   if (key === '') return false;
   const reference = textAt(dangling);
   // If a map such as `schemas` begins in the first column by mistake, YAML reads the later maps of the components as the content of this
   // map. Any reference without a target may then be a consequence.
-  if (place?.column === 1 && componentKinds.includes(key)) return true;
+  if (location?.column === 1 && componentKinds.includes(key)) return true;
   if (dangling.code === 'security-scheme-undeclared')
     return ['components', 'securitySchemes', reference].includes(key) || problem.message.includes(`\`${reference}\``);
   return reference.startsWith('#/components/') && reference.split('/').slice(1).includes(key);
 }
 
 /** Returns the text at the source location of a problem, without quotes. */
-function textAt({ place }: Diagnostic): string {
-  if (place === undefined) return '';
-  const start = textOffsetOf(place);
-  return place.source.text.slice(start, start + place.length).replaceAll(/^['"]|['"]$/gu, '');
+function textAt({ location }: Diagnostic): string {
+  if (location === undefined) return '';
+  const start = textOffsetOf(location);
+  return location.source.text.slice(start, start + location.length).replaceAll(/^['"]|['"]$/gu, '');
 }

@@ -8,7 +8,7 @@ export interface IgnoreComment {
   readonly code: string;
   /** The reason, or an empty string if the comment has none. */
   readonly reason: string;
-  readonly place: SourceLocation;
+  readonly location: SourceLocation;
   /**
    * The number of the line whose findings are ignored. If other text precedes the comment on its line, this is the line of the comment.
    * Otherwise, this is the next line that is not a comment.
@@ -28,8 +28,8 @@ export function readIgnoreComments(source: SourceFile): IgnoreComment[] {
     const match = form.exec(text);
     if (match === null) return [];
     const { code = '', reason = '' } = match.groups ?? {};
-    const place = { ...locationAt(source, offset), length: text.trimEnd().length };
-    return [{ code, reason, place, line: lineOf(place, lines) }];
+    const location = { ...locationAt(source, offset), length: text.trimEnd().length };
+    return [{ code, reason, location, line: lineOf(location, lines) }];
   });
 }
 

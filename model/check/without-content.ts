@@ -15,11 +15,11 @@ export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
   const blocks = empty.map(blockBelow).filter((block) => block !== undefined);
   if (blocks.length === 0) return [...found];
   return found.filter(
-    ({ code, place }) =>
+    ({ code, location }) =>
       !ofContent.test(code) ||
       !blocks.some(
         ({ path, first, last }) =>
-          place !== undefined && place.source.path === path && first <= place.line && place.line <= last,
+          location !== undefined && location.source.path === path && first <= location.line && location.line <= last,
       ),
   );
 }
@@ -29,18 +29,18 @@ export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
  * the first line of the block. Returns undefined if the block is indented further than the key, if other text precedes the key in its line,
  * or if the file is JSON.
  */
-function blockBelow({ place }: Diagnostic): { path: string; first: number; last: number } | undefined {
-  if (place === undefined || isJsonFile(place.source)) return undefined;
-  const lines = place.source.text.split('\n');
+function blockBelow({ location }: Diagnostic): { path: string; first: number; last: number } | undefined {
+  if (location === undefined || isJsonFile(location.source)) return undefined;
+  const lines = location.source.text.split('\n');
   // If a key in braces is empty, as in `A: { not: }`, the lines below do not belong to the key.
-  if (/[^\s-]/u.test((lines[place.line - 1] ?? '').slice(0, place.column - 1))) return undefined;
+  if (/[^\s-]/u.test((lines[location.line - 1] ?? '').slice(0, location.column - 1))) return undefined;
   const isText = (line: string): boolean => /^\s*[^\s#]/u.test(line);
-  const start = lines.findIndex((line, index) => index >= place.line && isText(line));
+  const start = lines.findIndex((line, index) => index >= location.line && isText(line));
   const indentation = start === -1 ? Infinity : indentationOf(lines[start] ?? '');
   // If the next line is indented further than the key, a missing indentation is not the reason why the key is empty.
-  if (indentation > place.column - 1) return undefined;
+  if (indentation > location.column - 1) return undefined;
   const end = lines.findIndex((line, index) => index > start && isText(line) && indentationOf(line) < indentation);
-  return { path: place.source.path, first: place.line + 1, last: end === -1 ? lines.length : end };
+  return { path: location.source.path, first: location.line + 1, last: end === -1 ? lines.length : end };
 }
 
 const indentationOf = (line: string): number => line.length - line.trimStart().length;

@@ -150,8 +150,8 @@ const membersOf = (map: JsonValue | undefined): JsonObject[] =>
     .filter(isJsonObject);
 
 /** Returns true if the source location of a problem is in the given part of a file. */
-export function containsDiagnostic({ path, start, end }: SourceExtent, { place }: Diagnostic): boolean {
-  if (place?.source.path !== path) return false;
-  const offset = textOffsetOf(place);
+export function containsDiagnostic({ path, start, end }: SourceExtent, { location }: Diagnostic): boolean {
+  if (location?.source.path !== path) return false;
+  const offset = textOffsetOf(location);
   return start <= offset && offset < end;
 }

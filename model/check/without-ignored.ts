@@ -29,10 +29,10 @@ export function withoutIgnored(
   const hasFaults = diagnostics.some((diagnostic) => isFault(diagnostic) && isCatalogueCode(diagnostic.code));
   const ignored = new Set<Diagnostic>();
   for (const comment of comments) {
-    const { code, place } = comment;
+    const { code, location } = comment;
     const fault = faultOf(comment);
     if (fault !== undefined) {
-      faults.warning('ignore-invalid', fault.message, fault.fix, place);
+      faults.warning('ignore-invalid', fault.message, fault.fix, location);
       continue;
     }
     const found = diagnostics.filter((diagnostic) => isAt(diagnostic, comment));
@@ -42,19 +42,19 @@ export function withoutIgnored(
         'ignore-invalid',
         `${code} is an error here, and errors cannot be ignored.`,
         'Correct the error.',
-        place,
+        location,
       );
     } else if (found.length === 0 && !hasFaults && (hasRules || isCatalogueCode(code))) {
       // If there is an error or an assumption, forgespec may omit other findings. The comment may be for an omitted finding, so the comment
       // is not reported as unused.
-      faults.warning('ignore-unused', `Line ${comment.line} has no finding ${code}.`, 'Remove the comment.', place);
+      faults.warning('ignore-unused', `Line ${comment.line} has no finding ${code}.`, 'Remove the comment.', location);
     }
   }
   return [...diagnostics.filter((diagnostic) => !ignored.has(diagnostic)), ...faults.all];
 }
 
-const isAt = ({ code, place }: Diagnostic, comment: IgnoreComment): boolean =>
-  code === comment.code && place?.line === comment.line && place.source.path === comment.place.source.path;
+const isAt = ({ code, location }: Diagnostic, comment: IgnoreComment): boolean =>
+  code === comment.code && location?.line === comment.line && location.source.path === comment.location.source.path;
 
 /** Returns true for an error that prevents the generation of code. */
 const isCatalogueError = ({ code, severity }: Diagnostic): boolean => severity === 'error' && isCatalogueCode(code);

@@ -97,5 +97,5 @@ const reportsTheSame = ({ code }: Diagnostic, finding: Diagnostic): boolean =>
 const causesOnLine = (diagnostic: Diagnostic, finding: Diagnostic): boolean =>
   isOnLine(diagnostic, finding) && (codesOnLine.get(finding.code) ?? []).some((code) => code === diagnostic.code);
 
-const isOnLine = ({ place }: Diagnostic, { place: other }: Diagnostic): boolean =>
-  place?.source.path === other?.source.path && place?.line === other?.line;
+const isOnLine = ({ location }: Diagnostic, { location: other }: Diagnostic): boolean =>
+  location?.source.path === other?.source.path && location?.line === other?.line;

@@ -104,16 +104,16 @@ function areaNames(
   const types = new Set(context.reservedNames.handlers);
   const isReserved = (name: string): boolean => members.has(name) || types.has(`${typeName(name)}Handlers`);
   const requests = groups.map(({ text, operations: [first] }): NameRequest => {
-    const place: NameRequest['place'] = () => {
+    const locationOf: NameRequest['locationOf'] = () => {
       if (first === undefined) return undefined;
       const keys = [
         sdkGroupOf(first) === undefined ? [] : ['x-sdk'],
         tagOf(first, context) === undefined ? [] : ['tags'],
       ].flat();
-      return context.place(first.node, keys[0]);
+      return context.locationOf(first.node, keys[0]);
     };
     const chosen = context.chosenNames.nameFor('areas', [text]);
-    return { name: valueName(text), source: text, subject: `area "${text}"`, place, chosen };
+    return { name: valueName(text), source: text, subject: `area "${text}"`, locationOf, chosen };
   });
   const names = chooseNames(requests, { word: 'Area', fallback: 'area', isReserved, part: 'areas' }, context);
   const fileRequests = requests.map((request, index) => ({ ...request, name: names[index] ?? '', chosen: undefined }));

@@ -67,12 +67,17 @@ export function buildPartList({ node, pointer }: Located, context: BuildContext)
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#fixed-fields-for-rfc6570-style-serialization
  */
-function reportStyleOfPart(name: string, encoding: JsonObject, { diagnostics, place }: BuildContext): void {
+function reportStyleOfPart(name: string, encoding: JsonObject, { diagnostics, locationOf }: BuildContext): void {
   const style = styleOf(encoding);
   if (style === undefined || (style.style === 'form' && style.explode)) return;
   const message = `The style of the field ${name} is ignored, because forgespec writes an object, and each item of an array, as one part of a multipart form.`;
   const fix = 'Remove `style` and `explode`, or describe the field as a string.';
-  diagnostics.note('part-ignored', message, fix, place(encoding, encoding.style === undefined ? 'explode' : 'style'));
+  diagnostics.note(
+    'part-ignored',
+    message,
+    fix,
+    locationOf(encoding, encoding.style === undefined ? 'explode' : 'style'),
+  );
 }
 
 /**

@@ -24,7 +24,7 @@ export const buildServerExtras = (context: BuildContext): ServerExtra[] => readE
 function readExtras<Extra extends string>(
   owner: 'client' | 'server',
   extras: Readonly<Record<Extra, true>>,
-  { document, diagnostics, place }: BuildContext,
+  { document, diagnostics, locationOf }: BuildContext,
 ): Extra[] {
   const key = `x-${owner}-extras`;
   const isExtra = (name: unknown): name is Extra => typeof name === 'string' && Object.hasOwn(extras, name);
@@ -38,7 +38,7 @@ function readExtras<Extra extends string>(
       near === undefined
         ? `Write one of these names, or remove the entry: ${names.join(', ')}.`
         : `Did you mean \`${near}\`?`;
-    diagnostics.warning('extension-invalid', message, fix, place(list, index, 'value'));
+    diagnostics.warning('extension-invalid', message, fix, locationOf(list, index, 'value'));
   }
   return list.filter(isExtra);
 }

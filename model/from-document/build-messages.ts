@@ -71,7 +71,7 @@ const statusOf = (key: string): string | undefined =>
 
 const isStatus = (key: string): boolean => /^(?:[1-5]\d\d|[1-5]XX|default)$/u.test(key);
 
-function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildContext): void {
+function checkStatuses(responses: JsonObject, { diagnostics, locationOf }: BuildContext): void {
   for (const key of Object.keys(responses)) {
     if (isStatus(key) || key.startsWith('x-')) continue;
     const near = statusIn(key) ?? suggestion(key, ['default']);
@@ -80,7 +80,7 @@ function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildConte
     const read = statusOf(key);
     const assumption = read === undefined ? 'The response is left out.' : `It is read as ${read}.`;
     const message = `${key} is not a status of a response.`;
-    diagnostics.fault('status-invalid', message, assumption, fix, place(responses, key));
+    diagnostics.fault('status-invalid', message, assumption, fix, locationOf(responses, key));
   }
 }
 

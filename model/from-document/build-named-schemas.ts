@@ -78,9 +78,16 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
 
   for (const [component, node] of Object.entries(components)) {
     const pointer = inside('#/components/schemas', component);
-    const place: NameRequest['place'] = () => context.place(node) ?? context.place(components, component);
+    const locationOf: NameRequest['locationOf'] = () =>
+      context.locationOf(node) ?? context.locationOf(components, component);
     const chosen = context.chosenNames.nameFor('schemas', [component, pointer]);
-    const request = { name: typeName(component), source: component, subject: `schema "${component}"`, place, chosen };
+    const request = {
+      name: typeName(component),
+      source: component,
+      subject: `schema "${component}"`,
+      locationOf,
+      chosen,
+    };
     const schema = buildPart(pointer, [stateOfPart(context.document, pointer)], context, (inner) =>
       buildSchema(node, pointer, inner),
     );
@@ -106,7 +113,13 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
     const component = wordsOf(pointer) + variation;
     const subject = `schema at ${pointer}${variation}`;
     const chosen = scope.size === 0 ? context.chosenNames.nameFor('schemas', [pointer]) : undefined;
-    const request = { name: typeName(component), source: component, subject, place: () => context.place(node), chosen };
+    const request = {
+      name: typeName(component),
+      source: component,
+      subject,
+      locationOf: () => context.locationOf(node),
+      chosen,
+    };
     const schema = buildSchema(node, pointer, { ...context, scope });
     found.set(reference, { component, pointer, reference, schema, request, isComponent: false, isForRequests: false });
     return schema;

@@ -1,6 +1,6 @@
 import { effectiveParameters } from '@forgespec/description/openapi';
 import { compareByUnits, isJsonObject, type JsonObject } from '@forgespec/description/json';
-import { otherPlace } from '@forgespec/description/diagnostics';
+import { otherLocation } from '@forgespec/description/diagnostics';
 import { styleFacts } from '../inspect/parameter-styles.ts';
 import type { Parameter, ParameterLocation, ParameterStyle } from '../parameter.ts';
 import type { Schema, TypeName } from '../schema.ts';
@@ -81,8 +81,8 @@ function declared(owner: Located, context: BuildContext): Declared[] {
     if (parameter === undefined) continue;
     const first = found.find((other) => isSame(other.parameter, parameter));
     if (first !== undefined) {
-      const at = context.place(item);
-      const other = otherPlace(context.place(first.node), at);
+      const at = context.locationOf(item);
+      const other = otherLocation(context.locationOf(first.node), at);
       const message = `The ${parameter.in} parameter ${parameter.name} repeats ${other === '' ? 'another parameter' : `the parameter at ${other}`}.`;
       context.diagnostics.fault('parameter-duplicate', message, 'It is ignored.', 'Remove one of the two.', at);
       continue;

@@ -143,14 +143,14 @@ function buildMember(
 ): Schema {
   if (!isSchemaJson(value)) {
     const isReference = key === '$ref';
-    const place = context.place(owner, key, isReference || value === null ? 'key' : 'value');
+    const location = context.locationOf(owner, key, isReference || value === null ? 'key' : 'value');
     const message = isReference
       ? `The key \`$ref\` in \`${keyword}\` is ${keyword === 'patternProperties' ? 'a pattern' : 'the name of a property'}, and does not refer to a schema.`
       : `${typeof key === 'number' ? `Entry ${key + 1} of the list` : `The value of \`${key}\``} is ${valueWords(value ?? null)}, and not a schema.`;
     const fix = isReference
       ? `Write the reference into \`allOf\`, beside \`${keyword}\`.`
       : memberFix(value, owner, key);
-    context.diagnostics.fault('keyword-invalid', message, 'The generated type is `unknown`.', fix, place);
+    context.diagnostics.fault('keyword-invalid', message, 'The generated type is `unknown`.', fix, location);
   }
   return buildSchema(value, pointer, context);
 }

@@ -53,9 +53,9 @@ export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel
     name: valueName(name),
     source: name,
     subject: `security scheme "${name}"`,
-    place: () => {
+    locationOf: () => {
       const requirement = undeclared.get(name);
-      return requirement === undefined ? context.place(node) : context.place(requirement, name);
+      return requirement === undefined ? context.locationOf(node) : context.locationOf(requirement, name);
     },
   }));
   const reserved = new Set([...parameters, ...context.reservedNames.securitySchemes]);
@@ -181,5 +181,11 @@ function checkDeclared(name: string, requirement: JsonObject, context: BuildCont
   const fix = near === undefined ? 'Declare it in components/securitySchemes.' : `Did you mean \`${near}\`?`;
   const message = `No security scheme is called ${name}.`;
   const assumption = 'It is read as an API key in the header `Authorization`.';
-  context.diagnostics.fault('security-scheme-undeclared', message, assumption, fix, context.place(requirement, name));
+  context.diagnostics.fault(
+    'security-scheme-undeclared',
+    message,
+    assumption,
+    fix,
+    context.locationOf(requirement, name),
+  );
 }

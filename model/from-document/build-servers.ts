@@ -36,7 +36,7 @@ export function chooseServerOptions(context: BuildContext): ReadonlyMap<string, 
     name: valueName(name),
     source: name,
     subject: `server variable "${name}"`,
-    place: () => context.place(node),
+    locationOf: () => context.locationOf(node),
   }));
   const reserved = new Set(context.reservedNames.serverVariables);
   const isReserved = (name: string): boolean => reserved.has(name);

@@ -42,13 +42,13 @@ const names: Readonly<Record<FormatName, true>> = {
  * Reports a format that the validators do not check. Each format is reported only once, even if many schemas have it. The report is a note,
  * because OpenAPI allows any value of the keyword `format`. If the name is similar to the name of a known format, the report is a warning.
  */
-export function checkFormat(node: JsonObject, { diagnostics, place, unknownFormats }: BuildContext): void {
+export function checkFormat(node: JsonObject, { diagnostics, locationOf, unknownFormats }: BuildContext): void {
   const { format } = node;
   if (typeof format !== 'string' || Object.hasOwn(names, format) || unknownFormats.has(format)) return;
   unknownFormats.add(format);
   const message = `The validators do not check the format \`${format}\`.`;
   const near = otherNames.get(format.toLowerCase()) ?? suggestion(format, Object.keys(names));
-  const at = place(node, 'format', 'value');
+  const at = locationOf(node, 'format', 'value');
   if (near === undefined)
     diagnostics.note('format-unknown', message, 'Add a `pattern` to schemas that need a check.', at);
   else diagnostics.warning('format-unknown', message, `Did you mean \`${near}\`?`, at);

@@ -49,11 +49,11 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
   return ignored;
 }
 
-function reportWholeDescription(node: JsonObject, { diagnostics, place }: BuildContext): void {
+function reportWholeDescription(node: JsonObject, { diagnostics, locationOf }: BuildContext): void {
   const message = 'A reference uses this whole OpenAPI description as a schema.';
   const fix = 'Write the pointer of a schema at the end of the reference: `#/components/schemas/…`.';
   const unknown = 'The generated type is `unknown`.';
-  diagnostics.fault('reference-mismatched', message, unknown, fix, place(node, 'openapi'));
+  diagnostics.fault('reference-mismatched', message, unknown, fix, locationOf(node, 'openapi'));
 }
 
 /**
@@ -87,7 +87,7 @@ function reportInvalid(
 ): 'ignored' | 'used' {
   const { diagnostics } = context;
   const { message, fix, item } = keywordFault(keyword, value, shape, schema, context);
-  const at = item === undefined ? placeOfValue(keyword, node, context) : context.place(value, item, 'value');
+  const at = item === undefined ? placeOfValue(keyword, node, context) : context.locationOf(value, item, 'value');
   // For most annotations, a wrong value is only a warning, because these annotations have an effect only on the generated documentation.
   if (!enforcedKeywords.has(keyword) && shape !== 'boolean') {
     diagnostics.warning('keyword-invalid', message, fix, at);
@@ -104,18 +104,18 @@ function reportInvalid(
  * points to the key, because a code frame cannot underline an empty value. For `type`, null is usually the word `null` without quotes, so
  * the report points to the value.
  */
-function placeOfValue(keyword: string, node: JsonObject, { place }: BuildContext): SourceLocation | undefined {
+function placeOfValue(keyword: string, node: JsonObject, { locationOf }: BuildContext): SourceLocation | undefined {
   const isEmpty = node[keyword] === null && keyword !== 'type';
-  return place(node, keyword, isEmpty ? 'key' : 'value');
+  return locationOf(node, keyword, isEmpty ? 'key' : 'value');
 }
 
 function checkPatterns({ node, schema }: CheckedKeywords, context: BuildContext): void {
   const { pattern, patternProperties, maxLength } = schema;
   const longest = typeof maxLength === 'number' ? maxLength : Infinity;
   if (typeof pattern === 'string')
-    checkPattern(pattern, longest, () => context.place(node, 'pattern', 'value'), context);
+    checkPattern(pattern, longest, () => context.locationOf(node, 'pattern', 'value'), context);
   for (const name of isJsonObject(patternProperties) ? Object.keys(patternProperties) : []) {
-    checkPattern(name, Infinity, () => context.place(patternProperties, name), context);
+    checkPattern(name, Infinity, () => context.locationOf(patternProperties, name), context);
   }
 }
 
@@ -137,10 +137,10 @@ function reportLaterMeaning(
   keyword: string,
   value: JsonValue,
   node: JsonObject,
-  { diagnostics, place }: BuildContext,
+  { diagnostics, locationOf }: BuildContext,
 ): void {
   const warn = (message: string, fix: string, part: 'key' | 'value'): void =>
-    diagnostics.warning('keyword-unsupported', message, fix, place(node, keyword, part));
+    diagnostics.warning('keyword-unsupported', message, fix, locationOf(node, keyword, part));
   if (keyword === 'const') {
     warn('`const` exists only since OpenAPI 3.1.', `Write \`enum: [${JSON.stringify(value)}]\`.`, 'key');
   } else if (keyword === 'type' && value === 'null') {
@@ -173,9 +173,9 @@ function checkOther(keyword: string, node: JsonObject, context: BuildContext): v
 }
 
 /** Reports `nullable` in a description of OpenAPI 3.1 or later. */
-function reportNullable(node: JsonObject, { diagnostics, place }: BuildContext): void {
+function reportNullable(node: JsonObject, { diagnostics, locationOf }: BuildContext): void {
   const message = '`nullable` has no meaning in OpenAPI 3.1.';
-  const at = place(node, 'nullable');
+  const at = locationOf(node, 'nullable');
   const lacksNull = node.nullable === true && Array.isArray(node.enum) && !node.enum.includes(null);
   const fix =
     typeof node.type === 'string'
@@ -192,8 +192,8 @@ function reportNullable(node: JsonObject, { diagnostics, place }: BuildContext):
   diagnostics.fault('keyword-unsupported', message, assumption, fix, at);
 }
 
-function reportUnsupported(keyword: string, node: JsonObject, { diagnostics, place }: BuildContext): void {
+function reportUnsupported(keyword: string, node: JsonObject, { diagnostics, locationOf }: BuildContext): void {
   const message = `The validators do not enforce \`${keyword}\`.`;
   const fix = 'Express the same constraint with other keywords, or remove this keyword.';
-  diagnostics.fault('keyword-unsupported', message, 'It is ignored.', fix, place(node, keyword));
+  diagnostics.fault('keyword-unsupported', message, 'It is ignored.', fix, locationOf(node, keyword));
 }

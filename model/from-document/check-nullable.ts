@@ -9,7 +9,7 @@ import { keywordThatRejectsNull } from './rejects-null.ts';
  *
  * @see https://github.com/OAI/OpenAPI-Specification/blob/main/proposals/2019-10-31-Clarify-Nullable.md
  */
-export function checkNullable(node: JsonObject, { diagnostics, place, isVersion30, at }: BuildContext): void {
+export function checkNullable(node: JsonObject, { diagnostics, locationOf, isVersion30, at }: BuildContext): void {
   const message = 'By the specification, `nullable` has no effect without `type`.';
   const other = isVersion30 ? '{ enum: [null] }' : "{ type: 'null' }";
   for (const schema of lonelyNullables(node)) {
@@ -18,13 +18,13 @@ export function checkNullable(node: JsonObject, { diagnostics, place, isVersion3
       message,
       'This alternative is read as null.',
       `Write \`${other}\`.`,
-      place(schema, 'nullable'),
+      locationOf(schema, 'nullable'),
     );
   }
   if (node['x-nullable'] === true && node.nullable !== true && ![node.type].flat().includes('null')) {
     const fix = isVersion30 ? 'Write `nullable: true`.' : "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.";
     const problem = '`x-nullable` is an extension of Swagger 2.0, and has no effect here: it does not allow null.';
-    diagnostics.note('keyword-ineffective', problem, `${fix} Or remove it.`, place(node, 'x-nullable'));
+    diagnostics.note('keyword-ineffective', problem, `${fix} Or remove it.`, locationOf(node, 'x-nullable'));
   }
   // In OpenAPI 3.1, `checkKeywords` reports `nullable` itself. In OpenAPI 3.0, `checkVersion30` reports a keyword beside `$ref`.
   if (!isVersion30 || typeof node.$ref === 'string') return;
@@ -34,7 +34,7 @@ export function checkNullable(node: JsonObject, { diagnostics, place, isVersion3
       problem,
       'It is read as if null were allowed.',
       fix,
-      place(node, 'nullable'),
+      locationOf(node, 'nullable'),
     );
   const twoSchemas = `Write \`anyOf\` with two schemas: the constraints beside \`nullable\`, and \`${other}\`.`;
   const fixes = {

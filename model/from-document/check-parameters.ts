@@ -49,7 +49,7 @@ const json = '`content` with `application/json`';
 
 function warn(parameter: Parameter, problem: string, fix: string, node: JsonObject, context: BuildContext): void {
   const message = `The ${parameter.in} parameter ${parameter.name} ${problem}.`;
-  context.diagnostics.warning('parameter-ambiguous', message, fix, context.place(node));
+  context.diagnostics.warning('parameter-ambiguous', message, fix, context.locationOf(node));
 }
 
 function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {

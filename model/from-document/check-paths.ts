@@ -1,4 +1,4 @@
-import { otherPlace } from '@forgespec/description/diagnostics';
+import { otherLocation } from '@forgespec/description/diagnostics';
 import type { BuildContext } from './context.ts';
 import { readObject } from './read.ts';
 
@@ -7,7 +7,7 @@ import { readObject } from './read.ts';
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#paths-object
  */
-export function checkPaths({ document, diagnostics, place }: BuildContext): void {
+export function checkPaths({ document, diagnostics, locationOf }: BuildContext): void {
   const paths = readObject(document, 'paths') ?? {};
   const known = new Map<string, string>();
   for (const path of Object.keys(paths)) {
@@ -17,11 +17,11 @@ export function checkPaths({ document, diagnostics, place }: BuildContext): void
     if (other === undefined) continue;
     // The document contains the paths in sorted order. But if both are in one file, a user expects the report at the path that comes
     // later.
-    const [at, otherAt] = [place(paths, path), place(paths, other)];
+    const [at, otherAt] = [locationOf(paths, path), locationOf(paths, other)];
     const isLast = at?.source.path !== otherAt?.source.path || (otherAt?.line ?? 0) <= (at?.line ?? 0);
     const [later, earlier] = isLast ? [at, otherAt] : [otherAt, at];
     const [name, first] = isLast ? [path, other] : [other, path];
-    const message = `${name} and ${first} (${otherPlace(earlier, later)}) are the same path with different parameter names.`;
+    const message = `${name} and ${first} (${otherLocation(earlier, later)}) are the same path with different parameter names.`;
     diagnostics.warning('path-ambiguous', message, 'Move the operations of both to one path.', later);
   }
 }

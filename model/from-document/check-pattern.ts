@@ -16,7 +16,7 @@ const shortText = 1_000;
 export function checkPattern(
   pattern: string,
   maxLength: number,
-  place: () => SourceLocation | undefined,
+  locationOf: () => SourceLocation | undefined,
   { diagnostics }: BuildContext,
 ): void {
   const read = unicodePattern(pattern);
@@ -24,10 +24,16 @@ export function checkPattern(
   if (read !== pattern) {
     const reason = other?.reason ?? reasonOf(pattern);
     const fix = other?.fix ?? syntaxFix(reason);
-    if (read === undefined) diagnostics.fault('pattern-invalid', `${reason}.`, notChecked, fix, place());
-    else diagnostics.warning('pattern-invalid', `${reason}. forgespec uses the pattern ${read} instead.`, fix, place());
+    if (read === undefined) diagnostics.fault('pattern-invalid', `${reason}.`, notChecked, fix, locationOf());
+    else
+      diagnostics.warning(
+        'pattern-invalid',
+        `${reason}. forgespec uses the pattern ${read} instead.`,
+        fix,
+        locationOf(),
+      );
   } else if (other !== undefined) {
-    diagnostics.warning('pattern-invalid', `${other.reason}.`, other.fix, place());
+    diagnostics.warning('pattern-invalid', `${other.reason}.`, other.fix, locationOf());
   }
   const backtracking = read === undefined ? undefined : backtrackingOf(read);
   if (backtracking === undefined) return;
@@ -37,11 +43,11 @@ export function checkPattern(
     const message = `${rivals} the same characters in a loop: for a text that does not match, each character doubles the time.`;
     const fix =
       'Let only one part of the pattern match each character. For example, `a+` matches the same texts as `(a+)+`.';
-    diagnostics.fault('pattern-endless', message, notChecked, fix, place());
+    diagnostics.fault('pattern-endless', message, notChecked, fix, locationOf());
   } else if (maxLength > shortText) {
     const message = `${rivals} the same characters: for a long text that does not match, the time grows with the square of its length or faster.`;
     const fix = `Let only one part of the pattern match each character, start with \`^\`, or add a \`maxLength\` of at most ${shortText}.`;
-    diagnostics.warning('pattern-slow', message, fix, place());
+    diagnostics.warning('pattern-slow', message, fix, locationOf());
   }
 }
 

@@ -1,5 +1,5 @@
 import { compareByUnits, sortedBy } from '@forgespec/description/json';
-import { otherPlace, type SourceLocation } from '@forgespec/description/diagnostics';
+import { otherLocation, type SourceLocation } from '@forgespec/description/diagnostics';
 import type { NameableKind } from '@forgespec/description/openapi';
 import type { BuildContext } from './context.ts';
 
@@ -15,7 +15,7 @@ export interface NameRequest {
    */
   readonly subject: string;
   /** Returns the source location of the part of the description. This function is slow, so it is called only if a problem is reported. */
-  readonly place: () => SourceLocation | undefined;
+  readonly locationOf: () => SourceLocation | undefined;
   /** The name that the user has chosen. Undefined if the user has not chosen a name. */
   readonly chosen?: string | undefined;
 }
@@ -177,14 +177,14 @@ function usableName({ name }: NameRequest, { fallback }: Namespace): string {
 
 /** Reports that a part of the description gets another name than the requested one. @param other the part that has the requested name. */
 function reportOtherName(
-  { name, subject, place }: NameRequest,
+  { name, subject, locationOf }: NameRequest,
   unique: string,
   other: NameRequest | undefined,
   namespace: Namespace,
   { diagnostics }: BuildContext,
 ): void {
   const { describe = (text) => `is called ${text}` } = namespace;
-  const at = place();
+  const at = locationOf();
   const fact = `In generated code, the ${subject} ${describe(unique)}`;
   if (name === '' || Buffer.byteLength(name) > longest) {
     const cause = name === '' ? 'has no character that an identifier can contain' : `is longer than ${longest} bytes`;
@@ -193,7 +193,7 @@ function reportOtherName(
   } else if (other === undefined) {
     diagnostics.note('name-collision', `${fact}, because ${reasonFor(name, namespace)}.`, otherName(namespace), at);
   } else {
-    const line = otherPlace(other.place(), at);
+    const line = otherLocation(other.locationOf(), at);
     const cause = `the ${other.subject}${line === '' ? '' : ` (${line})`} ${describe(name)}`;
     diagnostics.note('name-collision', `${fact}, because ${cause}.`, otherName(namespace, 'Rename one of them'), at);
   }

@@ -17,7 +17,7 @@ const names = {
 /** The part of the build context that reports a problem at a node of the document. */
 interface ReportContext {
   readonly diagnostics: Diagnostics;
-  place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
+  locationOf(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
 }
 
 /** The name of a map in `components`. */
@@ -41,7 +41,7 @@ export function isOfKind(
   const message = `${pointer} is not ${names[wanted]}, but this reference needs one.`;
   const hasSchema = wanted === 'schemas' && (kind === 'parameters' || kind === 'headers');
   const fix = hasSchema ? `Did you mean \`${pointer}/schema\`?` : `Refer to a component in components/${wanted}.`;
-  const at = context.place(reference, '$ref', 'value');
+  const at = context.locationOf(reference, '$ref', 'value');
   context.diagnostics.fault('reference-mismatched', message, 'The reference is ignored.', fix, at);
   return false;
 }

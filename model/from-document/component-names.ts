@@ -16,7 +16,12 @@ export function checkComponentNames(context: BuildContext): void {
   }
 }
 
-function reportName(name: string, kind: string, components: JsonObject, { diagnostics, place }: BuildContext): void {
+function reportName(
+  name: string,
+  kind: string,
+  components: JsonObject,
+  { diagnostics, locationOf }: BuildContext,
+): void {
   const isEscaped = /[~/%#]/u.test(name);
   const message = isEscaped
     ? `The name ${name} in components/${kind} has a character that must be escaped in references.`
@@ -26,7 +31,7 @@ function reportName(name: string, kind: string, components: JsonObject, { diagno
     meant === '' || Object.hasOwn(components, meant)
       ? 'Name it with letters from A to Z, digits, `.`, `-` and `_`.'
       : `Did you mean \`${meant}\`?`;
-  diagnostics.warning('name-invalid', message, fix, place(components[name]) ?? place(components, name));
+  diagnostics.warning('name-invalid', message, fix, locationOf(components[name]) ?? locationOf(components, name));
 }
 
 /**

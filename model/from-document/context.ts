@@ -48,7 +48,7 @@ export interface BuildContext {
   readonly directionMarks: Set<DirectionMark>;
   /** The source locations of the document. */
   readonly origins: Origins;
-  place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
+  locationOf(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Returns true if a node is the root of a file. */
   isRoot(node: unknown): boolean;
   /**
@@ -80,7 +80,7 @@ export function createContext(
     unknownFormats: new Set(),
     directionMarks: new Set(),
     origins,
-    place: (node, key, on) => origins.place(node, key, on),
+    locationOf: (node, key, on) => origins.locationOf(node, key, on),
     isRoot: (node) => origins.isRoot(node),
     at,
     follow(located, kind) {

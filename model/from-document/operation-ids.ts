@@ -1,4 +1,4 @@
-import { otherPlace, type SourceLocation } from '@forgespec/description/diagnostics';
+import { otherLocation, type SourceLocation } from '@forgespec/description/diagnostics';
 import type { BuildContext } from './context.ts';
 import { operationLabel, type FoundOperation } from './find-operations.ts';
 import { readString } from './read.ts';
@@ -9,13 +9,13 @@ import { readString } from './read.ts';
  */
 export function operationIds(
   operations: readonly FoundOperation[],
-  { diagnostics, place }: BuildContext,
+  { diagnostics, locationOf }: BuildContext,
 ): (string | undefined)[] {
   const owners = new Map<string, FoundOperation>();
   return operations.map((operation) => {
     const label = operationLabel(operation);
     const id = readString(operation.node, 'operationId');
-    const at = (): SourceLocation | undefined => place(operation.node, 'operationId', 'value');
+    const at = (): SourceLocation | undefined => locationOf(operation.node, 'operationId', 'value');
     if (id === undefined || id === '') {
       const fix = 'Add an `operationId`: it names the generated function.';
       diagnostics.warning('operation-id-missing', `${label} has no operationId.`, fix, at());
@@ -26,7 +26,7 @@ export function operationIds(
       owners.set(id, operation);
       return id;
     }
-    const other = otherPlace(place(owner.node, 'operationId', 'value'), at());
+    const other = otherLocation(locationOf(owner.node, 'operationId', 'value'), at());
     const message = `${label} and ${operationLabel(owner)} (${other}) share the operationId ${id}. Only ${operationLabel(owner)} keeps it.`;
     diagnostics.warning('operation-id-duplicate', message, 'Rename one of them.', at());
     return undefined;

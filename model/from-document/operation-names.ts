@@ -28,7 +28,7 @@ export function operationNames(
       name: valueName(id ?? fromPath),
       source: id ?? fromPath,
       subject: id === undefined ? `operation ${operationLabel(operation)}` : `operation "${id}"`,
-      place: () => context.place(operation.node, id === undefined ? undefined : 'operationId', 'value'),
+      locationOf: () => context.locationOf(operation.node, id === undefined ? undefined : 'operationId', 'value'),
       chosen: context.chosenNames.nameFor('operations', overrideKeys(operation, id)),
     };
   });
@@ -89,7 +89,7 @@ export function shortNames(
       name: valueName(source).replace(/_$/u, ''),
       source,
       subject: method === undefined ? `operation ${name}` : `method of ${operationLabel(operation)}`,
-      place: () => context.place(operation.node, method === undefined ? 'operationId' : 'x-sdk'),
+      locationOf: () => context.locationOf(operation.node, method === undefined ? 'operationId' : 'x-sdk'),
       chosen: context.chosenNames.nameFor('methods', overrideKeys(operation, ids[index])),
     };
   });

@@ -20,7 +20,7 @@ interface PathTemplate {
  */
 export function withTemplate(template: PathTemplate, declared: readonly Declared[], context: BuildContext): Declared[] {
   const { path, names, operation } = template;
-  const { diagnostics, place } = context;
+  const { diagnostics, locationOf } = context;
   const inPath = declared.filter(({ parameter }) => parameter.in === 'path');
   const left = new Set(declared.filter(({ parameter }) => parameter.in !== 'path' || names.includes(parameter.name)));
   const unused = new Set(inPath.filter((parameter) => !left.has(parameter)));
@@ -47,7 +47,13 @@ export function withTemplate(template: PathTemplate, declared: readonly Declared
       assumed.push({ parameter: textParameter(name, operation, context), node: operation.node });
       const message = `The path ${path} has {${name}}, but no parameter has this name.`;
       const fix = `Add a parameter with \`name: ${name}\`, \`in: path\` and \`required: true\`.`;
-      diagnostics.fault('path-parameter-undeclared', message, 'It is read as a string.', fix, place(operation.node));
+      diagnostics.fault(
+        'path-parameter-undeclared',
+        message,
+        'It is read as a string.',
+        fix,
+        locationOf(operation.node),
+      );
     }
   }
   for (const declaration of unused) {
@@ -95,5 +101,5 @@ function textParameter(name: string, { pointer: operation }: Located, context: B
  * Returns the source location of the field `in` or `name` of a parameter. If the operation only refers to the parameter, returns the
  * location of the reference.
  */
-const fieldOf = ({ node }: Declared, key: 'in' | 'name', { place }: BuildContext): SourceLocation | undefined =>
-  isReference(node) ? place(node) : place(node, key, 'value');
+const fieldOf = ({ node }: Declared, key: 'in' | 'name', { locationOf }: BuildContext): SourceLocation | undefined =>
+  isReference(node) ? locationOf(node) : locationOf(node, key, 'value');

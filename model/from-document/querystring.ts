@@ -10,7 +10,7 @@ export const isQuerystring = (parameter: JsonObject): boolean => parameter.in ==
  * Returns true if a parameter that is the whole query has the media type of a form. Such a query looks like an object with `style: form`
  * and `explode: true`. Each property is sent like a separate parameter. Reports other media types, because no code is generated for them.
  */
-export function isFormQuerystring(parameter: JsonObject, { diagnostics, place }: BuildContext): boolean {
+export function isFormQuerystring(parameter: JsonObject, { diagnostics, locationOf }: BuildContext): boolean {
   const [content] = readMembers(parameter, 'content');
   if (content === undefined) return false;
   const [mediaType] = content;
@@ -21,7 +21,7 @@ export function isFormQuerystring(parameter: JsonObject, { diagnostics, place }:
     'part-ignored',
     message,
     'Describe the query as a form, or write the query yourself: in the option `baseUrl`, or with `fetch`.',
-    place(parameter, 'content'),
+    locationOf(parameter, 'content'),
   );
   return false;
 }

@@ -25,12 +25,12 @@ export function propertiesAmongKeywords(schema: JsonObject): readonly string[] {
 export function reportProperties(
   names: readonly string[],
   node: JsonObject,
-  { diagnostics, place }: BuildContext,
+  { diagnostics, locationOf }: BuildContext,
 ): void {
   const words = names.map((name) => `\`${name}\``).join(', ');
   const message = `JSON Schema has no keyword ${words}, so types and validators are generated without it.`;
   const fix = `Write \`properties:\` above, and indent ${words}.`;
-  diagnostics.warning('keyword-unknown', message, fix, place(node, names[0] ?? ''));
+  diagnostics.warning('keyword-unknown', message, fix, locationOf(node, names[0] ?? ''));
 }
 
 /**
@@ -38,16 +38,16 @@ export function reportProperties(
  * many valid descriptions have keywords of other tools without `x-`.
  */
 export function reportUnknownKeyword(keyword: string, node: JsonObject, context: BuildContext): void {
-  const { diagnostics, place } = context;
+  const { diagnostics, locationOf } = context;
   const near = similarKeyword(keyword, context);
   const fix = unknownFix(keyword, near, node, context);
   const isError = fix.startsWith('Did you mean') && near !== undefined && isTypeOf(node, near, node[keyword]);
   if (isError) {
     const message = `JSON Schema has no keyword \`${keyword}\`, so a type is missing in the generated code.`;
-    diagnostics.fault('keyword-unknown', message, 'It is ignored.', fix, place(node, keyword));
+    diagnostics.fault('keyword-unknown', message, 'It is ignored.', fix, locationOf(node, keyword));
   } else {
     const message = `JSON Schema has no keyword \`${keyword}\`, so types and validators are generated without it.`;
-    diagnostics.warning('keyword-unknown', message, fix, place(node, keyword));
+    diagnostics.warning('keyword-unknown', message, fix, locationOf(node, keyword));
   }
 }
 

@@ -36,8 +36,8 @@ export function withoutEndless<Named extends Pick<NamedSchema, 'name' | 'referen
     const node = context.at(schema.pointer);
     const message = 'This reference applies a schema to the same value again and again, without end.';
     const fix = 'Remove it, or write it into the schema of a property or an item.';
-    const place = context.place(node, '$ref', 'value') ?? context.place(node);
-    context.diagnostics.fault('reference-circular', message, 'The reference is ignored.', fix, place);
+    const location = context.locationOf(node, '$ref', 'value') ?? context.locationOf(node);
+    context.diagnostics.fault('reference-circular', message, 'The reference is ignored.', fix, location);
   };
 
   for (const { schema } of sortedBy(schemas, ({ name }) => name)) visit(schema);

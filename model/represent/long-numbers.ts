@@ -59,10 +59,10 @@ function valuesIn(node: JsonObject): KeywordValue[] {
 /** Returns the digits that a file contains for an integer. Returns undefined if the document already contains the exact value. */
 function digitsOf({ owner, key, value }: KeywordValue, origins: Description['origins']): string | undefined {
   if (typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)) return undefined;
-  const place = origins.place(owner, key, 'value');
-  if (place === undefined) return undefined;
-  const line = place.source.text.split('\n')[place.line - 1] ?? '';
-  const digits = /^[-+]?\d+/u.exec(line.slice(place.column - 1))?.[0];
+  const location = origins.locationOf(owner, key, 'value');
+  if (location === undefined) return undefined;
+  const line = location.source.text.split('\n')[location.line - 1] ?? '';
+  const digits = /^[-+]?\d+/u.exec(line.slice(location.column - 1))?.[0];
   // The digits are used only if they equal the value in the document. The two values can differ, because an overlay may have replaced the
   // value from the file.
   return digits !== undefined && Number(digits) === value ? String(BigInt(digits.replace('+', ''))) : undefined;

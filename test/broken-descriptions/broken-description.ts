@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Files } from '../folder-with.ts';
 import { applyChanges } from './apply-changes.ts';
 import { jsonForm } from './json-form.ts';
-import { placeOf, readMarks, type ExpectedPlace, type MarkedText } from './marked-text.ts';
+import { locationOf, readMarks, type ExpectedPlace, type MarkedText } from './marked-text.ts';
 
 /** A description with one mistake, and the diagnostic that is expected for it. */
 export interface BrokenDescription {
@@ -25,7 +25,7 @@ export interface ExpectedDiagnostic {
   readonly hasAssumption: boolean;
   readonly code: string;
   readonly file: string;
-  readonly place: ExpectedPlace;
+  readonly location: ExpectedPlace;
   /** Texts that the message contains. */
   readonly message: readonly string[];
   /** A text that the fix contains. */
@@ -115,7 +115,7 @@ function brokenDescription(name: string, texts: Readonly<Record<string, MarkedTe
       hasAssumption: fault !== undefined,
       code: error ?? fault ?? warning ?? note ?? rule ?? '',
       file,
-      place: placeOf(text, range),
+      location: locationOf(text, range),
       message: message.map(inForm),
       fix: inForm(means === undefined ? (fix ?? '') : `Did you mean \`${means}\`?`),
       followers,

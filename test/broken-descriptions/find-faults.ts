@@ -28,15 +28,15 @@ function differences(expected: ExpectedDiagnostic, reported: readonly ReportedDi
 }
 
 function faultsOf(reported: ReportedDiagnostic, expected: ExpectedDiagnostic): string[] {
-  const { severity, code, message, fix, file, place } = reported;
+  const { severity, code, message, fix, file, location } = reported;
   const faults: string[] = [];
   if (severity !== expected.severity) faults.push('severity');
   if (reported.hasAssumption !== expected.hasAssumption) faults.push('assumption');
   if (code !== expected.code) faults.push('code');
   const isInPlace =
-    file === expected.file && place?.line === expected.place.line && place.column === expected.place.column;
+    file === expected.file && location?.line === expected.location.line && location.column === expected.location.column;
   if (!isInPlace) faults.push('place');
-  else if (place.length !== undefined && place.length !== expected.place.length) faults.push('length');
+  else if (location.length !== undefined && location.length !== expected.location.length) faults.push('length');
   if (!expected.message.every((text) => message.includes(text))) faults.push('message');
   if (fix?.includes(expected.fix) !== true) faults.push('fix');
   // The messages and fixes of rules need not be whole sentences, because Redocly wrote them.

@@ -44,7 +44,9 @@ async function wronglyReportedBlocks(spaces: number): Promise<string[]> {
     for (const start of [index, index + 1]) {
       const changed = lines.map((other, at) => (start <= at && at < end ? shifted(other, spaces) : other));
       const found = await problemsIn(changed);
-      const isNear = found.every(({ place }) => place !== undefined && start <= place.line && place.line <= end + 1);
+      const isNear = found.every(
+        ({ location }) => location !== undefined && start <= location.line && location.line <= end + 1,
+      );
       if (found.length > 1 || !isNear)
         wrong.push(`${start + 1}-${end}: ${found.map(({ message }) => message).join(' ')}`);
     }
@@ -64,7 +66,7 @@ async function wronglyReported(change: (line: string) => string): Promise<string
     // problem, which is ignored.
     const all = await problemsIn(lines.with(index, change(line)));
     const found = all.length === 1 ? all : all.filter(({ code }) => code !== 'key-repeated');
-    const isNear = found.every(({ place }) => place !== undefined && Math.abs(place.line - index - 1) <= 1);
+    const isNear = found.every(({ location }) => location !== undefined && Math.abs(location.line - index - 1) <= 1);
     if (found.length > 1 || !isNear) wrong.push(`${index + 1}: ${found.map(({ message }) => message).join(' ')}`);
   }
   return wrong;

@@ -26,7 +26,7 @@ export function readMarks(marked: string): MarkedText {
  * Returns the source location of a range. If the range has several lines, the location ends at the end of the first line, as in a code
  * frame.
  */
-export function placeOf(text: string, [start, end]: readonly [number, number]): ExpectedPlace {
+export function locationOf(text: string, [start, end]: readonly [number, number]): ExpectedPlace {
   const before = text.slice(0, start).split('\n');
   const [firstLine = ''] = text.slice(start, end).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, length: Math.max(1, firstLine.length) };

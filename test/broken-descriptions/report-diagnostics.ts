@@ -15,7 +15,7 @@ export interface ReportedDiagnostic {
   readonly message: string;
   readonly fix: string | undefined;
   readonly file: string | undefined;
-  readonly place: { readonly line: number; readonly column: number; readonly length?: number } | undefined;
+  readonly location: { readonly line: number; readonly column: number; readonly length?: number } | undefined;
 }
 
 export interface CommandReports {
@@ -33,14 +33,14 @@ export async function reportDiagnostics({ files, root }: BrokenDescription): Pro
     }
     const spec = join(folder, root);
     const reported = (diagnostics: readonly Diagnostic[]): ReportedDiagnostic[] =>
-      diagnostics.map(({ code, severity, hasAssumption, message, fix, place }) => ({
+      diagnostics.map(({ code, severity, hasAssumption, message, fix, location }) => ({
         code,
         severity,
         hasAssumption: hasAssumption === true,
         message,
         fix,
-        file: place === undefined ? undefined : relative(folder, place.source.path),
-        place,
+        file: location === undefined ? undefined : relative(folder, location.source.path),
+        location,
       }));
     const { generate, lint } = await problemsOf(spec);
     return { generate: reported(generate), lint: reported(lint) };

@@ -10,9 +10,9 @@ const named = process.argv.slice(2).find((argument) => !argument.startsWith('--'
 const line = (reported: readonly ReportedDiagnostic[]): string => {
   const [first] = reported;
   if (first === undefined) return 'nothing';
-  const { file, place, severity, code, message, fix } = first;
-  const length = place?.length === undefined ? '' : `+${place.length}`;
-  return `${file}:${place?.line}:${place?.column}${length} ${severity} ${code} ${message} fix: ${fix} (${reported.length})`;
+  const { file, location, severity, code, message, fix } = first;
+  const length = location?.length === undefined ? '' : `+${location.length}`;
+  return `${file}:${location?.line}:${location?.column}${length} ${severity} ${code} ${message} fix: ${fix} (${reported.length})`;
 };
 
 const counts = { cases: 0, generate: 0, lint: 0, both: 0 };
@@ -27,9 +27,9 @@ for (const broken of readCases().filter(({ name }) => name.includes(named))) {
   counts.lint += Number(isOk.lint);
   counts.both += Number(isOk.generate && isOk.lint);
   if (isOk.generate && isOk.lint) continue;
-  const { severity, code, file, place, message, fix } = broken.expected;
+  const { severity, code, file, location, message, fix } = broken.expected;
   process.stdout.write(`${broken.name}
-  expected  ${file}:${place.line}:${place.column}+${place.length} ${severity} ${code} [${message.join(', ')}] fix: ${fix}
+  expected  ${file}:${location.line}:${location.column}+${location.length} ${severity} ${code} [${message.join(', ')}] fix: ${fix}
   generate  ${crash ?? (isOk.generate ? 'ok' : `${faults.generate.join(', ')}: ${line(generate)}`)}
   lint      ${crash ?? (isOk.lint ? 'ok' : `${faults.lint.join(', ')}: ${line(lint)}`)}
 `);

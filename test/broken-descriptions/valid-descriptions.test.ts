@@ -26,7 +26,7 @@ const ofStyle =
 const problemsIn = (diagnostics: readonly Diagnostic[]): string[] =>
   diagnostics
     .filter(({ code }) => code !== 'part-ignored')
-    .map(({ code, place, message }) => `${code} in line ${place?.line}: ${message}`);
+    .map(({ code, location, message }) => `${code} in line ${location?.line}: ${message}`);
 
 test.for(descriptions)('a valid description has no problem: $name', async ({ files }) => {
   const spec = join(folderWith(files), 'openapi.yaml');

@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 
 /** Returns a problem in one line: `severity code at underlined text: message | fix`. */
-export function completeText({ severity, code, message, fix, place }: Diagnostic): string {
-  const line = place?.source.text.split('\n')[place.line - 1] ?? '';
-  const marked = place === undefined ? 'no place' : line.slice(place.column - 1, place.column - 1 + place.length);
+export function completeText({ severity, code, message, fix, location }: Diagnostic): string {
+  const line = location?.source.text.split('\n')[location.line - 1] ?? '';
+  const marked =
+    location === undefined ? 'no place' : line.slice(location.column - 1, location.column - 1 + location.length);
   return `${severity} ${code} at ${marked}: ${message} | ${fix}`;
 }

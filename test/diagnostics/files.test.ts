@@ -110,7 +110,7 @@ describe('a referenced file is reported', () => {
     const folder = folderWith({ 'openapi.yaml': refersTo('areas.yaml') });
     mkdirSync(join(folder, 'areas.yaml'));
     const [found] = await diagnose(join(folder, 'openapi.yaml'));
-    expect(found).toMatchObject({ code: 'file-unreadable', place: { line: 4, column: 15 } });
+    expect(found).toMatchObject({ code: 'file-unreadable', location: { line: 4, column: 15 } });
   });
 
   test('if it is not UTF-8', async () => {
@@ -200,7 +200,7 @@ describe('line ends and byte order marks do not change the content of a file', (
     const [found] = await diagnose(
       join(folderWith({ 'a.yaml': refersTo('nowhere.yaml').replaceAll('\n', '\r\n') }), 'a.yaml'),
     );
-    expect(found?.place).toMatchObject({ line: 4, column: 15, length: 12 });
+    expect(found?.location).toMatchObject({ line: 4, column: 15, length: 12 });
   });
 });
 

@@ -32,19 +32,19 @@ const found = (diagnostic: Partial<Diagnostic>): Diagnostic => ({
   ...diagnostic,
 });
 
-const place = { source: source('/work/api/openapi.yaml'), line: 3, column: 5, length: 4 };
+const location = { source: source('/work/api/openapi.yaml'), line: 3, column: 5, length: 4 };
 const diagnostics: readonly Diagnostic[] = [
   found({ code: 'file-missing' }),
-  found({ place }),
-  found({ code: 'no-empty-servers', severity: 'warning', message: 'A finding.', fix: undefined, place }),
-  found({ code: `plugin/${hostile}`, message: hostile, fix: hostile, place: { ...place, line: 9 } }),
+  found({ location }),
+  found({ code: 'no-empty-servers', severity: 'warning', message: 'A finding.', fix: undefined, location }),
+  found({ code: `plugin/${hostile}`, message: hostile, fix: hostile, location: { ...location, line: 9 } }),
   found({
     severity: 'warning',
     message: hostile,
-    place: { ...place, source: source(`/work/a ${hostile}/b%20:,.yaml`) },
+    location: { ...location, source: source(`/work/a ${hostile}/b%20:,.yaml`) },
   }),
-  found({ place: { ...place, source: source('/elsewhere/ä.yaml') } }),
-  found({ code: 'name-collision', severity: 'note', place: { ...place, line: 5 } }),
+  found({ location: { ...location, source: source('/elsewhere/ä.yaml') } }),
+  found({ code: 'name-collision', severity: 'note', location: { ...location, line: 5 } }),
 ];
 
 const reportOf = (list: readonly Diagnostic[]): LintReport => ({

@@ -11,7 +11,8 @@ async function found(files: Files | string, rules = false): Promise<string[]> {
   const spec = join(folder, 'openapi.yaml');
   const diagnostics = rules ? (await checkDescription({ reservedNames, spec })).diagnostics : await diagnose(spec);
   return diagnostics.map(
-    ({ code, place, message, fix }) => `${place?.line} ${code}${code.startsWith('ignore') ? ` ${message} ${fix}` : ''}`,
+    ({ code, location, message, fix }) =>
+      `${location?.line} ${code}${code.startsWith('ignore') ? ` ${message} ${fix}` : ''}`,
   );
 }
 

@@ -9,8 +9,8 @@ const source = { path: 'openapi.yaml', text: 'tags: [pets]\n'.repeat(9) };
 /** Returns the lines about the locations of a problem, except the first location. */
 function linesAbout(count: number): readonly string[] {
   const diagnostics = Array.from({ length: count }, (_, index): Diagnostic => {
-    const place = { source, line: index + 1, column: 1, length: 4 };
-    return { severity: 'warning', code: 'tag-undeclared', message: 'The tag is not declared.', place };
+    const location = { source, line: index + 1, column: 1, length: 4 };
+    return { severity: 'warning', code: 'tag-undeclared', message: 'The tag is not declared.', location };
   });
   const text = stripVTControlCharacters(printedBy(() => printDiagnostics(diagnostics, { stream: process.stdout })));
   return text.match(/^ {2}(?:also|and) .*$/gmu) ?? [];

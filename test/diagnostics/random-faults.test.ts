@@ -147,11 +147,13 @@ test('every random change is accepted or reported with a location, a cause and a
       const found = await diagnose(
         join(folderWith({ 'description.json': JSON.stringify(document) }), 'description.json'),
       );
-      const incomplete = found.filter(({ place, message, fix }) => place === undefined || message === '' || fix === '');
+      const incomplete = found.filter(
+        ({ location, message, fix }) => location === undefined || message === '' || fix === '',
+      );
       expect(incomplete).toEqual([]);
       // Every source location must exist in its file.
       const outside = found.filter(
-        ({ place }) => place !== undefined && place.line > place.source.text.split('\n').length,
+        ({ location }) => location !== undefined && location.line > location.source.text.split('\n').length,
       );
       expect(outside).toEqual([]);
       expect(isJsonObject(document)).toBe(true);

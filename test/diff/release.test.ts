@@ -77,12 +77,12 @@ describe('the version that follows from changes', () => {
     ['2026-01-01', '2026-01-01', [breaking], true],
     ['2026-01-01', '2026-02-01', [breaking], false],
   ])('%s → %s with %j: reported %s', (base, revision, changes, isReported) => {
-    const found = checkVersion({ version: base, place: null }, { version: revision, place: null }, changes);
+    const found = checkVersion({ version: base, location: null }, { version: revision, location: null }, changes);
     expect(found?.id).toBe(isReported ? 'version-not-raised' : undefined);
   });
 
   test('names the lowest version that fits', () => {
-    const found = checkVersion({ version: '1.4.2', place: null }, { version: '1.5.0', place: null }, [breaking]);
+    const found = checkVersion({ version: '1.4.2', location: null }, { version: '1.5.0', location: null }, [breaking]);
     expect(found?.message).toBe(
       'There are breaking changes, but the version changes only from `1.4.2` to `1.5.0`. Raise the version to 2.0.0 or higher.',
     );

@@ -42,7 +42,10 @@ const description = (operationId: string, schemas: readonly string[] = []): Json
 async function changesOf(base: JsonObject, revision: JsonObject): ReturnType<typeof compareSdk> {
   const [old, revised] = [await modelOf(base), await modelOf(revision)];
   const placeOf = (): null => null;
-  return compareSdk({ base: { api: old.api, placeOf }, revision: { api: revised.api, placeOf } });
+  return compareSdk({
+    base: { api: old.api, locationOf: placeOf },
+    revision: { api: revised.api, locationOf: placeOf },
+  });
 }
 
 async function renamingOf(base: JsonObject, revision: JsonObject): Promise<readonly string[]> {

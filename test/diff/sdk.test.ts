@@ -45,7 +45,10 @@ describe('a program that uses everything of the old output', () => {
     const changed = structuredClone(documents[edit.area] as JsonObject);
     edit.apply(editable(changed));
     const revision = await generateSide(changed);
-    const changes = await compareSdk({ base: { api: base.api, placeOf }, revision: { api: revision.api, placeOf } });
+    const changes = await compareSdk({
+      base: { api: base.api, locationOf: placeOf },
+      revision: { api: revision.api, locationOf: placeOf },
+    });
     const { sdk = '', handlers = '' } = programs.get(edit.area) ?? {};
     const [sdkModule, handlersModule] = compileModules(revision.files, [sdk, handlers]);
     const errors = { sdk: sdkModule?.errors ?? [], handlers: handlersModule?.errors ?? [] };

@@ -93,7 +93,8 @@ async function generateFrom({ name, files, program, options }: SmallDocument): P
   return diagnostics.map(diagnosticLine).toSorted();
 }
 
-const diagnosticLine = ({ severity, code, place }: Diagnostic): string => `${severity} ${code} ${place?.line ?? '-'}`;
+const diagnosticLine = ({ severity, code, location }: Diagnostic): string =>
+  `${severity} ${code} ${location?.line ?? '-'}`;
 
 /** Type-checks all outputs and programs at once. The outputs contain the same modules of the runtime, which are checked once. */
 function compile(): ReturnType<typeof compilerErrors> {

@@ -32,15 +32,15 @@ export interface LocatedFinding {
 export function sortedFindings(findings: readonly Diagnostic[]): LocatedFinding[] {
   const diagnostics = createDiagnostics();
   diagnostics.addAll(findings);
-  return diagnostics.all.map(({ code, severity, message, place }) => {
-    if (place === undefined) throw new Error(`${code} has no source location: ${message}`);
+  return diagnostics.all.map(({ code, severity, message, location }) => {
+    if (location === undefined) throw new Error(`${code} has no source location: ${message}`);
     return {
       code,
       severity,
       message,
-      file: relative(process.cwd(), place.source.path),
-      line: place.line,
-      column: place.column,
+      file: relative(process.cwd(), location.source.path),
+      line: location.line,
+      column: location.column,
     };
   });
 }

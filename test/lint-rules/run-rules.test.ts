@@ -49,8 +49,8 @@ test('problems have a location in their own file, and are sorted by it', async (
   write('areas/badges.yaml', 'badges:\n  get:\n    summary: Lists badges\n    responses: { "401": {} }\n');
   write('areas/labels.yaml', 'labels:\n  get:\n    responses: {}\n');
   const problems = await lintFolder();
-  const places = problems.map(({ code, severity, file, line, column }) => ({ code, severity, file, line, column }));
-  expect(places).toEqual([
+  const locations = problems.map(({ code, severity, file, line, column }) => ({ code, severity, file, line, column }));
+  expect(locations).toEqual([
     {
       code: 'forge/summary-style',
       severity: 'warning',
@@ -179,9 +179,9 @@ describe('the file with the configuration of the rules', () => {
     write('openapi.yaml', 'openapi: 3.1.0\ninfo: { title: Shop, version: 1.0.0 }\npaths: {}\n');
     write('redocly.yaml', text);
     const found = await runRules({ spec: join(folder, 'openapi.yaml'), rules: join(folder, 'redocly.yaml') });
-    const inFile = found.filter(({ place }) => place?.source.path.endsWith('redocly.yaml') === true);
-    return inFile.map(({ code, severity, message, fix, place }) =>
-      [`${place?.line}:${place?.column}`, severity, code, message, fix].join(' '),
+    const inFile = found.filter(({ location }) => location?.source.path.endsWith('redocly.yaml') === true);
+    return inFile.map(({ code, severity, message, fix, location }) =>
+      [`${location?.line}:${location?.column}`, severity, code, message, fix].join(' '),
     );
   };
   const plugin = join(import.meta.dirname, '../../spec/rules/plugin.ts');

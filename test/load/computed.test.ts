@@ -82,19 +82,19 @@ test('a value that equals the value of the previous run is replaced by the earli
 
 test('the problems of a result are reported again, at their current source locations', async () => {
   const runs = openRuns();
-  const place: SourceLocation = { source: { path: '/a.yaml', text: '' }, line: 1, column: 1, length: 1 };
+  const location: SourceLocation = { source: { path: '/a.yaml', text: '' }, line: 1, column: 1, length: 1 };
   let count = 0;
-  const run = (placeAgain: () => SourceLocation | undefined) =>
+  const run = (currentLocation: () => SourceLocation | undefined) =>
     runs.run(async () => {
       const diagnostics = createDiagnostics();
-      computedWithProblems('result', [], { diagnostics, origins: { placeAgain } }, (own) => {
+      computedWithProblems('result', [], { diagnostics, origins: { currentLocation } }, (own) => {
         count += 1;
-        own.warning('file-missing', 'The file is missing.', 'Create it.', place);
+        own.warning('file-missing', 'The file is missing.', 'Create it.', location);
       });
-      return diagnostics.all.map((problem) => problem.place?.line);
+      return diagnostics.all.map((problem) => problem.location?.line);
     });
-  expect(await run(() => place)).toEqual([1]);
-  expect(await run(() => ({ ...place, line: 2 }))).toEqual([2]);
+  expect(await run(() => location)).toEqual([1]);
+  expect(await run(() => ({ ...location, line: 2 }))).toEqual([2]);
   expect(count).toBe(1);
   // If the location is unknown, the result is computed again.
   expect(await run(() => undefined)).toEqual([1]);
@@ -107,7 +107,7 @@ test('a problem that is reported once for each message keeps its first source lo
   diagnostics.note('format-unknown', 'a', 'Fix it.', at(2));
   diagnostics.note('format-unknown', 'a', 'Fix it.', at(1));
   diagnostics.note('format-unknown', 'b', 'Fix it.', at(3));
-  expect(diagnostics.all.map(({ message, place }) => [message, place?.line])).toEqual([
+  expect(diagnostics.all.map(({ message, location }) => [message, location?.line])).toEqual([
     ['a', 2],
     ['b', 3],
   ]);

@@ -74,22 +74,26 @@ test.for([
 ] as const)('the location of %s is %s', async ([pointer, expected]) => {
   const folder = folderWith(split);
   const description = await load(join(folder, 'openapi.yaml'));
-  const place = description.origins.place(nodeAt(description, pointer));
-  expect(`${relative(folder, place?.source.path ?? '')}:${place?.line}:${place?.column}`).toBe(expected);
+  const location = description.origins.locationOf(nodeAt(description, pointer));
+  expect(`${relative(folder, location?.source.path ?? '')}:${location?.line}:${location?.column}`).toBe(expected);
 });
 
 test('a key and its value have separate locations', async () => {
   const folder = folderWith(split);
   const description = await load(join(folder, 'openapi.yaml'));
   const schema = nodeAt(description, '#/paths/~1badges/get/parameters/1/schema');
-  expect(description.origins.place(schema, 'minLength')).toMatchObject({ line: 8, column: 33, length: 9 });
-  expect(description.origins.place(schema, 'minLength', 'value')).toMatchObject({ line: 8, column: 44, length: 1 });
+  expect(description.origins.locationOf(schema, 'minLength')).toMatchObject({ line: 8, column: 33, length: 9 });
+  expect(description.origins.locationOf(schema, 'minLength', 'value')).toMatchObject({
+    line: 8,
+    column: 44,
+    length: 1,
+  });
 });
 
 test('a value that is not from a file has no location', async () => {
   const description = await load(join(folderWith(split), 'openapi.yaml'));
-  expect(description.origins.place({})).toBeUndefined();
-  expect(description.origins.place('text')).toBeUndefined();
+  expect(description.origins.locationOf({})).toBeUndefined();
+  expect(description.origins.locationOf('text')).toBeUndefined();
 });
 
 test('the location of every schema of our description is that of its name', async () => {
@@ -97,8 +101,8 @@ test('the location of every schema of our description is that of its name', asyn
   const schemas = Object.entries(Object(valueAt(document, ['components', 'schemas'])));
   expect(schemas.length).toBeGreaterThan(50);
   const isThere = ([name, node]: [string, unknown]): boolean => {
-    const place = origins.place(node);
-    return place !== undefined && textAt(place.source, place.line, place.column).startsWith(`${name}:`);
+    const location = origins.locationOf(node);
+    return location !== undefined && textAt(location.source, location.line, location.column).startsWith(`${name}:`);
   };
   expect(schemas.filter((entry) => !isThere(entry)).map(([name]) => name)).toEqual([]);
 });

@@ -16,8 +16,8 @@ function factsOf({ document, structure, origins, sources, files }: Description):
     seen.add(node);
     for (const [key, member] of Object.entries(node)) {
       for (const on of ['key', 'value'] as const) {
-        const place = origins.place(node, Array.isArray(node) ? Number(key) : key, on);
-        places.push(`${key} ${on} ${place?.source.path}:${place?.line}:${place?.column} ${place?.length}`);
+        const location = origins.locationOf(node, Array.isArray(node) ? Number(key) : key, on);
+        places.push(`${key} ${on} ${location?.source.path}:${location?.line}:${location?.column} ${location?.length}`);
       }
       if (typeof member === 'object' && member !== null) visit(member);
     }

@@ -174,6 +174,6 @@ test.each(Object.entries(oppositeBounds))('a contradiction of `%s` and `%s` is r
   const diagnostics = createDiagnostics();
   const isUpper = bound.toLowerCase().includes('max');
   const node = { [bound]: isUpper ? 1 : 5, [opposite]: isUpper ? 5 : 1 };
-  checkBounds({ node, isBranch: false }, { diagnostics, isVersion30: false, place: () => undefined });
+  checkBounds({ node, isBranch: false }, { diagnostics, isVersion30: false, locationOf: () => undefined });
   expect(diagnostics.all.map(({ code }) => code)).toEqual(['schema-contradictory']);
 });

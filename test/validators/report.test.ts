@@ -202,7 +202,7 @@ test('types express every keyword that validators enforce, or the report lists i
   ]);
   const strictest = (keyword: string): false | true | readonly unknown[] =>
     keyword === 'additionalProperties' ? false : keyword === 'oneOf' ? [{}, {}] : true;
-  const place = {
+  const location = {
     isConverted: false,
     isWidened: false,
     pointer: '',
@@ -212,7 +212,7 @@ test('types express every keyword that validators enforce, or the report lists i
     modules: new Set<string>(),
   };
   const unreported = [...enforcedKeywords.keys()].filter(
-    (keyword) => !isBeyondTypes({ ...place, keyword, value: JSON.parse(JSON.stringify(strictest(keyword))) }),
+    (keyword) => !isBeyondTypes({ ...location, keyword, value: JSON.parse(JSON.stringify(strictest(keyword))) }),
   );
   expect(unreported.filter((keyword) => !expressed.has(keyword) && !elsewhere.has(keyword))).toEqual([]);
 });

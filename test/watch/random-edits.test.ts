@@ -20,15 +20,15 @@ beforeAll(() => {
 afterAll(() => session.close());
 
 const plain = (diagnostics: readonly Diagnostic[]): unknown[] =>
-  diagnostics.map(({ code, message, fix, severity, place }) => [
+  diagnostics.map(({ code, message, fix, severity, location }) => [
     code,
     message,
     fix,
     severity,
-    place?.source.path,
-    place?.line,
-    place?.column,
-    place?.length,
+    location?.source.path,
+    location?.line,
+    location?.column,
+    location?.length,
   ]);
 
 interface Subject {

@@ -20,12 +20,12 @@ afterEach(() => vi.restoreAllMocks());
  */
 async function workFor(
   operations: number,
-): Promise<Record<'characters' | 'lookups' | 'modules' | 'places' | 'structures', number>> {
+): Promise<Record<'characters' | 'lookups' | 'modules' | 'locations' | 'structures', number>> {
   const folder = folderWith({ 'api.json': JSON.stringify(syntheticDescription(operations)) });
   const diagnostics = createDiagnostics();
   const description = await loadDescription(join(folder, 'api.json'), diagnostics);
   if (description === undefined) throw new Error('The description was not loaded.');
-  const place = vi.spyOn(description.origins, 'place');
+  const locationOf = vi.spyOn(description.origins, 'locationOf');
   vi.mocked(structures.printStructure).mockClear();
   vi.mocked(pointers.valueAt).mockClear();
 
@@ -42,7 +42,7 @@ async function workFor(
     lookups: vi.mocked(pointers.valueAt).mock.calls.length,
     modules: files.length,
     structures: vi.mocked(structures.printStructure).mock.calls.length,
-    places: place.mock.calls.length,
+    locations: locationOf.mock.calls.length,
   };
   expect(new Set(files.map(({ path }) => path)).size).toBe(work.modules);
   return work;
@@ -60,5 +60,5 @@ test('ten times as many operations take at most ten times the work', async () =>
 });
 
 test('source locations, which are slow to find, are computed only for reports', async () => {
-  expect((await workFor(20)).places).toBe(0);
+  expect((await workFor(20)).locations).toBe(0);
 });

@@ -50,10 +50,10 @@ function resultsOf(out: string, problems: readonly Diagnostic[], output: OutputR
 }
 
 /** @param more the number of further errors. */
-const errorResult = ({ message, fix = 'Correct the description.', place }: Diagnostic, more: number): Result => ({
+const errorResult = ({ message, fix = 'Correct the description.', location }: Diagnostic, more: number): Result => ({
   status: 'error',
   message: `${message}${more === 0 ? '' : ` (and ${more} more)`}`,
-  fix: `${fix}${place === undefined ? '' : ' `forgespec lint` prints the source location.'}`,
+  fix: `${fix}${location === undefined ? '' : ' `forgespec lint` prints the source location.'}`,
 });
 
 /** Returns the result of the comparison of an output with the generated code. */

@@ -47,10 +47,10 @@ async function checkProject(): Promise<CheckResult[]> {
 
 const noneGiven = { config: undefined, values: new Map() };
 
-function configFault({ message, fix = 'Correct the config.', place }: Diagnostic): CheckResult {
-  const file = place === undefined ? '' : relative(process.cwd(), place.source.path);
-  const location = place === undefined ? '' : ` (${file}:${place.line}:${place.column})`;
-  return { name: 'config', status: 'error', message: `${message}${location}`, fix };
+function configFault({ message, fix = 'Correct the config.', location }: Diagnostic): CheckResult {
+  const file = location === undefined ? '' : relative(process.cwd(), location.source.path);
+  const suffix = location === undefined ? '' : ` (${file}:${location.line}:${location.column})`;
+  return { name: 'config', status: 'error', message: `${message}${suffix}`, fix };
 }
 
 /**

@@ -88,11 +88,11 @@ const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 const isWarning = (diagnostic: Diagnostic): boolean => !isError(diagnostic);
 
 /** Returns a key for a warning. The key contains no line number, so it stays the same when other lines are edited. */
-const warningKey = ({ code, message, place }: Diagnostic): string =>
-  JSON.stringify([code, message, place?.source.path]);
+const warningKey = ({ code, message, location }: Diagnostic): string =>
+  JSON.stringify([code, message, location?.source.path]);
 
 const diagnosticKey = (diagnostic: Diagnostic): string =>
-  JSON.stringify([warningKey(diagnostic), diagnostic.place?.line, diagnostic.place?.column]);
+  JSON.stringify([warningKey(diagnostic), diagnostic.location?.line, diagnostic.location?.column]);
 
 /**
  * Returns the diagnostics that have no equal diagnostic in `list`. Their keys are compared, because equal diagnostics may be different

@@ -27,11 +27,11 @@ export function chainCases(subject: ContractSubject, resources: TestResources): 
     .filter(({ from }) => createsResource(from))
     .flatMap((link) => {
       const isItem = link.from.path.replace(/\/$/u, '') !== link.to.path && link.to.path.endsWith('}');
-      const isSamePlace = link.from.path === link.to.path;
-      if (link.to.method === 'get' && (isItem || isSamePlace))
+      const isSameLocation = link.from.path === link.to.path;
+      if (link.to.method === 'get' && (isItem || isSameLocation))
         return [readCase(resources, link), ...listedCases(subject, resources, link)];
       if (link.to.method === 'delete') return [deleteCase(resources, link)];
-      if (/^(?:put|patch)$/u.test(link.to.method) && (isItem || isSamePlace)) {
+      if (/^(?:put|patch)$/u.test(link.to.method) && (isItem || isSameLocation)) {
         return [updateCase(resources, link), ...stateCases(subject, resources, link)];
       }
       return [];

@@ -113,7 +113,7 @@ class PartBundler {
     const target = this.#targetOf({ $ref }, file);
     if (target === undefined) {
       const { reports, origins } = this.#context;
-      reports.missing($ref, file, origins.place(owner, key, 'value'));
+      reports.missing($ref, file, origins.locationOf(owner, key, 'value'));
       return undefined;
     }
     const writePointer = (): void =>
@@ -128,7 +128,7 @@ class PartBundler {
     const target = this.#targetOf({ $ref }, file);
     if (target === undefined) {
       const { reports, origins } = this.#context;
-      reports.missingExample($ref, file, origins.place(node, 'externalValue', 'value'));
+      reports.missingExample($ref, file, origins.locationOf(node, 'externalValue', 'value'));
       return;
     }
     this.replaced.push(node);
@@ -161,9 +161,9 @@ class PartBundler {
     const target = this.#targetOf(reference, file);
     // A `$ref` in an extension may be data, so its target is not checked.
     if (isOfExtension(type)) return target;
-    if (target === undefined) reports.missing(reference.$ref, file, origins.place(reference, '$ref', 'value'));
+    if (target === undefined) reports.missing(reference.$ref, file, origins.locationOf(reference, '$ref', 'value'));
     if (target?.value !== root.value) return target;
-    reports.whole(origins.place(reference, '$ref', 'value'));
+    reports.whole(origins.locationOf(reference, '$ref', 'value'));
     return undefined;
   }
 
@@ -206,7 +206,7 @@ class PartBundler {
     const component = components.add(map, target);
     if (component?.collision !== undefined) {
       const { wanted, name } = component.collision;
-      reports.renamed(map, wanted, name, origins.place(node, key, 'value'));
+      reports.renamed(map, wanted, name, origins.locationOf(node, key, 'value'));
     }
     return component?.pointer;
   }

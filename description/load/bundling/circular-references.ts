@@ -17,8 +17,8 @@ export function cutCircularReferences(
   diagnostics: Diagnostics,
 ): void {
   const cut = (reference: Reference, { message, fix }: Problem): void => {
-    const place = origins.place(reference, '$ref', 'value');
-    diagnostics.fault('reference-circular', message, withoutTarget, fix, place);
+    const location = origins.locationOf(reference, '$ref', 'value');
+    diagnostics.fault('reference-circular', message, withoutTarget, fix, location);
     Reflect.deleteProperty(reference, '$ref');
   };
 

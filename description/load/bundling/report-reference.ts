@@ -11,47 +11,47 @@ import { reportUnreadTarget, withoutTarget } from '../without-target.ts';
 /** Reports references that cannot be resolved while the files of a description are bundled. */
 export interface ReferenceReports {
   /** Reports a reference without a target. */
-  missing(reference: string, from: LoadedFile, place: SourceLocation | undefined): void;
+  missing(reference: string, from: LoadedFile, location: SourceLocation | undefined): void;
   /** Reports a reference to the whole description. */
-  whole(place: SourceLocation | undefined): void;
+  whole(location: SourceLocation | undefined): void;
   /** Reports an example file that cannot be read. The report is only a warning, because nothing is generated from the file. */
-  missingExample(reference: string, from: LoadedFile, place: SourceLocation | undefined): void;
+  missingExample(reference: string, from: LoadedFile, location: SourceLocation | undefined): void;
   /** Reports a component of a map such as `schemas`, if it does not have the wanted name because a different component has this name. */
-  renamed(map: string, wanted: string, name: string, place: SourceLocation | undefined): void;
+  renamed(map: string, wanted: string, name: string, location: SourceLocation | undefined): void;
 }
 
 export const createReferenceReports = (resolver: FileResolver, diagnostics: Diagnostics): ReferenceReports => ({
-  missing: (reference, from, place) => reportReference(reference, from, place, resolver, diagnostics),
-  whole(place) {
+  missing: (reference, from, location) => reportReference(reference, from, location, resolver, diagnostics),
+  whole(location) {
     const message = 'This reference leads to the whole description, and not to a part of it.';
     const fix = 'Write the pointer of the part at the end of the reference: `#/components/schemas/…`.';
-    diagnostics.fault('reference-mismatched', message, withoutTarget, fix, place);
+    diagnostics.fault('reference-mismatched', message, withoutTarget, fix, location);
   },
-  missingExample(reference, from, place) {
+  missingExample(reference, from, location) {
     if (isAddress(reference)) return;
     const failure = resolver.failure(resolver.resolve(from.source.path, reference));
     if (failure === undefined || failure === 'reported') return;
-    diagnostics.warning(failure.code, failure.message, failure.fix, place);
+    diagnostics.warning(failure.code, failure.message, failure.fix, location);
   },
-  renamed(map, wanted, name, place) {
+  renamed(map, wanted, name, location) {
     const message = `Two components with different content are both called ${wanted}, so this one is called ${name}.`;
     const rename = 'Rename one of the two: the last part of a reference becomes the name of the component.';
     const fix =
       map === 'schemas' ? `${rename} Or choose a name for ${name} in the config, with \`names.schemas\`.` : rename;
-    diagnostics.note('name-collision', message, fix, place);
+    diagnostics.note('name-collision', message, fix, location);
   },
 });
 
 function reportReference(
   reference: string,
   from: LoadedFile,
-  place: SourceLocation | undefined,
+  location: SourceLocation | undefined,
   resolver: FileResolver,
   diagnostics: Diagnostics,
 ): void {
   if (isAddress(reference) && !resolver.mayFetch(reference)) {
     const fix = `Save that document beside the description and refer to the file${orFetch(reference)}.`;
-    diagnostics.fault('reference-remote', `${reference} is a URL, and not a file.`, withoutTarget, fix, place);
+    diagnostics.fault('reference-remote', `${reference} is a URL, and not a file.`, withoutTarget, fix, location);
     return;
   }
   const { file } = parseReference(reference);
@@ -61,12 +61,12 @@ function reportReference(
   // If a reference has no file extension and is similar to the name of a component, the author probably means the component.
   if (failure !== undefined && (near === undefined || !near.startsWith('#'))) {
     const fix = near === undefined || failure.code !== 'file-missing' ? failure.fix : `Did you mean \`${near}\`?`;
-    reportUnreadTarget({ ...failure, fix }, place, diagnostics);
+    reportUnreadTarget({ ...failure, fix }, location, diagnostics);
     return;
   }
   if (hasMisspeltMap(reference, from, resolver)) return;
   const fix = danglingFix(reference, near);
-  diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, fix, place);
+  diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, fix, location);
 }
 
 function danglingFix(reference: string, near: string | undefined): string {

@@ -104,8 +104,13 @@ class OverlayRun {
       for (const conflict of mergeMember(member, update, this.#origins)) {
         const message = `${kindOf(conflict.update)} of the overlay cannot be merged with ${kindOf(conflict.target).toLowerCase()} of the description, at ${pathText(path)}.`;
         const { owner, key } = conflict.member;
-        const place = this.#origins.place(owner, key, 'value') ?? this.#locate(action, 'target');
-        this.#diagnostics.error('overlay-invalid', message, 'Remove the old value first, with another action.', place);
+        const location = this.#origins.locationOf(owner, key, 'value') ?? this.#locate(action, 'target');
+        this.#diagnostics.error(
+          'overlay-invalid',
+          message,
+          'Remove the old value first, with another action.',
+          location,
+        );
       }
     }
   }

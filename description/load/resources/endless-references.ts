@@ -24,8 +24,8 @@ export function cutEndlessReferences(
     }
     if (next !== node || !isReference(node)) continue;
     const message = seen.size === 1 ? 'This reference leads to itself.' : 'This reference leads back to itself.';
-    const place = origins.place(node, '$ref', 'value');
-    diagnostics.fault('reference-circular', message, withoutTarget, ownTargetFix, place);
+    const location = origins.locationOf(node, '$ref', 'value');
+    diagnostics.fault('reference-circular', message, withoutTarget, ownTargetFix, location);
     Reflect.deleteProperty(node, '$ref');
   }
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../json/json.ts';
-import { addComponent, pointersOf } from './component-place.ts';
+import { addComponent, pointersOf } from './component-pointers.ts';
 import type { ResolvedReference } from './resolve-references.ts';
 import { subschemas, type Position } from './subschemas.ts';
 

@@ -44,14 +44,14 @@ async function vocabulariesOf(
   const uri = written.replace(/#$/u, '');
   if (isStandard(uri)) return undefined;
   const keyword = owner.$schema === written ? '$schema' : 'jsonSchemaDialect';
-  const place = origins.place(owner, keyword, 'value');
+  const location = origins.locationOf(owner, keyword, 'value');
   if (isOlder(uri)) {
     const message = 'This schema names an older draft, but is read as a schema of draft 2020-12.';
     diagnostics.warning(
       'dialect-unsupported',
       message,
       'Check the differences between the drafts, and remove `$schema`.',
-      place,
+      location,
     );
     return undefined;
   }
@@ -63,14 +63,14 @@ async function vocabulariesOf(
   if (file === undefined) {
     const message = `No file contains the meta-schema ${written}.`;
     const fix = `Save it, and name its folder: --remotes URL-PREFIX=FOLDER${orFetch(uri)}.`;
-    diagnostics.fault('dialect-unsupported', message, readAsStandard, fix, place);
+    diagnostics.fault('dialect-unsupported', message, readAsStandard, fix, location);
     return undefined;
   }
   const { vocabularies, unknown } = dialectOf(file.value);
   for (const vocabulary of unknown) {
     const message = `The dialect needs the vocabulary ${vocabulary}, which forgespec does not know.`;
     const fix = 'Mark it `false` in `$vocabulary`, or use another dialect.';
-    diagnostics.fault('dialect-unsupported', message, readAsStandard, fix, place);
+    diagnostics.fault('dialect-unsupported', message, readAsStandard, fix, location);
   }
   return vocabularies;
 }

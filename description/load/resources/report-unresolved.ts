@@ -22,28 +22,28 @@ interface Unresolved {
 export function reportUnresolved(unresolved: Unresolved, index: ResourceIndex, context: ResolvingContext): void {
   const { node, keyword, reference, resource } = unresolved;
   const { resolver, origins, diagnostics, remotes } = context;
-  const place = origins.place(node, keyword, 'value');
+  const location = origins.locationOf(node, keyword, 'value');
   const resolved = resolveUri(reference, resource?.uri ?? 'file:///');
   const found = resolved === undefined || resource === undefined ? undefined : index.at(resolved.uri);
   if (resolved === undefined || found !== undefined) {
     const fix = danglingFix(unresolved, resolved?.fragment ?? '', found, context);
-    diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, fix, place);
+    diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, fix, location);
     return;
   }
   const path = filePathOf(resolved.uri, resolver, remotes);
   const failure = path === undefined ? undefined : resolver.failure(path);
   if (failure === 'reported') return;
   if (failure !== undefined) {
-    reportUnreadTarget(failure, place, diagnostics);
+    reportUnreadTarget(failure, location, diagnostics);
     return;
   }
   if (!isAddress(reference) && resolved.uri.startsWith('file:')) {
     const correct = 'Correct the path or the name.';
-    diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, correct, place);
+    diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, correct, location);
     return;
   }
   const { message, fix } = remoteFault(unresolved, resolved.uri);
-  diagnostics.fault('reference-remote', message, withoutTarget, fix, place);
+  diagnostics.fault('reference-remote', message, withoutTarget, fix, location);
 }
 
 /**

@@ -62,7 +62,7 @@ class PendingResolution implements Resolution {
     this.#document = document;
     this.#removed = references;
     this.#context = context;
-    this.index = createResourceIndex(context.diagnostics, (node, key) => context.origins.place(node, key));
+    this.index = createResourceIndex(context.diagnostics, (node, key) => context.origins.locationOf(node, key));
   }
 
   /** Adds schemas of the bundled document. Of their references, only those that the bundler could not resolve are resolved. */

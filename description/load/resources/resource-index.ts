@@ -29,20 +29,20 @@ export type ReferenceOf = (schema: JsonObject) => string | undefined;
 
 type LocationOf = (node: JsonObject, key: string) => SourceLocation | undefined;
 
-export const createResourceIndex = (diagnostics: Diagnostics, place: LocationOf): ResourceIndex =>
-  new IndexedSchemas(diagnostics, place);
+export const createResourceIndex = (diagnostics: Diagnostics, locationOf: LocationOf): ResourceIndex =>
+  new IndexedSchemas(diagnostics, locationOf);
 
 class IndexedSchemas implements ResourceIndex {
   readonly #diagnostics: Diagnostics;
-  readonly #place: LocationOf;
+  readonly #locationOf: LocationOf;
   readonly #byUri = new Map<string, SchemaResource>();
   readonly #bySchema = new Map<JsonObject, SchemaResource>();
   readonly #dialects = new Map<JsonObject, string>();
   readonly schemas: Iterable<JsonObject> = { [Symbol.iterator]: () => this.#bySchema.keys() };
 
-  constructor(diagnostics: Diagnostics, place: LocationOf) {
+  constructor(diagnostics: Diagnostics, locationOf: LocationOf) {
     this.#diagnostics = diagnostics;
-    this.#place = place;
+    this.#locationOf = locationOf;
   }
 
   at(uri: string): SchemaResource | undefined {
@@ -123,8 +123,8 @@ class IndexedSchemas implements ResourceIndex {
   }
 
   #report(schema: JsonObject, key: string, message: string, fix: string): void {
-    const place = this.#place(schema, key);
-    this.#diagnostics.fault('identifier-invalid', message, `This \`${key}\` is ignored.`, fix, place);
+    const location = this.#locationOf(schema, key);
+    this.#diagnostics.fault('identifier-invalid', message, `This \`${key}\` is ignored.`, fix, location);
   }
 }
 

@@ -66,8 +66,8 @@ class StructureChecker implements StructureCheck {
     this.diagnostics = diagnostics;
     this.#reported = diagnostics;
     this.repairs = createRepairs(origins);
-    this.locate = (owner, key, on) => origins.place(owner, key, on);
-    this.locateObject = (node) => origins.place(node);
+    this.locate = (owner, key, on) => origins.locationOf(owner, key, on);
+    this.locateObject = (node) => origins.locationOf(node);
     this.#components = new Set(Object.values(isJsonObject(document.components) ? document.components : {}));
     this.#parts = createStructureParts(document, () => diagnostics.count + this.repairs.count + this.#revisits);
   }
@@ -119,7 +119,7 @@ class StructureChecker implements StructureCheck {
     const field = fields[key];
     if (field === undefined) return;
     const fault = versionFault(`\`${key}\``, field.since, this.version);
-    if (fault !== undefined) this.diagnostics.add({ ...fault, place: this.locate(owner, key, 'key') });
+    if (fault !== undefined) this.diagnostics.add({ ...fault, location: this.locate(owner, key, 'key') });
     this.#checkValue(member, field.type);
   }
 

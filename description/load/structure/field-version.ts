@@ -13,7 +13,7 @@ export function versionFault(
   name: string,
   since: '3.1' | '3.2' | undefined,
   version: OpenApiVersion,
-): Omit<Diagnostic, 'place'> | undefined {
+): Omit<Diagnostic, 'location'> | undefined {
   if (since === undefined || since <= version) return undefined;
   return {
     code: 'structure-invalid',

@@ -38,12 +38,12 @@ export function checkMissing(object: CheckedObject, { unknown, reported }: Other
     if (unknown.some((other) => other === 'ref' || fieldLike(other, fields) === key)) continue;
     const message = `${withCapitalArticle(name)} needs \`${key}\`, which is missing.`;
     const fix = `Add \`${key}: …\`, ${fieldTypeWords(field.type)}.`;
-    const place = check.locateObject(node);
+    const location = check.locateObject(node);
     if (field.needsNoAssumption === true) {
-      check.diagnostics.warning('structure-invalid', message, fix, place);
+      check.diagnostics.warning('structure-invalid', message, fix, location);
       continue;
     }
-    check.diagnostics.fault('structure-invalid', message, assumeField(object, key, check), fix, place);
+    check.diagnostics.fault('structure-invalid', message, assumeField(object, key, check), fix, location);
   }
 }
 

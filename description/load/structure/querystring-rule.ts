@@ -14,7 +14,7 @@ const excluded = ['schema', 'style', 'explode', 'allowReserved', 'allowEmptyValu
 export function querystringHasContent(node: JsonObject, _name: unknown, check: StructureCheck): void {
   if (node['in'] !== 'querystring') return;
   const fault = versionFault('`in: querystring`', '3.2', check.version);
-  if (fault !== undefined) check.diagnostics.add({ ...fault, place: check.locate(node, 'in', 'value') });
+  if (fault !== undefined) check.diagnostics.add({ ...fault, location: check.locate(node, 'in', 'value') });
   for (const key of excluded) {
     if (!Object.hasOwn(node, key)) continue;
     const message = `\`${key}\` has no effect on a parameter with \`in: querystring\`, which is the whole query.`;

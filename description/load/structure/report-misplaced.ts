@@ -28,12 +28,12 @@ function reportKey(
   { key, code, staysInDocument, message, fix, causes }: MisplacedKey,
   { diagnostics, repairs, locate }: StructureCheck,
 ): void {
-  const place = locate(node, key, 'key');
+  const location = locate(node, key, 'key');
   if (staysInDocument === true) {
-    diagnostics.warning(code, message, fix, place);
+    diagnostics.warning(code, message, fix, location);
     return;
   }
   const own = causes.filter((cause) => Object.hasOwn(node, cause));
   for (const cause of own) repairs.leaveOut({ owner: node, key: cause });
-  diagnostics.fault(code, message, own.length > 1 ? `${listed(own)} are ignored.` : 'It is ignored.', fix, place);
+  diagnostics.fault(code, message, own.length > 1 ? `${listed(own)} are ignored.` : 'It is ignored.', fix, location);
 }

@@ -5,7 +5,7 @@ import { areFormatsImplied, restrictingFormats } from '../subset/formats.ts';
 import { isImplied, isInteger, isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
 import { acceptsEveryText, areAllImplied } from '../subset/strings.ts';
 import type { Atom, AtomType, NumberBound } from '../normal/atom.ts';
-import { type AtomPair, effectOf, findingAbout, type SchemaPair } from './comparison.ts';
+import { type AtomPair, effectOf, findingAbout, type SchemaKey, type SchemaPair } from './comparison.ts';
 import { patternEffect } from './pattern-effect.ts';
 import { compareLimits } from './compare-limits.ts';
 import type { SchemaFinding } from './finding.ts';
@@ -39,7 +39,7 @@ export function compareValues({ pair, old, new: revised }: AtomPair): readonly S
 }
 
 /** For each type, the keywords that restrict its values and are compared even if `enum` or `const` lists all valid values. */
-const constraintsOf: Readonly<Record<AtomType, readonly string[]>> = {
+const constraintsOf: Readonly<Record<AtomType, readonly SchemaKey[]>> = {
   array: [],
   boolean: [],
   null: [],

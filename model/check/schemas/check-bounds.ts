@@ -30,7 +30,7 @@ function hasBounds(node: JsonObject): boolean {
 /** Reports a lower bound above the upper bound. */
 export function checkBounds(
   { node }: CheckedSchema,
-  { diagnostics, isVersion30, place }: Pick<CheckContext, 'diagnostics' | 'isVersion30' | 'place'>,
+  { diagnostics, isVersion30, locationOf }: Pick<CheckContext, 'diagnostics' | 'isVersion30' | 'locationOf'>,
 ): void {
   if (!hasBounds(node)) return;
   for (const [lower, upper] of pairs) {
@@ -44,7 +44,7 @@ export function checkBounds(
         ? `No value matches: \`minimum\` and \`maximum\` are ${low}, and \`${modifier}\` is true.`
         : `No value matches: \`${lower}\` is ${low}, and \`${upper}\` is ${high}.`;
     const fix = `Write a \`${lower}\` below \`${upper}\`.`;
-    diagnostics.warning('schema-contradictory', message, fix, place(node, lower));
+    diagnostics.warning('schema-contradictory', message, fix, locationOf(node, lower));
     return;
   }
 }

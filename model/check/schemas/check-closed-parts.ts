@@ -32,7 +32,7 @@ function faultOfSchema(node: JsonObject, context: CheckContext): ClosedPart | un
     const name = forbiddenName({ [keyword]: node[keyword] }, node, context);
     if (name === undefined) continue;
     const message = `No object matches: \`additionalProperties: false\` forbids the property ${name}, which \`${keyword}\` requires.`;
-    return { message, keyword, at: context.place(node, 'additionalProperties') };
+    return { message, keyword, at: context.locationOf(node, 'additionalProperties') };
   }
   return undefined;
 }
@@ -66,8 +66,10 @@ function faultsOfAlternatives(node: JsonObject, context: CheckContext): ClosedPa
 const nameForbiddenIn = (part: JsonValue, requiring: JsonObject, context: CheckContext): string | undefined =>
   forbiddenName(requiring, context.target(part) ?? {}, context);
 
-const placeInPart = (part: JsonValue, { place }: CheckContext): SourceLocation | undefined =>
-  isJsonObject(part) && part.$ref !== undefined ? place(part, '$ref', 'value') : place(part, 'additionalProperties');
+const placeInPart = (part: JsonValue, { locationOf }: CheckContext): SourceLocation | undefined =>
+  isJsonObject(part) && part.$ref !== undefined
+    ? locationOf(part, '$ref', 'value')
+    : locationOf(part, 'additionalProperties');
 
 const fixBeside = (keyword: string, { isVersion30 }: CheckContext): string =>
   isVersion30

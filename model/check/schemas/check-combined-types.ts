@@ -8,7 +8,7 @@ import { namedTypes, namedTypeWords } from './value-type.ts';
  * and `writeOnly`.
  */
 export function checkCombinedTypes({ node }: CheckedSchema, context: CheckContext): void {
-  const { diagnostics, place } = context;
+  const { diagnostics, locationOf } = context;
   checkAllOf(node, context);
   const known = new Set<unknown>();
   for (const alternative of objectItems(node.oneOf)) {
@@ -20,14 +20,14 @@ export function checkCombinedTypes({ node }: CheckedSchema, context: CheckContex
         'schema-contradictory',
         message,
         'Remove one of the two.',
-        place(alternative, '$ref', 'value'),
+        locationOf(alternative, '$ref', 'value'),
       );
     }
     known.add(reference);
   }
   if (node.readOnly !== true || node.writeOnly !== true) return;
   const message = 'The property is both `readOnly` and `writeOnly`, so neither a request nor a response may have it.';
-  diagnostics.warning('schema-contradictory', message, 'Remove one of the two.', place(node, 'writeOnly'));
+  diagnostics.warning('schema-contradictory', message, 'Remove one of the two.', locationOf(node, 'writeOnly'));
 }
 
 function checkAllOf(node: JsonObject, context: CheckContext): void {
@@ -52,11 +52,11 @@ function reportDifferentTypes(
   a: readonly string[],
   b: readonly string[],
   typed: JsonObject,
-  { diagnostics, place }: CheckContext,
+  { diagnostics, locationOf }: CheckContext,
 ): void {
   const message = `No value matches: one schema requires the type ${namedTypeWords(a)}, and another schema requires the type ${namedTypeWords(b)}.`;
   const fix = 'Correct one of the types, or write `oneOf` in place of `allOf`.';
-  const at = place(typed, typed.type === undefined ? 'allOf' : 'type', 'value');
+  const at = locationOf(typed, typed.type === undefined ? 'allOf' : 'type', 'value');
   diagnostics.warning('schema-contradictory', message, fix, at);
 }
 

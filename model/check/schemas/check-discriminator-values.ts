@@ -40,23 +40,23 @@ interface ExcludedValue {
 function reportMapped(
   { property, value, name, allowed }: ExcludedValue,
   mapping: JsonObject,
-  { diagnostics, place }: CheckContext,
+  { diagnostics, locationOf }: CheckContext,
 ): void {
   // If the schema allows several values, only a similar value is proposed.
   const near = suggestion(value, allowed) ?? (allowed.length === 1 ? allowed[0] : undefined);
   const fix = near === undefined ? `Write one of ${allowed.join(', ')}.` : `Did you mean \`${near}\`?`;
   const message = `The value ${value} is mapped to ${name}, whose property ${property} allows only ${allowed.join(', ')}.`;
-  diagnostics.warning('discriminator-invalid', message, fix, place(mapping, value));
+  diagnostics.warning('discriminator-invalid', message, fix, locationOf(mapping, value));
 }
 
 function reportUnmapped(
   { property, value, name, allowed }: ExcludedValue,
   discriminator: JsonObject,
-  { diagnostics, place }: CheckContext,
+  { diagnostics, locationOf }: CheckContext,
 ): void {
   const message = `The discriminator has no \`mapping\` to ${name}, so ${property} must be "${value}" in ${name}. But ${name} allows only ${allowed.join(', ')} for ${property}.`;
   const fix = `Add \`${allowed[0] ?? ''}: '#/components/schemas/${name}'\` to \`mapping\`.`;
-  diagnostics.warning('discriminator-invalid', message, fix, place(discriminator, 'propertyName', 'value'));
+  diagnostics.warning('discriminator-invalid', message, fix, locationOf(discriminator, 'propertyName', 'value'));
 }
 
 /** Returns the strings that a schema lists in `const` or `enum` of a property. Returns undefined if there are no such strings. */

@@ -48,7 +48,7 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
       continue;
     const message = `The value ${value} is mapped to ${name}, which is not in ${places.join(' or ')}.`;
     const fix = `Add ${name} to ${places[0]}, or map the value to a schema in ${places.join(' or ')}.`;
-    context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value, 'value'));
+    context.diagnostics.warning('discriminator-invalid', message, fix, context.locationOf(mapping, value, 'value'));
     isMapped = false;
   }
   if (isMapped) checkDiscriminatorValues(propertyName, discriminator, selected, context);
@@ -61,10 +61,10 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
 const isExtended = (node: JsonObject, { whole, target }: CheckContext): boolean =>
   whole().schemas.some(({ node: other }) => objectItems(other.allOf).some((part) => target(part) === node));
 
-function reportWithoutAlternatives(node: JsonObject, { diagnostics, place }: CheckContext): void {
+function reportWithoutAlternatives(node: JsonObject, { diagnostics, locationOf }: CheckContext): void {
   const message = 'The discriminator has no alternatives: `oneOf` and `anyOf` are missing.';
   const fix = 'Add `oneOf`, or add a reference to this schema to the `allOf` of each alternative.';
-  diagnostics.warning('discriminator-invalid', message, fix, place(node, 'discriminator'));
+  diagnostics.warning('discriminator-invalid', message, fix, locationOf(node, 'discriminator'));
 }
 
 /**
@@ -76,7 +76,7 @@ function checkDefault(
   discriminator: JsonObject,
   alternatives: readonly JsonObject[],
   places: readonly string[],
-  { diagnostics, place, target }: CheckContext,
+  { diagnostics, locationOf, target }: CheckContext,
 ): void {
   const name = schemaName(discriminator.defaultMapping);
   const names = alternatives.map(({ $ref }) => schemaName($ref)).filter((one) => one !== undefined);
@@ -85,7 +85,7 @@ function checkDefault(
   const near = suggestion(name, names);
   const message = `\`defaultMapping\` names ${name}, which ${exists ? `is not in ${places.join(' or ')}` : 'does not exist'}.`;
   const fix = near === undefined ? `Name one of ${names.join(', ')}.` : `Did you mean \`${near}\`?`;
-  diagnostics.warning('discriminator-invalid', message, fix, place(discriminator, 'defaultMapping', 'value'));
+  diagnostics.warning('discriminator-invalid', message, fix, locationOf(discriminator, 'defaultMapping', 'value'));
 }
 
 /** Reports the first alternative that does not declare the property of the discriminator, or does not require this property. */
@@ -98,7 +98,7 @@ function checkProperty(
   for (const alternative of alternatives) {
     const fault = propertyFault(property, alternative, context);
     if (fault === undefined) continue;
-    const at = context.place(discriminator, 'propertyName', 'value');
+    const at = context.locationOf(discriminator, 'propertyName', 'value');
     context.diagnostics.warning('discriminator-invalid', fault.message, fault.fix, at);
     return;
   }

@@ -14,7 +14,7 @@ interface RequiredReference {
  * is a reference to `Pet`. A value of such a schema would never end.
  */
 export function checkEndlessValues(context: CheckContext): void {
-  const { document, diagnostics, place } = context;
+  const { document, diagnostics, locationOf } = context;
   const components = isJsonObject(document.components) ? document.components : {};
   const named = objectMembers(components.schemas).flatMap(([name, schema]): [string, JsonObject][] =>
     isJsonObject(schema) ? [[name, schema]] : [],
@@ -29,7 +29,7 @@ export function checkEndlessValues(context: CheckContext): void {
       if (cycleOf(schema) !== cycleOf(target)) continue;
       const message = `No value matches ${name}: its required property ${property} leads back to ${name}, without end.`;
       const fix = `Remove \`${property}\` from \`required\`, or allow null.`;
-      diagnostics.warning('schema-contradictory', message, fix, place(reference, '$ref', 'value'));
+      diagnostics.warning('schema-contradictory', message, fix, locationOf(reference, '$ref', 'value'));
     }
   }
 }

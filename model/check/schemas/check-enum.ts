@@ -37,9 +37,9 @@ function reportNoMatch(
   keyword: 'const' | 'enum',
   message: string,
   fix: string,
-  { diagnostics, place }: CheckContext,
+  { diagnostics, locationOf }: CheckContext,
 ): void {
-  diagnostics.warning('schema-contradictory', message, fix, place(node, keyword, 'value'));
+  diagnostics.warning('schema-contradictory', message, fix, locationOf(node, keyword, 'value'));
 }
 
 /** Reports a `const` that the type excludes. */
@@ -51,10 +51,10 @@ function checkConstant(node: JsonObject, constant: JsonValue, types: readonly st
   reportNoMatch(node, 'const', message, fix, context);
 }
 
-function reportRepeated(values: readonly JsonValue[], { diagnostics, place }: CheckContext): void {
+function reportRepeated(values: readonly JsonValue[], { diagnostics, locationOf }: CheckContext): void {
   for (const index of repeatedItems(values)) {
     const message = `The enum has the value ${valueText(values[index] ?? null)} twice.`;
-    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(values, index, 'value'));
+    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', locationOf(values, index, 'value'));
   }
 }
 
@@ -62,7 +62,7 @@ function reportRepeated(values: readonly JsonValue[], { diagnostics, place }: Ch
 function checkValues(
   values: readonly JsonValue[],
   types: readonly string[],
-  { diagnostics, isVersion30, place }: CheckContext,
+  { diagnostics, isVersion30, locationOf }: CheckContext,
 ): void {
   for (const [index, value] of values.entries()) {
     if (matchesNamedTypes(value, types)) continue;
@@ -70,7 +70,7 @@ function checkValues(
     const converted = convertedValue(value, types);
     const general = value === null ? nullFix(types, isVersion30) : 'Correct the type or the value.';
     const fix = converted === undefined ? general : `Write ${converted}.`;
-    diagnostics.warning('enum-mismatched', message, fix, place(values, index, 'value'));
+    diagnostics.warning('enum-mismatched', message, fix, locationOf(values, index, 'value'));
   }
 }
 
@@ -78,10 +78,10 @@ function checkValues(
 function checkNull(
   type: JsonValue | undefined,
   values: readonly JsonValue[],
-  { diagnostics, place }: CheckContext,
+  { diagnostics, locationOf }: CheckContext,
 ): void {
   if (!Array.isArray(type) || !type.includes('null') || values.includes(null) || values.length === 0) return;
   const message = "The type allows 'null', and the enum does not contain null, so null is not allowed.";
   const fix = 'Add null to the enum, or remove it from `type`.';
-  diagnostics.warning('enum-mismatched', message, fix, place(type, type.indexOf('null'), 'value'));
+  diagnostics.warning('enum-mismatched', message, fix, locationOf(type, type.indexOf('null'), 'value'));
 }

@@ -60,7 +60,7 @@ export function checkIneffective({ node }: CheckedSchema, context: CheckContext)
     if (typeof node[keyword] === 'boolean' || wanted.some((type) => types.includes(type))) continue;
     const message = `\`${keyword}\` has no effect on values of the type ${namedTypeWords(types)}.`;
     const fix = fixOf(keyword, wanted[0] ?? '', types[0] ?? '');
-    context.diagnostics.warning('keyword-ineffective', message, fix, context.place(node, keyword));
+    context.diagnostics.warning('keyword-ineffective', message, fix, context.locationOf(node, keyword));
   }
   checkFormat(node, types, context);
 }
@@ -77,10 +77,10 @@ function fixOf(keyword: string, wanted: string, type: string): string {
 }
 
 /** Reports a format that restricts strings, if the schema allows no strings. */
-function checkFormat(node: JsonObject, types: readonly string[], { diagnostics, place }: CheckContext): void {
+function checkFormat(node: JsonObject, types: readonly string[], { diagnostics, locationOf }: CheckContext): void {
   const { format } = node;
   if (typeof format !== 'string' || !textFormats.includes(format) || types.includes('string')) return;
   const message = `The format ${format} has no effect on values of the type ${namedTypeWords(types)}.`;
   const fix = 'Remove the format, or write `type: string`.';
-  diagnostics.warning('keyword-ineffective', message, fix, place(node, 'format', 'value'));
+  diagnostics.warning('keyword-ineffective', message, fix, locationOf(node, 'format', 'value'));
 }

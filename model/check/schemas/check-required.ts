@@ -18,10 +18,10 @@ export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckC
   reportUndeclared(node, required, context);
 }
 
-function reportRepeated(required: readonly JsonValue[], { diagnostics, place }: CheckContext): void {
+function reportRepeated(required: readonly JsonValue[], { diagnostics, locationOf }: CheckContext): void {
   for (const index of repeatedItems(required)) {
     const message = `\`required\` lists the property ${String(required[index])} twice.`;
-    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(required, index, 'value'));
+    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', locationOf(required, index, 'value'));
   }
 }
 
@@ -38,7 +38,7 @@ function reportUndeclared(node: JsonObject, required: readonly JsonValue[], cont
       ? `No value matches: the property ${name} is required, and \`additionalProperties: false\` forbids it.`
       : `The required property ${name} is not in \`properties\`.`;
     const code = isClosed ? 'schema-contradictory' : 'property-undeclared';
-    context.diagnostics.warning(code, message, fix, context.place(required, index, 'value'));
+    context.diagnostics.warning(code, message, fix, context.locationOf(required, index, 'value'));
   }
 }
 

@@ -7,7 +7,7 @@ import type { CheckedSchema } from './schema-nodes.ts';
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#schema-object
  */
-export function checkVersion30({ node }: CheckedSchema, { isVersion30, diagnostics, place }: CheckContext): void {
+export function checkVersion30({ node }: CheckedSchema, { isVersion30, diagnostics, locationOf }: CheckContext): void {
   if (!isVersion30) return;
   if (typeof node.$ref === 'string') {
     for (const key of Object.keys(node)) {
@@ -18,7 +18,7 @@ export function checkVersion30({ node }: CheckedSchema, { isVersion30, diagnosti
           ? 'anyOf: [{ $ref: … }, { enum: [null] }]'
           : 'allOf: [{ $ref: … }]';
       const fix = `Write \`${list}\` in place of \`$ref\`, or remove \`${key}\`.`;
-      diagnostics.warning('key-ignored', message, fix, place(node, key));
+      diagnostics.warning('key-ignored', message, fix, locationOf(node, key));
     }
     return;
   }
@@ -30,6 +30,6 @@ export function checkVersion30({ node }: CheckedSchema, { isVersion30, diagnosti
     'structure-invalid',
     message,
     'Add `items` with a schema: `items: {}` allows all values.',
-    place(node),
+    locationOf(node),
   );
 }

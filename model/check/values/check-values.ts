@@ -48,7 +48,7 @@ function checkValuesOf(
     if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
     const noun = code === 'default-invalid' ? 'default' : 'example';
     const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;
-    const at = placeOfPart(owner, key, mismatch.keys, mismatch.value === undefined, context);
+    const at = locationOfPart(owner, key, mismatch.keys, mismatch.value === undefined, context);
     context.diagnostics.warning(code, mismatchMessage(mismatch, noun), fix, at);
   }
 }
@@ -57,20 +57,20 @@ const jsonTextFix = 'Write the value itself in place of a string that contains t
 
 const isJsonText = (value: JsonValue): boolean => typeof value === 'string' && /^\s*[{[]/u.test(value);
 
-function placeOfPart(
+function locationOfPart(
   owner: DeclaredValue['owner'],
   key: string | number,
   keys: readonly (string | number)[],
   isKey: boolean,
-  { place }: CheckContext,
-): ReturnType<CheckContext['place']> {
+  { locationOf }: CheckContext,
+): ReturnType<CheckContext['locationOf']> {
   let around: unknown = owner;
   let last = key;
   for (const inner of keys) {
     around = Reflect.get(Object(around), last);
     last = inner;
   }
-  return place(around, last, isKey ? 'key' : 'value');
+  return locationOf(around, last, isKey ? 'key' : 'value');
 }
 
 function* declaredValues(context: CheckContext): Generator<DeclaredValue> {

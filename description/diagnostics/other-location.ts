@@ -6,9 +6,9 @@ import type { SourceLocation } from './diagnostic.ts';
  *
  * @returns an empty string if `other` is undefined.
  */
-export function otherPlace(other: SourceLocation | undefined, place: SourceLocation | undefined): string {
+export function otherLocation(other: SourceLocation | undefined, location: SourceLocation | undefined): string {
   if (other === undefined) return '';
-  if (other.source.path === place?.source.path) return `line ${other.line}`;
-  const from = place === undefined ? process.cwd() : dirname(place.source.path);
+  if (other.source.path === location?.source.path) return `line ${other.line}`;
+  const from = location === undefined ? process.cwd() : dirname(location.source.path);
   return `${relative(from, other.source.path)}:${other.line}`;
 }
