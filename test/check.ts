@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCheckOptions } from './check-options.ts';
 import { cacheCompiledModules } from './compile-cache.ts';
 import { compilerOf, letCompilersUseMemory, typescript7 } from './compilers.ts';
 
@@ -14,9 +14,13 @@ import { compilerOf, letCompilersUseMemory, typescript7 } from './compilers.ts';
 cacheCompiledModules();
 letCompilersUseMemory();
 const root = join(import.meta.dirname, '..');
-const { quick: isQuick, only } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
-}).values;
+const given = readCheckOptions(process.argv.slice(2));
+if (given.kind !== 'options') {
+  const isHelp = given.kind === 'help';
+  (isHelp ? process.stdout : process.stderr).write(given.text);
+  process.exit(isHelp ? 0 : 2);
+}
+const { isQuick, only } = given;
 
 /** A program that Node runs: its name in the output, and its arguments. */
 type Check = readonly [name: string, ...args: string[]];

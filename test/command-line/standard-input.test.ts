@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
+import { reportFormatNames } from '../../cli/formats/report-format-names.ts';
 import { callWith } from '../config/call-forgespec.ts';
 import { runWith } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
@@ -10,7 +11,7 @@ const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
 const wrong = `${head}paths: { /x: { $ref: shared.yaml } }\n`;
 
 describe.concurrent('standard input', { timeout: 120_000 }, () => {
-  test.for(['text', 'json', 'sarif', 'github', 'junit', 'checkstyle'])(
+  test.for(reportFormatNames)(
     'is checked with lint -, and the format %s names the file of --stdin-filename',
     async (format, { expect }) => {
       const cwd = folderWith({ 'api/x': '' });

@@ -6,8 +6,8 @@ export const reportFormat: Recipe = {
   edits: [
     {
       file: 'cli/formats/report-format-names.ts',
-      find: `'checkstyle'] as const`,
-      replace: `'checkstyle', 'lines'] as const`,
+      find: `reportFormatNames = ['text', `,
+      replace: `reportFormatNames = ['text', 'lines', `,
     },
     {
       file: 'cli/formats/report-formats.ts',

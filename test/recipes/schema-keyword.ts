@@ -18,8 +18,8 @@ export const schemaKeyword: Recipe = {
     },
     {
       file: 'model/keywords/schema-keywords.ts',
-      find: `  maxContains: ['count', 'validation'],`,
-      replace: `  maxCodeUnits: ['count', 'validation'],\n  maxContains: ['count', 'validation'],`,
+      find: `  maxContains: ['count', 'validation', 'array'],`,
+      replace: `  maxCodeUnits: ['count', 'validation', 'string'],\n  maxContains: ['count', 'validation', 'array'],`,
     },
     {
       file: 'model/values/merged-schema.ts',
@@ -27,9 +27,14 @@ export const schemaKeyword: Recipe = {
       replace: '  maxCodeUnits: Math.min,\n  maxContains: first,',
     },
     {
+      file: 'model/check/values/create-comparison.ts',
+      find: '  maxContains: never,',
+      replace: '  maxCodeUnits: never,\n  maxContains: never,',
+    },
+    {
       file: 'generator/emitters/validators/keywords/index.ts',
-      find: `import { maxItems } from './max-items.ts';`,
-      replace: `import { maxCodeUnits } from './max-code-units.ts';\nimport { maxItems } from './max-items.ts';`,
+      find: `import { notKeyword } from './not.ts';`,
+      replace: `import { maxCodeUnits } from './max-code-units.ts';\nimport { notKeyword } from './not.ts';`,
     },
     {
       file: 'generator/emitters/validators/keywords/index.ts',
@@ -38,8 +43,8 @@ export const schemaKeyword: Recipe = {
     },
     {
       file: 'generator/emitters/validators/inline.ts',
-      find: `const aboutStrings = ['maxLength',`,
-      replace: `const aboutStrings = ['maxCodeUnits', 'maxLength',`,
+      find: '  maxContains: inFunction,',
+      replace: `  maxCodeUnits: ['scalar'],\n  maxContains: inFunction,`,
     },
     {
       file: 'generator/report/beyond-types.ts',
@@ -54,10 +59,10 @@ export const schemaKeyword: Recipe = {
     },
     {
       file: 'diff/schema/normal/read-keywords.ts',
-      find: '  maxContains: readContained,',
+      find: `  maxContains: ['contained', readContained],`,
       replace: `  // A string never has more code points than UTF-16 code units.
-  maxCodeUnits: (node) => ({ maxLength: keywordValue(node, 'maxCodeUnits') ?? Infinity }),
-  maxContains: readContained,`,
+  maxCodeUnits: ['maxLength', (node) => ({ maxLength: keywordValue(node, 'maxCodeUnits') ?? Infinity })],
+  maxContains: ['contained', readContained],`,
     },
     {
       file: 'test/validators/keywords.test.ts',

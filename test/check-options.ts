@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+
+/** The checks that `test/check.ts` runs. */
+export interface CheckOptions {
+  readonly kind: 'options';
+  /** True if only the fast checks run, and the tests that reach changed files. */
+  readonly isQuick: boolean;
+  /** The beginning of the names of the checks to run, or `tests`. Undefined if all checks and the tests run. */
+  readonly only: string | undefined;
+}
+
+/** A text to print in place of running checks: the help, or the fault of the arguments. */
+interface CheckText {
+  readonly kind: 'fault' | 'help';
+  readonly text: string;
+}
+
+const help = `Usage: node test/check.ts [--quick] [--only NAME]
+
+Runs all static checks, then all tests.
+
+  --quick      run only the fast checks, and the tests that reach the changed files
+  --only NAME  run only the static checks whose names begin with NAME; with "tests", run only the tests
+  --help       print this text
+`;
+
+/** Reads the arguments of `test/check.ts`. For `--help`, and after wrong use, returns the text to print. */
+export function readCheckOptions(args: readonly string[]): CheckOptions | CheckText {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        quick: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (values.help) return { kind: 'help', text: help };
+    return { kind: 'options', isQuick: values.quick, only: values.only };
+  } catch (error) {
+    const [cause = ''] = String(error instanceof Error ? error.message : error).split(/[.\n]/u);
+    return { kind: 'fault', text: `${cause}. The options are --quick, --only NAME and --help.\n` };
+  }
+}
