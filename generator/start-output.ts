@@ -3,14 +3,19 @@
  * declarations, if the options require them, and `output/update-output.ts` writes the files.
  */
 
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Description } from '@forgespec/description/load';
 import { isXml } from '@forgespec/templates/shared/media-type';
 import type { Api } from '@forgespec/model';
 import { hasReceivedRequests } from '@forgespec/model/from-document';
 import { longNumbersIn, withRepresentations } from '@forgespec/model/represent';
 import type { EnumForm, Int64Type } from '@forgespec/model/type-choices';
-import { createDiagnostics, withSeverities, type SeverityChoices } from '@forgespec/description/diagnostics';
+import {
+  createDiagnostics,
+  withSeverities,
+  type Diagnostics,
+  type SeverityChoices,
+} from '@forgespec/description/diagnostics';
 import { importedPackages } from './output/imported-packages.ts';
 import { updateOutput } from './output/update-output.ts';
 import { isInFolders } from './output/written-files.ts';
@@ -22,7 +27,6 @@ import type { OutputOptions, OutputResult } from './generate-types.ts';
 import { misfitsOf } from './project/misfits.ts';
 import { readPackageFile } from './project/package-file.ts';
 import type { ProjectImports } from './project/project-imports.ts';
-import { reportConfig } from './project/report-config.ts';
 import { adaptersFor } from './project/server-adapters.ts';
 import { placesOf } from './report/places.ts';
 import { reportText } from './report/report.ts';
@@ -132,4 +136,13 @@ export function startOutput(task: OutputTask): StartedOutput {
       };
     },
   };
+}
+
+/** Reports an error if the tsconfig.json cannot be read completely. The extension of imports is then unknown. */
+function reportConfig({ config = '', problem }: ProjectImports, diagnostics: Diagnostics): void {
+  if (problem === undefined) return;
+  const message = `${relative(process.cwd(), config)} cannot be read completely: ${problem.replace(/\.$/u, '')}.`;
+  const fix =
+    'Correct the file, or install the package that it extends. Or set the extension of imports with --import-extensions.';
+  diagnostics.error('tsconfig-unreadable', message, fix);
 }

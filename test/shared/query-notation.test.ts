@@ -3,7 +3,7 @@ import { queryNotation } from '../../model/inspect/query-notation.ts';
 import type { OperationModel } from '../../model/operation.ts';
 import type { Parameter } from '../../model/parameter.ts';
 import type { Schema } from '../../model/schema.ts';
-import { queryNotations } from '../../generator/emitters/server/query-notations.ts';
+import { queryNotations } from '../../generator/emitters/server/route-literal.ts';
 import { encodeQuery } from '../../model/wire/encode-query.ts';
 
 type Style = Parameter['style'];

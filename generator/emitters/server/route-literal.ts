@@ -3,10 +3,14 @@ import {
   basePath,
   bodySize,
   documentedSuccesses,
+  queryNotation,
   valueSchema,
+  valueTypes,
   type Api,
   type Area,
   type OperationModel,
+  type Parameter,
+  type QueryNotation,
 } from '@forgespec/model';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
@@ -15,7 +19,6 @@ import { isConverted } from '../converted-values.ts';
 import type { Schemas } from '../named-type.ts';
 import { decoderMembers } from '../validators/requests/symbols.ts';
 import { hasContentType } from './request-body-type.ts';
-import { queryNotations } from './query-notations.ts';
 
 /** Returns an object literal with the properties of an operation that the server needs to handle a request. */
 export function routeLiteral(
@@ -114,4 +117,30 @@ function responsesLiteral({ responses }: OperationModel): string {
 function requestLiteral(operation: OperationModel, area: Area, api: Api, module: Module): string {
   const parts = decoderMembers(area, operation, api, module);
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+}
+
+/**
+ * Returns an object literal that maps the names of query parameters to their notations, such as `{ ids: 'commas' }`. If the runtime decodes
+ * a parameter correctly by default, the parameter is left out.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
+ */
+export function queryNotations({ parameters }: OperationModel, schemas: Schemas): string {
+  const members = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap((parameter) => {
+      const notation = notationOf(parameter, schemas);
+      return notation === undefined ? [] : [`${propertyKey(parameter.name)}: ${stringLiteral(notation)}`];
+    });
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+function notationOf(parameter: Parameter, schemas: Schemas): QueryNotation | undefined {
+  const types = valueTypes(parameter.schema, (pointer) => schemas.get(pointer)?.schema);
+  const notation = queryNotation(parameter, types.has('object'));
+  if (notation === 'json') return notation;
+  const isScalar = !types.has('object') && !types.has('array');
+  // By default, the runtime decodes names with brackets (`filter[name]=rex`), and repeated names that end in brackets (`ids[]=1&ids[]=2`).
+  const isDefault = notation === 'brackets' || (notation === 'repeated' && parameter.name.endsWith('[]'));
+  return isScalar || isDefault ? undefined : notation;
 }

@@ -3,7 +3,7 @@ import type { KeywordSchema, TypeName } from '@forgespec/model';
 import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
 import { all, compare, not, test, type Condition } from '../condition.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
-import type { Scope } from '../scope.ts';
+import { check, type Keyword, type Scope } from '../scope.ts';
 import { isWithinBounds } from './bounds.ts';
 import { runtime } from '../symbols.ts';
 
@@ -121,3 +121,25 @@ export function allowedMessage(values: readonly ListedValue[]): string {
 }
 
 const textOf = (value: ListedValue): string => (typeof value === 'bigint' ? String(value) : JSON.stringify(value));
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.2 */
+export const enumKeyword: Keyword = {
+  about: 'any',
+  steps(schema, scope) {
+    const values = allowedValues(schema);
+    // If the schema also has a `const`, the check of `const` allows only values that are also in `enum`. So `enum` does
+    // not need its own check.
+    if (schema.enum === undefined || schema.const !== undefined || values === undefined) return [];
+    return [{ ...check(schema, scope, 'enum', isNoneOf(values, scope), allowedMessage(values)), isShape: true }];
+  },
+};
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.3 */
+export const constKeyword: Keyword = {
+  about: 'any',
+  steps(schema, scope) {
+    const values = allowedValues(schema);
+    if (schema.const === undefined || values === undefined) return [];
+    return [{ ...check(schema, scope, 'const', isNoneOf(values, scope), allowedMessage(values)), isShape: true }];
+  },
+};

@@ -21,3 +21,21 @@ export const maxProperties: Keyword = {
     ];
   },
 };
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.2 */
+export const minProperties: Keyword = {
+  about: 'object',
+  steps(schema, scope) {
+    if (schema.minProperties === undefined) return [];
+    const fails = compare(fragment`${runtime.propertyCount}(${scope.value})`, '<', plain(String(schema.minProperties)));
+    return [
+      check(
+        schema,
+        scope,
+        'minProperties',
+        fails,
+        `must have at least ${quantity(schema.minProperties, 'property', 'properties')}`,
+      ),
+    ];
+  },
+};

@@ -1,3 +1,4 @@
+import { typeName } from '@forgespec/model/names';
 import { all, any, not } from '../condition.ts';
 import { check, type Keyword } from '../scope.ts';
 import { isAbsent } from './properties.ts';
@@ -14,5 +15,23 @@ export const dependentRequired: Keyword = {
         const message = `must have ${others} if it has ${JSON.stringify(name)}`;
         return check(schema, scope, 'dependentRequired', fails, message);
       });
+  },
+};
+
+/** @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2.4 */
+export const dependentSchemas: Keyword = {
+  about: 'object',
+  steps(schema, scope) {
+    return (schema.dependentSchemas ?? []).map(({ name, schema: dependent }) => ({
+      kind: 'apply',
+      when: not(isAbsent(name, scope)),
+      application: {
+        schema: dependent,
+        value: scope.value,
+        path: scope.path,
+        name: `${scope.name}With${typeName(name)}`,
+        known: 'object',
+      },
+    }));
   },
 };
