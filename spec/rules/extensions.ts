@@ -1,3 +1,5 @@
+import { camelCase, closedObject, name, oneOrMore, oneOrSeveral, onlyTrue, text } from './value-schemas.ts';
+
 /** The name that Redocly uses for an OpenAPI object that can contain an extension. `Root` is the document itself. */
 export type ExtensionTarget =
   | 'Root'
@@ -22,19 +24,7 @@ export interface Extension {
   readonly meaning: string;
 }
 
-const text = { type: 'string', pattern: '\\S' };
-const name = { type: 'string', pattern: '^[\\w.\\[\\]-]+$' };
-const camelCase = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' };
-const flag = { const: true };
 const extras = ['checkResponses', 'http', 'limitBody', 'limitConcurrency', 'retries', 'timeLimits', 'traceRequests'];
-const oneOrMore = (items: object): object => ({ type: 'array', items, minItems: 1, uniqueItems: true });
-const closedObject = (properties: object, required: readonly string[]): object => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-});
-const oneOrSeveral = (items: object): object => ({ anyOf: [items, oneOrMore(items)] });
 
 export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   'x-form-style': {
@@ -74,7 +64,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   'x-traitTag': {
     on: ['Tag'],
     value: '`true`',
-    schema: flag,
+    schema: onlyTrue,
     meaning: 'A tag without operations: its description is a page of the guide.',
   },
   'x-sdk': {
@@ -87,7 +77,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   'x-async': {
     on: ['Operation'],
     value: '`true`',
-    schema: flag,
+    schema: onlyTrue,
     meaning: 'The response means that work was accepted, and continues in the background.',
   },
   'x-codeSamples': {
@@ -210,20 +200,20 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   'x-sampled': {
     on: ['Parameter'],
     value: '`true`',
-    schema: flag,
+    schema: onlyTrue,
     meaning:
       'The samples, and the first request of the console, send this optional parameter, with its first example as the value. The size of a page (`x-paging: size`) does not need this key.',
   },
   'x-encoded-path': {
     on: ['Parameter'],
     value: '`true`',
-    schema: flag,
+    schema: onlyTrue,
     meaning: 'A path parameter whose slashes are sent as `%2F`. Unencoded slashes match no endpoint.',
   },
   'x-multi-segment': {
     on: ['Parameter'],
     value: '`true`',
-    schema: flag,
+    schema: onlyTrue,
     meaning:
       'A path parameter whose slashes are sent unencoded, so that it can span several segments. OpenAPI has no keyword for this.',
   },
