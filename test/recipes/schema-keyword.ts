@@ -76,6 +76,21 @@ export const schemaKeyword: Recipe = {
       replace: `  ['maxCodeUnits', { maxCodeUnits: 1 }, 'ab'],\n  ['maxItems', {`,
     },
     {
+      file: 'test/validators/each-keyword.test.ts',
+      find: `  maxItems: [5, 'Number of items`,
+      replace: `  maxCodeUnits: [5],\n  maxItems: [5, 'Number of items`,
+    },
+    {
+      file: 'test/validators/each-keyword.test.ts',
+      find: `  maxItems: 'minItems',`,
+      replace: `  maxCodeUnits: 'minLength',\n  maxItems: 'minItems',`,
+    },
+    {
+      file: 'test/diff/each-keyword.test.ts',
+      find: `  maxItems: { schema`,
+      replace: `  maxCodeUnits: { schema: { type: 'string', maxCodeUnits: 1 }, value: 'ab' },\n  maxItems: { schema`,
+    },
+    {
       file: 'test/load/whole-models.yaml',
       find: 'properties: { b: { type: string, minLength: 1, maxLength: 2,',
       replace: 'properties: { b: { type: string, minLength: 1, maxCodeUnits: 4, maxLength: 2,',
