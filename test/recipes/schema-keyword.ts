@@ -27,6 +27,11 @@ export const schemaKeyword: Recipe = {
       replace: '  maxCodeUnits: Math.min,\n  maxContains: first,',
     },
     {
+      file: 'model/check/schemas/check-bounds.ts',
+      find: `  ['minContains', 'maxContains'],`,
+      replace: `  ['minLength', 'maxCodeUnits'],\n  ['minContains', 'maxContains'],`,
+    },
+    {
       file: 'model/check/values/create-comparison.ts',
       find: '  maxContains: never,',
       replace: '  maxCodeUnits: never,\n  maxContains: never,',
