@@ -49,23 +49,35 @@ export function compareOutput(
 }
 
 function compareFile(folder: string, file: PrintedFile, manifest: OutputManifest): Difference | undefined {
-  const { path, text } = file;
+  const { path } = file;
   const state = fileStamp(folder, path);
-  if (state !== undefined && knownStates.get(file) === state) return undefined;
-  const found = readOutput(folder, path);
-  if (found === undefined) return { path, kind: 'missing' };
-  if (found === text) {
-    if (state !== undefined) knownStates.set(file, state);
-    return undefined;
+  const known = knownStates.get(file);
+  let other = known?.other;
+  if (state === undefined || known?.state !== state) {
+    const found = readOutput(folder, path);
+    if (found === undefined) return { path, kind: 'missing' };
+    other = found === file.text ? undefined : { digest: digest(found), difference: firstDifference(found, file.text) };
+    if (state !== undefined) knownStates.set(file, { state, other });
   }
-  return { path, kind: isOurs(manifest, path, digest(found)) ? 'stale' : 'edited', ...firstDifference(found, text) };
+  if (other === undefined) return undefined;
+  return { path, kind: isOurs(manifest, path, other.digest) ? 'stale' : 'edited', ...other.difference };
+}
+
+/** The state of a file in the output folder when it was compared with a printed file. */
+interface ComparedState {
+  /** The stamp of the file in the output folder. */
+  readonly state: string;
+  /** The text of the file in the output folder. Undefined if it is the text of the printed file. */
+  readonly other:
+    | { readonly digest: string; readonly difference: Pick<Difference, 'expected' | 'found' | 'line'> }
+    | undefined;
 }
 
 /**
- * If a printed file is equal to the file in the output folder, this map contains the stamp of the file in the output folder. If the file
- * still has this stamp in a later run of the same process, the later run does not read the file again.
+ * The result of the last comparison of each printed file. If the file in the output folder still has the same stamp, a later comparison in
+ * the same process does not read the file again.
  */
-const knownStates = new WeakMap<PrintedFile, string>();
+const knownStates = new WeakMap<PrintedFile, ComparedState>();
 
 function leftOverDifference(folder: string, path: string, manifest: OutputManifest): Difference {
   if (!manifest.has(path)) return { path, kind: 'foreign' };
