@@ -157,8 +157,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     says: 'Lines with the indentation of an empty key do not belong to it.',
     file: 'model/check/without-content.ts',
-    find: 'if (indentation > place.column - 1)',
-    replace: 'if (indentation >= place.column - 1)',
+    find: 'if (indentation > location.column - 1)',
+    replace: 'if (indentation >= location.column - 1)',
   },
   {
     says: 'A cookie with explode: false is reported too.',
