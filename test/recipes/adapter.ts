@@ -11,8 +11,8 @@ export const adapter: Recipe = {
     },
     {
       file: 'generator/project/server-adapters.ts',
-      find: `  return isForNode ? ['fetch', 'serve', 'node', ...frameworks] : ['fetch'];`,
-      replace: `  return isForNode ? ['fetch', 'serve', 'node', ...frameworks, 'lambda'] : ['fetch'];`,
+      find: `  fastify: 'framework',\n`,
+      replace: `  fastify: 'framework',\n  lambda: 'node',\n`,
     },
     {
       file: 'generated/package.json',

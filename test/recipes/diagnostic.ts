@@ -49,11 +49,11 @@ export const diagnostic: Recipe = {
 import type { CheckContext } from './check-context.ts';
 
 /** Reports terms of service at an address without encryption. */
-export function checkTerms({ document: { info }, diagnostics, place }: CheckContext): void {
+export function checkTerms({ document: { info }, diagnostics, locationOf }: CheckContext): void {
   if (!isJsonObject(info) || typeof info.termsOfService !== 'string') return;
   if (!info.termsOfService.startsWith('http:')) return;
   const message = 'The address of the terms of service begins with http, so the connection is not encrypted.';
-  const at = place(info, 'termsOfService', 'value');
+  const at = locationOf(info, 'termsOfService', 'value');
   diagnostics.warning('terms-insecure', message, 'Write an address that begins with https.', at);
 }
 `,
