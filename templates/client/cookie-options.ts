@@ -1,5 +1,5 @@
-import { writeCookies } from '../shared/cookies.ts';
 import { assumeType } from '../shared/assume-type.ts';
+import { writeCookies } from '../shared/cookies.ts';
 import type { QueryStyle } from '../shared/query-styles.ts';
 import { pairs } from '../shared/write-query.ts';
 import { textValue } from '../shared/write-url.ts';

@@ -1,11 +1,11 @@
 import { assumeType } from '../shared/assume-type.ts';
 import { bodyIs, unlessAborted } from './call-limits.ts';
 import {
+  checkedHeaderText,
   discard,
   type HttpRequest,
   isReplayable,
   type Middleware,
-  checkedHeaderText,
   type SendContext,
   setHeaders,
 } from './send.ts';

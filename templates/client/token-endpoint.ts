@@ -1,5 +1,5 @@
-import { CausedError } from '../shared/caused-error.ts';
 import { assumeType } from '../shared/assume-type.ts';
+import { CausedError } from '../shared/caused-error.ts';
 import type { Fetch } from './send.ts';
 
 /** The options of each request for an OAuth 2 token. */

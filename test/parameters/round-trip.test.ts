@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { assumeType } from '../../templates/shared/assume-type.ts';
 import { bracketForm, formWith } from '../../templates/shared/form-notation.ts';
 import { explodedHeader, jsonHeader, simpleHeader } from '../../templates/shared/header-styles.ts';
 import {
@@ -24,7 +25,6 @@ import {
 import { buildEncodings } from '../../model/from-document/build-encodings.ts';
 import type { FieldEncoding } from '../../model/message.ts';
 import { encodeForm } from '../../model/wire/encode-form.ts';
-import { assumeType } from '../../templates/shared/assume-type.ts';
 import { decodersOf, type Decoders, type ParameterObject } from './decoders-of.ts';
 import { anyText } from '../any-text.ts';
 

@@ -84,7 +84,8 @@ function compareDifferent(
   const [old, revised] = [pair.old.reader.atoms(pair.old), pair.new.reader.atoms(pair.new)];
   const types = compareTypes(pair, old, revised, isSubset);
   const open = [old, revised].filter(isAnything).length;
-  // If types were added or removed, the constraints of the other types are no further findings.
+  // If only one schema accepts every value, and all types are valid in both, the other schema restricts the values of some types. If it has
+  // fewer types, this is reported alone.
   if (open === 2 || (open === 1 && types.length > 0))
     return [
       ...types,

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { charsetOf, decodeText } from '../../shared/charset.ts';
 import { assumeType } from '../../shared/assume-type.ts';
+import { charsetOf, decodeText } from '../../shared/charset.ts';
 import { InexactNumberError } from '../../shared/inexact-number-error.ts';
 import { parseLosslessJson } from '../../shared/parse-lossless-json.ts';
 import { hasNoBody } from '../../shared/responses.ts';

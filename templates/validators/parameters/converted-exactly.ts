@@ -1,6 +1,6 @@
+import { assumeType } from '../../shared/assume-type.ts';
 import { convertExactly } from '../../shared/convert-integers.ts';
 import type { ValueConversion } from '../../shared/convert-values.ts';
-import { assumeType } from '../../shared/assume-type.ts';
 import type { Decoded } from './request-part.ts';
 
 /**
