@@ -48,7 +48,6 @@ class StructureChecker implements StructureCheck {
   readonly locateObject: StructureCheck['locateObject'];
   /** The collection for problems. It is another one than that of the caller while an assumed value is checked. */
   diagnostics: Diagnostics;
-  readonly #reported: Diagnostics;
   readonly #parts: StructureParts;
   readonly #components: ReadonlySet<JsonValue | undefined>;
   readonly #visited = new Map<JsonObject, ObjectName>();
@@ -64,7 +63,6 @@ class StructureChecker implements StructureCheck {
     this.document = document;
     this.version = versionOf(document);
     this.diagnostics = diagnostics;
-    this.#reported = diagnostics;
     this.repairs = createRepairs(origins);
     this.locate = (owner, key, on) => origins.locationOf(owner, key, on);
     this.locateObject = (node) => origins.locationOf(node);
@@ -239,8 +237,9 @@ class StructureChecker implements StructureCheck {
 
   /** Replaces faulty parts of an assumed value. Does not report them, because they are consequences of the assumption. */
   #checkAssumed(member: FieldMember, type: FieldType): void {
+    const { diagnostics } = this;
     this.diagnostics = createDiagnostics();
     this.#checkValue(member, type);
-    this.diagnostics = this.#reported;
+    this.diagnostics = diagnostics;
   }
 }
