@@ -1,7 +1,7 @@
 /** The second step of a run: the description is loaded and checked. The next step, for each output, is `start-output.ts`. */
 
 import { resolve } from 'node:path';
-import { loadDescription, type Description, type Parse } from '@forgespec/description/load';
+import { loadDescription, type Description } from '@forgespec/description/load';
 import { reportSecondOpinion } from '@forgespec/description/report-structure';
 import type { Api } from '@forgespec/model';
 import { buildApi, receivedDescription } from '@forgespec/model/from-document';
@@ -15,12 +15,10 @@ import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from 
 import { reservedNames } from './reserved-names.ts';
 import { startOutput } from './start-output.ts';
 
-/** Optional functions, and results of earlier runs. They make a run faster, or add findings to its result. */
+/** Optional functions. They receive the results of phases, or add findings to the result. */
 export interface PipelineTools {
   /** Returns the findings of rules. Returns undefined if the rules do not run. The findings are reported, but do not prevent writing. */
   readonly runRules?: (description: Description) => Promise<readonly Diagnostic[]> | undefined;
-  /** Parses the files. */
-  readonly parse?: Parse | undefined;
   /** Receives the result without the findings of rules, as soon as the outputs are written or the description is refused. */
   readonly onWritten?: (result: GenerateResult) => void;
 }
@@ -35,7 +33,7 @@ export async function runPipeline(
   input: GenerateInput,
   outputs: readonly OutputOptions[],
   thread: CompilerThread,
-  { runRules, parse, onWritten }: PipelineTools = {},
+  { runRules, onWritten }: PipelineTools = {},
 ): Promise<GenerateResult> {
   const loading = createDiagnostics();
   for (const { out, check } of outputs) if (!check) repairOutput(resolve(out));
@@ -44,7 +42,7 @@ export async function runPipeline(
   );
 
   // 1 load: split YAML → one document, and the source location of each node
-  const description = await loadDescription(input.spec, loading, { ...input, parse });
+  const description = await loadDescription(input.spec, loading, input);
   if (description === undefined) return { diagnostics: loading.all, outputs: [] };
   const findings = runRules?.(description);
 

@@ -1,7 +1,6 @@
 import type { JsonObject } from '@forgespec/description/json';
 import { loadDescription, type ReadingOptions } from '@forgespec/description/load';
 import { reportStructure } from '@forgespec/description/report-structure';
-import type { RepeatedLoad } from '@forgespec/generator/watch';
 import { createDiagnostics, type Diagnostic } from '@forgespec/description/diagnostics';
 import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts';
 
@@ -9,8 +8,6 @@ import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts
 export interface SiteSource extends ReadingOptions, SiteOptions {
   /** The path or URL of the root file of the description. */
   readonly spec: string;
-  /** Parses a file. If the description is read repeatedly, this function does not parse unchanged files again. */
-  readonly parse?: RepeatedLoad['parse'] | undefined;
 }
 
 export type SiteReading = GoodReading | BadReading;

@@ -350,11 +350,13 @@ test('only the modules that divide the work of a phase into parts use results of
   expect([...new Set(users.map(({ from }) => from))].toSorted()).toEqual([
     'description/load/document-parts.ts',
     'description/load/reload/last-load.ts',
+    'description/load/reload/parse-changed.ts',
     'description/load/structure/structure-parts.ts',
     'diff/sdk/compare-generated-code.ts',
     'generator/emit.ts',
     'generator/output/printed-file.ts',
     'generator/pipeline.ts',
+    'generator/watch/follow-description.ts',
     'generator/watch/generate-session.ts',
     'model/check/check-parts.ts',
     'model/from-document/build-part.ts',

@@ -3,7 +3,6 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import type { NameOverrides } from '../openapi/name-overrides.ts';
 import type { Origins } from './origins.ts';
-import type { Parse } from './parse.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import type { SchemaResources } from './resources/schema-resources.ts';
 
@@ -46,8 +45,6 @@ export interface LoadOptions extends ReadingOptions {
    * canonical order.
    */
   readonly asWritten?: boolean;
-  /** Parses a file. No caller changes the returned value, so `parse` may return it again for the same file. */
-  readonly parse?: Parse | undefined;
   /** Receives each parsed YAML or JSON file. No code changes the received value later. */
   readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
 }

@@ -6,7 +6,7 @@ export { pathsAndComponents, stateOfPart, withoutParts } from './document-parts.
 export { valueOfExample, withExampleValues } from './example-value.ts';
 export { loadDescription, type Description, type LoadOptions } from './load.ts';
 export { createOrigins, type Origins, type SourceExtent } from './origins.ts';
-export { parse, type Parse } from './parse.ts';
+export { parse } from './parse.ts';
 export { extentOf, isItem, locationAt, locationOf, textOffsetOf } from './positions.ts';
 export type { ReadingOptions } from './reading-options.ts';
 export { fileOfAddress, type Remote } from './resources/remotes.ts';
@@ -14,4 +14,3 @@ export { partsOfDocument, type DocumentParts } from './resources/schema-position
 export { noResources, type SchemaResources } from './resources/schema-resources.ts';
 export { fileReader, readerWithText, type SourceReader } from './source-reader.ts';
 export { positionsIn, subschemas, type Position } from './resources/subschemas.ts';
-export { parseEditedJson } from './reload/parse-edited-json.ts';

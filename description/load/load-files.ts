@@ -47,7 +47,7 @@ export async function loadFiles(
     options.onParsed?.(source, value);
   };
   const compare = asWritten ? undefined : compareKeys;
-  const resolver = createResolver(origins, diagnostics, reader, remotes, compare, { ...options, onParsed });
+  const resolver = createResolver(origins, diagnostics, reader, remotes, compare, onParsed);
   const root = await loadRoot(file, path, resolver, diagnostics);
   if (root === undefined) return undefined;
   const overlaid = await overlay(options, { root, resolver, origins, diagnostics });

@@ -20,9 +20,6 @@ import { findYamlFault } from './syntax/yaml-fault.ts';
 // descriptions use them to share headers.
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
-/** A function that parses a file and reports its syntax errors. */
-export type Parse = (source: SourceFile, diagnostics: Diagnostics) => JsonValue | undefined;
-
 /**
  * Returns the value of a YAML or JSON file. Reports an error and returns undefined if the content is not valid.
  *

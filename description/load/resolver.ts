@@ -6,7 +6,7 @@ import { isDataFile, isFetched, type SourceFile } from '../diagnostics/source-fi
 import type { JsonValue } from '../json/json.ts';
 import type { Origins } from './origins.ts';
 import { copyWithOwnKeys } from '../json/own-keys.ts';
-import { parse, type Parse } from './parse.ts';
+import { parseChanged } from './reload/parse-changed.ts';
 import type { ReadFailure } from '../files/read-file.ts';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { fileOfAddress, type Remote } from './resources/remotes.ts';
@@ -40,19 +40,12 @@ export interface FileResolver {
   paths(): string[];
 }
 
-/** The way in which a resolver parses files. */
-interface Parsing {
-  /** Parses a file. No caller changes the returned value, so `parse` may return it again for the same file. */
-  readonly parse?: Parse | undefined;
-  /** Receives each parsed YAML or JSON file. No code changes the received value later. */
-  readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
-}
-
 /**
  * Creates a resolver that reads each file once.
  *
  * @param remotes folders with local copies of documents. A document with a copy is not fetched.
  * @param compare compares two keys for their order in each object. Undefined to preserve the order of the keys in the files.
+ * @param onParsed receives each parsed YAML or JSON file. No code changes the received value later.
  */
 export function createResolver(
   origins: Origins,
@@ -60,19 +53,20 @@ export function createResolver(
   reader: SourceReader,
   remotes: readonly Remote[],
   compare: ((a: string, b: string) => number) | undefined,
-  { onParsed = () => {}, parse: parseFile = parse }: Parsing = {},
+  onParsed: (source: SourceFile, value: JsonValue) => void = () => {},
 ): FileResolver {
-  const parseSource = (source: SourceFile): JsonValue | undefined => {
-    const parsed = parseFile(source, diagnostics);
-    if (parsed !== undefined) onParsed(source, parsed);
-    return parsed;
+  const parseSource = (read: SourceFile): LoadedFile | undefined => {
+    const { source, value } = parseChanged(read, diagnostics);
+    if (value === undefined) return undefined;
+    onParsed(source, value);
+    return { source, value };
   };
-  const fileOf = (source: SourceFile, parsed: JsonValue): LoadedFile => {
+  const copyOf = ({ source, value: parsed }: LoadedFile): LoadedFile => {
     const value = copyWithOwnKeys(parsed, compare);
     origins.record(source, value);
     return { source, value };
   };
-  return new RequestedFiles({ reader, remotes, parseSource, fileOf });
+  return new RequestedFiles({ reader, remotes, parseSource, copyOf });
 }
 
 /** The functions and folders that a resolver needs. */
@@ -80,9 +74,9 @@ interface FileAccess {
   readonly reader: SourceReader;
   readonly remotes: readonly Remote[];
   /** Parses a YAML or JSON file. Returns undefined if the file has syntax errors, which are then reported. */
-  readonly parseSource: (source: SourceFile) => JsonValue | undefined;
+  readonly parseSource: (source: SourceFile) => LoadedFile | undefined;
   /** Returns a file with a copy of its value. */
-  readonly fileOf: (source: SourceFile, value: JsonValue) => LoadedFile;
+  readonly copyOf: (parsed: LoadedFile) => LoadedFile;
 }
 
 /** The files that were requested until now. The functions are properties, because callers copy them to other objects. */
@@ -128,18 +122,18 @@ class RequestedFiles implements FileResolver {
     [...new Set([...this.#requested.keys(), ...this.#preferred])].toSorted();
 
   async #read(path: string, isData: boolean): Promise<LoadedFile | undefined> {
-    const { reader, parseSource, fileOf } = this.#access;
+    const { reader, parseSource, copyOf } = this.#access;
     const source = await reader.read(path);
     if ('code' in source) {
       this.#failures.set(path, source);
       return undefined;
     }
-    const parsed = isData ? parseSource(source) : source.text;
+    const parsed = isData ? parseSource(source) : { source, value: source.text };
     if (parsed === undefined) {
       this.#failures.set(path, 'reported');
       return undefined;
     }
-    const file = fileOf(source, parsed);
+    const file = copyOf(parsed);
     this.loaded.set(path, file);
     return file;
   }

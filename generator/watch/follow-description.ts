@@ -1,13 +1,8 @@
-import { fileReader, type Parse, type SourceReader } from '@forgespec/description/load';
+import { fileReader, type SourceReader } from '@forgespec/description/load';
 import { isFetched } from '@forgespec/description/diagnostics';
-import { createKeptFiles } from './keep-files.ts';
+import { openRuns } from '@forgespec/description/results';
+import { RequestedFiles } from './requested-files.ts';
 import { createFileWatcher } from './watch-files.ts';
-
-/** Options of `loadDescription` for a description that is loaded many times. */
-export interface RepeatedLoad {
-  readonly reader: SourceReader;
-  readonly parse: Parse;
-}
 
 /** The result of a load. */
 interface LoadResult {
@@ -19,7 +14,12 @@ interface LoadResult {
 export interface FollowOptions<Result extends LoadResult> {
   /** Reads the files. If undefined, only files of this computer are read. */
   readonly reader: SourceReader | undefined;
-  readonly load: (options: RepeatedLoad) => Promise<Result>;
+  /**
+   * Loads the description. Calls of `computed` and similar functions find the results of the previous load.
+   *
+   * @param reader reads the files. The files that it reads are watched.
+   */
+  readonly load: (reader: SourceReader) => Promise<Result>;
   /** Receives the result of each load after the first one, and the time of the load in milliseconds. */
   readonly changed: (result: Result, milliseconds: number) => Promise<void>;
   /** Receives the exception of a load after the first one. */
@@ -44,20 +44,18 @@ export function followDescription<Result extends LoadResult>({
   changed,
   failed,
 }: FollowOptions<Result>): FollowedDescription<Result> {
-  const kept = createKeptFiles();
+  const requested = new RequestedFiles();
+  const runs = openRuns();
   let loading = Promise.resolve();
   const watcher = createFileWatcher(() => {
     loading = loading.then(loadAgain).catch(failed);
   });
-  const options = {
-    parse: kept.parse,
-    reader: kept.reader(reader, (path) => {
-      if (!isFetched(path)) watcher.add([path]);
-    }),
-  };
+  const recording = requested.reader(reader, (path) => {
+    if (!isFetched(path)) watcher.add([path]);
+  });
   const loadOnce = async (): Promise<Result> => {
-    const result = await load(options);
-    watcher.watch([...kept.endLoad(), ...result.files].filter((file) => !isFetched(file)));
+    const result = await runs.run(() => load(recording));
+    watcher.watch([...requested.endLoad(), ...result.files].filter((file) => !isFetched(file)));
     return result;
   };
   const loadAgain = async (): Promise<void> => {

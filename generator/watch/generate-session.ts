@@ -9,7 +9,7 @@ import { packageRoot } from '../package-root.ts';
 import { runPipeline, type PipelineTools } from '../pipeline.ts';
 import { searchedPaths } from '../project/nearest-file.ts';
 import { DelayedRules } from './delayed-rules.ts';
-import { createKeptFiles } from './keep-files.ts';
+import { RequestedFiles } from './requested-files.ts';
 
 /** The functions that a run calls before it ends. */
 export interface RunEvents {
@@ -44,7 +44,7 @@ export interface GenerateSession {
 
 export function openGenerateSession(): GenerateSession {
   const thread = openCompilerThread();
-  const kept = createKeptFiles();
+  const requested = new RequestedFiles();
   const runs = openRuns();
   let known: ReadonlySet<string> = new Set();
   let delayed: DelayedRules | undefined;
@@ -55,7 +55,6 @@ export function openGenerateSession(): GenerateSession {
       delayed = rules;
       let named: readonly string[] = [];
       const tools: PipelineTools = {
-        parse: kept.parse,
         onWritten(written) {
           onWritten(written);
           rules.start(written.outputs.length > 0);
@@ -65,7 +64,7 @@ export function openGenerateSession(): GenerateSession {
           return rules.findings(description);
         },
       };
-      const reader = kept.reader(input.reader ?? fileReader, onRead);
+      const reader = requested.reader(input.reader ?? fileReader, onRead);
       try {
         // If the description has errors, the run is not complete.
         const isComplete = (result: GenerateResult): boolean => result.outputs.length > 0;
@@ -73,7 +72,7 @@ export function openGenerateSession(): GenerateSession {
         const projects = result.outputs.flatMap((output, index) =>
           filesOfOutput(output, resolve(outputs[index]?.out ?? '')),
         );
-        const files = new Set([...kept.endLoad(), ...named, ...rulesFiles(input.rules), ...projects]);
+        const files = new Set([...requested.endLoad(), ...named, ...rulesFiles(input.rules), ...projects]);
         // A description with errors has no output, so the files of the project are unknown. These files are probably the same as before.
         if (!isComplete(result)) for (const file of known) files.add(file);
         known = files;

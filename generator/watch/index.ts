@@ -1,10 +1,5 @@
 /** Watching files, descriptions and modules. */
 
-export {
-  followDescription,
-  type FollowOptions,
-  type FollowedDescription,
-  type RepeatedLoad,
-} from './follow-description.ts';
+export { followDescription, type FollowOptions, type FollowedDescription } from './follow-description.ts';
 export { followModules, type FollowModulesOptions, type FollowedModules } from './follow-modules.ts';
 export { createFileWatcher, type FileWatcher } from './watch-files.ts';

@@ -1,5 +1,6 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
-import { followDescription, type RepeatedLoad } from '@forgespec/generator/watch';
+import type { SourceReader } from '@forgespec/description/load';
+import { followDescription } from '@forgespec/generator/watch';
 import { plainStyle, type Diagnostic } from '@forgespec/description/diagnostics';
 import { renderDiagnostic } from '@forgespec/description/diagnostics/render';
 import type { ReadingOptions } from '@forgespec/description/load';
@@ -80,10 +81,10 @@ async function serveWith(
   const shell = buildReferenceShell();
   shell.catch(() => undefined);
   const formatSamples = createSampleFormatter();
-  const load = (loading: RepeatedLoad): Promise<SiteReading> =>
+  const load = (reader: SourceReader): Promise<SiteReading> =>
     readSite({
       ...source,
-      ...loading,
+      reader,
       modules,
       engine,
       formatSamples,

@@ -1,5 +1,6 @@
 import { printable } from '@forgespec/description/diagnostics';
-import type { FollowedDescription, RepeatedLoad } from '@forgespec/generator/watch';
+import type { SourceReader } from '@forgespec/description/load';
+import type { FollowedDescription } from '@forgespec/generator/watch';
 import type { OpenApiDocument } from '@forgespec/mock/openapi-document';
 import type { FollowingMock } from '@forgespec/mock/start';
 import type { ReloadRuns } from '../../config/configured-runs.ts';
@@ -63,8 +64,8 @@ async function servePrism(options: MockCommandOptions, serving: Serving): Promis
   const { loadShownDescription } = await import('./load-shown-description.ts');
   const { runMockCommand } = await import('@forgespec/mock/command');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
-  const load = async (loading: Partial<RepeatedLoad> = {}): Promise<LoadedDocument> => {
-    const description = await loadShownDescription({ ...input, ...loading });
+  const load = async (reader: SourceReader | undefined = input.reader): Promise<LoadedDocument> => {
+    const description = await loadShownDescription({ ...input, reader });
     return { document: description?.document, files: description?.files ?? [] };
   };
   let mock: FollowingMock | undefined;
@@ -92,7 +93,7 @@ interface LoadedDocument {
 /** Reads the description again after each change, and passes each version without errors to the mock. */
 async function followForMock(
   { reader }: OpenedInput,
-  load: (loading: RepeatedLoad) => Promise<LoadedDocument>,
+  load: (reader: SourceReader) => Promise<LoadedDocument>,
   print: (line: string) => void,
   follow: (document: OpenApiDocument) => Promise<void> | undefined,
 ): Promise<FollowedDescription<LoadedDocument>> {

@@ -2,10 +2,10 @@ import { createDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { isJsonFile, type SourceFile } from '../../diagnostics/source-file.ts';
 import { isJsonObject, type JsonValue } from '../../json/json.ts';
 import type { LoadOptions } from '../description.ts';
-import { parse as parseFile, type Parse } from '../parse.ts';
 import { fileReader } from '../source-reader.ts';
 import { changesOfValue, type ValueChanges } from './changed-value.ts';
-import type { LoadedState, StateOfFile } from './loaded-state.ts';
+import type { LoadedState } from './loaded-state.ts';
+import { parseChanged } from './parse-changed.ts';
 import { withReplacedNodes } from './with-replaced-nodes.ts';
 
 /** A file whose text has changed. */
@@ -24,34 +24,42 @@ interface ChangedFile {
  */
 export async function reload(
   state: LoadedState,
-  { reader = fileReader, parse = parseFile }: LoadOptions,
+  { reader = fileReader }: LoadOptions,
 ): Promise<LoadedState | undefined> {
   const read = await Promise.all(
     state.paths.map(async (path) => ({ known: state.files.get(path), found: await reader.read(path) })),
   );
   const changed: ChangedFile[] = [];
+  const diagnostics = createDiagnostics();
   for (const { known, found } of read) {
     const isMissing = 'code' in found;
     if (isMissing !== (known === undefined)) return undefined;
-    if (isMissing || known === undefined || known.source.text === found.text) continue;
-    const file = changedFile(known, found, parse);
+    if (isMissing || known === undefined) continue;
+    const isChanged = known.source.text !== found.text;
+    // If the value of a file is neither an object nor an array, the document contains copies of this value, and these copies cannot be found.
+    const { parsed: before } = known;
+    if (typeof before !== 'object' || before === null) {
+      if (isChanged) return undefined;
+      continue;
+    }
+    // Also called for an unchanged file, so that the next run still finds its value.
+    const parsed = parseChanged(found, diagnostics);
+    if (!isChanged) continue;
+    if (diagnostics.count > 0) return undefined;
+    const file = changedFile(before, known.bundled, parsed);
     if (file === undefined || file.changes.withOwnChanges.some((node) => state.copied.has(node))) return undefined;
     changed.push(file);
   }
   return withChanges(state, changed);
 }
 
-/** Returns undefined if the changes may affect other files, or if the changed file has problems. */
+/** Returns undefined if the changes may affect other files, or if the file could not be parsed. */
 function changedFile(
-  { parsed: before, bundled }: StateOfFile,
-  source: SourceFile,
-  parse: Parse,
+  before: JsonValue,
+  bundled: JsonValue,
+  { source, value: parsed }: { readonly source: SourceFile; readonly value: JsonValue | undefined },
 ): ChangedFile | undefined {
-  // If the value of a file is neither an object nor an array, the document contains copies of this value, and these copies cannot be found.
-  if (typeof before !== 'object' || before === null) return undefined;
-  const diagnostics = createDiagnostics();
-  const parsed = parse(source, diagnostics);
-  if (parsed === undefined || diagnostics.count > 0) return undefined;
+  if (parsed === undefined) return undefined;
   if (!isJsonFile(source) && (hasAliases(before) || hasAliases(parsed))) return undefined;
   const changes = changesOfValue(before, parsed, bundled);
   return changes && { source, parsed, changes };
