@@ -16,7 +16,6 @@ import {
   type Diagnostics,
   type SeverityChoices,
 } from '@forgespec/description/diagnostics';
-import { importedPackages } from './output/imported-packages.ts';
 import { updateOutput } from './output/update-output.ts';
 import { isInFolders } from './output/written-files.ts';
 import type { CompilerThread } from './compiler-thread/compiler-thread.ts';
@@ -117,7 +116,6 @@ export function startOutput(task: OutputTask): StartedOutput {
         misfits: imports === undefined ? [] : misfitsOf({ ...imports, out, packageFile, hasBigints }),
         adapters: options.adapters === undefined && folders.includes('server') ? adapters : undefined,
         packageFile: packageFile?.path,
-        missingPackages: importedPackages(sources).filter(({ name }) => !packageFile?.dependencies.has(name)),
       };
       const reported = withSeverities(diagnostics.all, choices);
       const emitsSchemas = folders.includes('types') || folders.includes('validators');

@@ -1,4 +1,4 @@
-import type { ClientExtra, ServerExtra } from './extras.ts';
+import type { ServerExtra } from './extras.ts';
 import type { OperationModel } from './operation.ts';
 import type { NamedSchema } from './schema.ts';
 import type { DateTimeType } from './represent/type-choices.ts';
@@ -52,8 +52,6 @@ export interface Api {
    * used. With `openapi`, the defaults of OpenAPI are used.
    */
   readonly formStyle: 'brackets' | 'openapi';
-  /** The features of the client that are generated even if no operation needs them (`x-client-extras`). */
-  readonly clientExtras: readonly ClientExtra[];
   /** The features of the server that are generated even if no operation needs them (`x-server-extras`). */
   readonly serverExtras: readonly ServerExtra[];
 }

@@ -16,7 +16,7 @@ export const modelVersion = '1.0.0';
 // The API, its areas and its servers.
 export type { Api, Area, Chapter } from './api.ts';
 export type { Server, ServerVariable } from './server.ts';
-export type { ClientExtra, ServerExtra } from './extras.ts';
+export type { ServerExtra } from './extras.ts';
 export { basePath, serverUrl } from './inspect/server-url.ts';
 export { pathPrefix } from './inspect/path-prefix.ts';
 

@@ -23,9 +23,6 @@ const builtIn = [
   'mdast-util-gfm-table',
   'mdast-util-to-markdown',
   'micromark-extension-gfm-table',
-  // The bundle of the SDK contains openapi-fetch, so that users of the SDK install no other package. In the bundle, openapi-fetch takes 24
-  // KiB. As a dependency, it would take 340 KiB.
-  'openapi-fetch',
 ];
 
 /**
@@ -36,9 +33,6 @@ const builtInWithoutDependencies = ['@stoplight/prism-core', '@stoplight/prism-h
 
 /** A package that reports each installation to its maintainers, and that no other package imports. */
 const reporting = '@scarf/scarf';
-
-/** The packages of the npm registry whose types are copied into our declaration files. */
-export const builtInTypes = ['openapi-fetch', 'openapi-typescript-helpers'];
 
 const isIn = (specifier: string, names: readonly string[]): boolean =>
   names.some((name) => specifier === name || specifier.startsWith(`${name}/`));

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { builtInTypes, isOutside } from './built-in.ts';
+import { isOutside } from './built-in.ts';
 import { moduleEntries } from './entries.ts';
 import { exportedFile, isGenerated, root, rooms, type Room } from './room.ts';
 
@@ -85,7 +85,7 @@ export async function bundleDeclarations(
           return file === undefined ? undefined : declarationOf(file);
         },
       },
-      dts({ includeExternal: builtInTypes }),
+      dts(),
       { name: 'indentation', renderChunk: withNarrowIndentation },
     ],
     onwarn: ({ code, message }) => {

@@ -67,10 +67,7 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
     'generator/output/',
     ['generator/code/', 'generator/emitters/emitter.ts', 'generator/import-extensions.ts', 'generator/package-root.ts'],
   ],
-  [
-    'generator/project/',
-    ['generator/adapter-names.ts', 'generator/import-extensions.ts', 'generator/output/imported-packages.ts'],
-  ],
+  ['generator/project/', ['generator/adapter-names.ts', 'generator/import-extensions.ts']],
   ['contract/cannot-run.ts', []],
   ['contract/http/', []],
   ['contract/1-describe/', ['contract/http/']],

@@ -7,8 +7,6 @@ export interface PackageManager {
   readonly name: 'bun' | 'npm' | 'pnpm' | 'yarn';
   /** Adds a package for development: `npm install --save-dev`. */
   readonly add: string;
-  /** Adds a package that the program needs: `npm install`. */
-  readonly addDependency: string;
   /** Runs a script of package.json: `npm run`. */
   readonly run: string;
   /** Runs the command of an installed package: `npx`. */
@@ -21,7 +19,6 @@ export const packageManagers = {
   npm: {
     name: 'npm',
     add: 'npm install --save-dev',
-    addDependency: 'npm install',
     run: 'npm run',
     exec: 'npx',
     install: 'npm ci',
@@ -29,7 +26,6 @@ export const packageManagers = {
   pnpm: {
     name: 'pnpm',
     add: 'pnpm add --save-dev',
-    addDependency: 'pnpm add',
     run: 'pnpm run',
     exec: 'pnpm exec',
     install: 'pnpm install --frozen-lockfile',
@@ -37,7 +33,6 @@ export const packageManagers = {
   yarn: {
     name: 'yarn',
     add: 'yarn add --dev',
-    addDependency: 'yarn add',
     run: 'yarn run',
     exec: 'yarn',
     install: 'yarn install --immutable',
@@ -46,7 +41,6 @@ export const packageManagers = {
   yarnClassic: {
     name: 'yarn',
     add: 'yarn add --dev',
-    addDependency: 'yarn add',
     run: 'yarn run',
     exec: 'yarn',
     install: 'yarn install --frozen-lockfile',
@@ -54,7 +48,6 @@ export const packageManagers = {
   bun: {
     name: 'bun',
     add: 'bun add --dev',
-    addDependency: 'bun add',
     run: 'bun run',
     exec: 'bunx',
     install: 'bun install --frozen-lockfile',

@@ -3,7 +3,7 @@ import { countOf, printable, styleFor } from '@forgespec/description/diagnostics
 import { replaceFile } from '@forgespec/description/files';
 import type { OutputResult } from '@forgespec/generator/generate';
 import type { Difference } from '@forgespec/generator/output';
-import { choiceNotes, misfitNotes, packageNotes } from './project-notes.ts';
+import { choiceNotes, misfitNotes } from './project-notes.ts';
 
 export interface PrintedOutput {
   /** The path of the output folder. */
@@ -36,21 +36,15 @@ export function printOutput(result: OutputResult, { out, report, check, stdoutIs
   for (const note of notesOn(result, check)) stream.write(`${note}\n`);
 }
 
-/**
- * Returns lines about an output and its project: the settings that `generate` derived from the project, and the imported packages that
- * package.json does not list. Omits the settings if `--check` finds no difference. If there is no package.json, lists the packages only in
- * the first run.
- */
+/** Returns lines about an output and its project. Omits the settings that `generate` derived if `--check` finds no difference. */
 function notesOn(result: OutputResult, check: boolean): string[] {
-  const { project, differences = [], fileCount, upToDate } = result;
+  const { project, upToDate } = result;
   if (project === undefined) return [];
-  const isFirstRun = differences.filter(({ kind }) => kind === 'missing').length === fileCount;
   const choices =
     check && upToDate
       ? []
       : [...choiceNotes(project), ...schemaNotes(result), ...webhookNotes(result), ...xmlNotes(result)];
-  const packages = isFirstRun || project.packageFile !== undefined ? packageNotes(project) : [];
-  return [...choices, ...packages, ...misfitNotes(project)];
+  return [...choices, ...misfitNotes(project)];
 }
 
 /** Returns a note if unused schemas are omitted, or if the description has only schemas. Otherwise returns an empty list. */

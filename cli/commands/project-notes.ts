@@ -18,10 +18,6 @@ export function choiceNotes({ imports, adapters, packageFile }: OutputProject): 
 export const misfitNotes = ({ misfits }: OutputProject): string[] =>
   misfits.flatMap(({ file, message, fix }) => [`${shown(file)} does not fit: ${message}`, `fix: ${fix}`]);
 
-/** Returns one line for each package that the output imports although the package.json of the project does not list it. */
-export const packageNotes = ({ missingPackages }: OutputProject): string[] =>
-  missingPackages.map(({ name, folder }) => `The ${folder} imports ${name}: npm install ${name}`);
-
 function importNote({ extension, config }: ProjectImports): string {
   if (config === undefined)
     return 'imports end in .ts (there is no tsconfig.json, and Node, Deno and Bun accept such imports)';

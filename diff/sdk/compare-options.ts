@@ -1,4 +1,4 @@
-import { clientFeatures, serverOptions, statusErrors, usableSchemes } from '@forgespec/generator/emitters';
+import { serverOptions, statusErrors, usableSchemes } from '@forgespec/generator/emitters';
 import { propertyKey } from '@forgespec/generator/code';
 import type { Api } from '@forgespec/model';
 import type { SdkFinding } from './sdk-change.ts';
@@ -64,10 +64,7 @@ function compareCredentials(base: Api, revision: Api): readonly SdkFinding[] {
 }
 
 function removedErrorClasses(base: Api, revision: Api): readonly SdkFinding[] {
-  const [olds, nexts] = [base, revision].map((api) => {
-    const features = clientFeatures(api, new Map(api.schemas.map((schema) => [schema.reference, schema])));
-    return statusErrors(api, features).map(({ symbol }) => symbol.name);
-  });
+  const [olds, nexts] = [base, revision].map((api) => statusErrors(api).map(({ symbol }) => symbol.name));
   return (olds ?? [])
     .filter((name) => nexts?.includes(name) === false)
     .map((name) => {

@@ -1,25 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { CoreOptions } from './runtime/core.ts';
-import type { BasicCredential, CredentialProvider } from './runtime/credentials.ts';
-import type { TimeLimits } from './runtime/limit-time.ts';
-import type { UrlLimit } from './runtime/limit-url.ts';
+import type { CoreOptions } from './runtime/create-core.ts';
+import type { BasicCredential, CredentialProvider, HeaderCredential } from './runtime/credentials.ts';
 import type { RequestOptions } from './runtime/operation.ts';
 import type { PageLimit } from './runtime/pages.ts';
-import type { Retries } from './runtime/retry-requests.ts';
 
 /** The options of a client. */
-export interface ClientOptions extends CoreOptions, Retries, TimeLimits, UrlLimit {
+export interface ClientOptions extends CoreOptions {
   /** The service. The address of the instance has no slash at the end. */
   readonly baseUrl: string;
   /** The registry itself. Its address has no slash at the end. */
   readonly registryUrl?: string | undefined;
-  /** The credentials. The client sends with each operation only the credentials that the operation needs. */
-  readonly auth?: Auth | undefined;
+  /**
+   * The credentials. The client sends with each operation only the credentials that the operation needs.
+   * If the description is wrong, pass the header and its value: they are sent with each operation.
+   */
+  readonly auth?: Auth | HeaderCredential | undefined;
 }
 
 /** The options of one call. They replace those of the client. */
-export type CallOptions = RequestOptions & Retries & TimeLimits;
+export type CallOptions = RequestOptions;
 
 /** The options of a call that returns a list. */
 export type ListOptions = CallOptions & PageLimit;

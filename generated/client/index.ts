@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations, paths } from '../types/openapi.ts';
-import type { ClientOptions } from './client-options.ts';
+import type { operations } from '../types/openapi.ts';
+import type { CallOptions, ClientOptions } from './client-options.ts';
 import { type ContainerRegistryOperations, bindContainerRegistry } from './container-registry.ts';
 import { createCoreClient } from './core-client.ts';
 import { type ErrorTrackingOperations, bindErrorTracking } from './error-tracking.ts';
@@ -19,23 +19,15 @@ import { type ReplicationSitesOperations, bindReplicationSites } from './replica
 import { type RepositoryFilesOperations, bindRepositoryFiles } from './repository-files.ts';
 import { type ResourceWeightEventsOperations, bindResourceWeightEvents } from './resource-weight-events.ts';
 import { type OperationError, isErrorOfOperation } from './runtime/api-result.ts';
-import type { CoreClient } from './runtime/core.ts';
-import { createHttpClient } from './runtime/http-client.ts';
-import type { HttpClient } from './runtime/http-types.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { type BodyLimit, limitBody } from './runtime/limit-body.ts';
+import type { CallInput } from './runtime/operation.ts';
+import { type UndescribedResponses, sendUndescribed } from './runtime/send-undescribed.ts';
 import { privateToken } from './security-schemes.ts';
 import { type SnippetStorageMovesOperations, bindSnippetStorageMoves } from './snippet-storage-moves.ts';
 
 /** A client for the Service REST API, with its operations grouped by area. */
 export interface Client extends CoreClient {
-  /**
-   * A client of openapi-fetch, which can also send requests that the description does not have. It uses the main server,
-   * and the headers, credentials, retries and time limits of this client. A request also has the options `timeout`,
-   * `deadline` and `retry`. The result is `{ data, error, response }`, even if the response has an error status.
-   *
-   * @see https://openapi-ts.dev/openapi-fetch/
-   */
-  readonly http: HttpClient<paths>;
   /**
    * Container image repositories of projects and groups, their tags and visibility, and the endpoints of
    * the registry itself.
@@ -84,17 +76,14 @@ export interface Client extends CoreClient {
 }
 
 /**
- * Creates a client with all operations. It repeats requests that are safe to repeat. It limits the
- * time of calls. It does not send a credential to another origin, for example after a redirect.
+ * Creates a client with all operations. It repeats requests that are safe to repeat. It limits the time of calls. It does not send a
+ * credential to another origin, for example after a redirect.
  */
 export function createClient(options: ClientOptions & BodyLimit): Client {
-  const client = createCoreClient({
-    ...options,
-    middleware: [...(options.middleware ?? []), limitBody(options.longestBody)],
-  });
+  const middleware = [...(options.middleware ?? []), limitBody(options.longestBody)];
+  const client = createCoreClient({ ...options, middleware });
   return {
     ...client,
-    http: createHttpClient<paths>(client, [[privateToken]]),
     containerRegistry: bindContainerRegistry(client),
     errorTracking: bindErrorTracking(client),
     jobTokenScope: bindJobTokenScope(client),
@@ -112,6 +101,21 @@ export function createClient(options: ClientOptions & BodyLimit): Client {
     resourceWeightEvents: bindResourceWeightEvents(client),
     snippetStorageMoves: bindSnippetStorageMoves(client),
   };
+}
+
+/**
+ * Sends a request that the description does not have, with the headers, credentials, retries and time limits of the client.
+ * `await` returns the value of a JSON body, the text of a text, and a `Blob` of any other body. A body of the request is sent as
+ * JSON, except a `Blob`, a stream, a text, `FormData`, `URLSearchParams` or bytes, which are sent unchanged.
+ */
+export function callUndescribed(
+  client: CoreClient,
+  method: string,
+  path: `/${string}`,
+  input: CallInput = {},
+  options: CallOptions = {},
+): ApiCall<unknown, UndescribedResponses> {
+  return sendUndescribed(client, { method, path, security: [[privateToken]] }, input, options);
 }
 
 /**
@@ -145,6 +149,7 @@ export * from './client-options.ts';
 export * from './core-client.ts';
 export type { ApiResult, DescribedResponse, OperationError } from './runtime/api-result.ts';
 export { cachedCredential } from './runtime/cached-credential.ts';
+export type { RetryOptions, TimeLimits } from './runtime/call-options.ts';
 export {
   type CheckedResponse,
   type ResponseIssue,
@@ -153,22 +158,21 @@ export {
   checkResponses,
 } from './runtime/check-responses.ts';
 export type { ApiCall, CoreClient } from './runtime/core.ts';
-export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';
+export type { BasicCredential, Credential, CredentialProvider, HeaderCredential } from './runtime/credentials.ts';
 export { ApiError, ConnectionError, RequestError } from './runtime/errors.ts';
 export { type FileContent, decodeFileContent, encodeFileContent } from './runtime/file-content.ts';
 export { formBody } from './runtime/form-body.ts';
-export type { HttpClient, HttpOptions, HttpResult } from './runtime/http-types.ts';
 export { type BodyLimit, limitBody } from './runtime/limit-body.ts';
 export { limitConcurrency } from './runtime/limit-concurrency.ts';
 export { TimeoutError } from './runtime/limit-time.ts';
 export type { UrlLimit } from './runtime/limit-url.ts';
 export { longQueryInBody } from './runtime/long-query.ts';
-export type { BodyFormat } from './runtime/operation.ts';
+export type { BodyFormat, CallInput } from './runtime/operation.ts';
 export { type Page, type PagedMethod, itemsOf, pagesOf } from './runtime/pages.ts';
 export type { ResponseHeaders } from './runtime/response-headers.ts';
 export { responseOf } from './runtime/response-of.ts';
 export { resultOf } from './runtime/result-of.ts';
-export type { RetryOptions } from './runtime/retry-requests.ts';
+export type { UndescribedResponses } from './runtime/send-undescribed.ts';
 export type { Fetch, HttpRequest, Middleware, Send, SendContext } from './runtime/send.ts';
 export { type TraceEvent, traceRequests } from './runtime/trace-requests.ts';
 export { type WaitOptions, waitFor } from './runtime/wait-for.ts';

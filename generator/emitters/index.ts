@@ -1,6 +1,5 @@
 /** The names and types of generated code, for rooms that compare or document it. */
 
-export { clientFeatures, type Feature } from './client/features.ts';
 export { namedResponses, responseDeclarations, responsesObject, type NamedResponses } from './types/response-types.ts';
 export {
   optionsParameter,
@@ -10,7 +9,7 @@ export {
   type ServerOption,
 } from './client/server-options.ts';
 export { statusErrors, statusErrorsModuleOf, type StatusError } from './client/status-errors-module.ts';
-export { publicExports } from './client/public-exports.ts';
+export { exportsOfEachClient, publicExports } from './client/public-exports.ts';
 export {
   areaBinder,
   areaFunctions,

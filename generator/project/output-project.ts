@@ -1,4 +1,3 @@
-import type { ImportedPackage } from '../output/imported-packages.ts';
 import type { AdapterName } from '../adapter-names.ts';
 import type { Misfit } from './misfits.ts';
 import type { ProjectImports } from './project-imports.ts';
@@ -17,6 +16,4 @@ export interface OutputProject {
   readonly misfits: readonly Misfit[];
   /** The absolute paths of all files and folders that were read or searched for the tsconfig.json. */
   readonly inputs: readonly string[];
-  /** The packages that the output imports, but that the nearest package.json does not list. */
-  readonly missingPackages: readonly ImportedPackage[];
 }

@@ -15,7 +15,6 @@ import { hasWiderType } from '../emitters/schema-type.ts';
 import { typeContext, type TypeContext } from '../emitters/type-context.ts';
 import { createModule } from '../code/module.ts';
 import { requestsModulePath } from '../emitters/validators/requests/symbols.ts';
-import { needsResponseValidators } from '../emitters/validators/responses/symbols.ts';
 import { schemaModulePath } from '../emitters/validators/symbols.ts';
 
 /** A keyword that a schema of the description uses. */
@@ -116,8 +115,9 @@ function roots(api: Api): Root[] {
   const ofOperations = api.areas.flatMap((area) =>
     area.operations.flatMap(({ parameters, body, responses }) => {
       const input = [...parameters.map(({ schema }) => schema), ...(body?.contents ?? []).flatMap(contentSchemas)];
-      const checked = needsResponseValidators(api) ? responses : [];
-      const output = checked.flatMap(({ headers, contents }) => [...headers, ...contents].map(({ schema }) => schema));
+      const output = responses.flatMap(({ headers, contents }) =>
+        [...headers, ...contents].map(({ schema }) => schema),
+      );
       return [
         ...input.map((schema) => ({ schema, module: requestsModulePath(area, api) })),
         ...output.map((schema) => ({ schema, module: `validators/responses/${area.file}.ts` })),

@@ -24,8 +24,6 @@ export interface Extension {
   readonly meaning: string;
 }
 
-const extras = ['checkResponses', 'http', 'limitBody', 'limitConcurrency', 'retries', 'timeLimits', 'traceRequests'];
-
 export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   'x-form-style': {
     on: ['Root'],
@@ -33,13 +31,6 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     schema: { const: 'brackets' },
     meaning:
       'The notation of nested values in form bodies: `name[]`, `name[key]`, `name[0][key]`. Schemas contain the property names without brackets.',
-  },
-  'x-client-extras': {
-    on: ['Root'],
-    value: `a list of \`${extras.join('`, `')}\``,
-    schema: oneOrMore({ enum: extras }),
-    meaning:
-      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, `retries` sends failed requests again, `timeLimits` limits the time of calls, the others are functions. The value `checkResponses` generates two functions: `checkResponses` in the client, and `judgeResponse` in the validators, which you pass to it. With `http`, the client has `retries` and `timeLimits` as well. Parts that an operation needs are generated without this key: `retries`, for example, if the description has a 429, a 503 or a header `Retry-After`.',
   },
   'x-server-extras': {
     on: ['Root'],

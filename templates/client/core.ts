@@ -3,22 +3,10 @@ import { charsetOf, decodeText } from '../shared/charset.ts';
 import { InexactNumberError } from '../shared/inexact-number-error.ts';
 import { parseLosslessJson } from '../shared/parse-lossless-json.ts';
 import { hasNoBody } from '../shared/responses.ts';
-import { serializePath } from '../shared/write-url.ts';
 import { bodyIs, unlessAborted } from './call-limits.ts';
-import { ApiError, ConnectionError, type ErrorClasses } from './errors.ts';
+import { ApiError, ConnectionError } from './errors.ts';
 import type { CallInput, Operation, RequestOptions } from './operation.ts';
-import { discard, type Fetch, type Middleware, type Reply, type SendContext, sendWith, setHeaders } from './send.ts';
-import { serverAddress } from './server-address.ts';
-
-/** The options of every client. */
-export interface CoreOptions {
-  /** Sends each request, in place of the global `fetch`. */
-  readonly fetch?: Fetch | undefined;
-  /** Headers for every request. They are sent to all servers of the API, so they must not contain a credential. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Functions that wrap each attempt to send a request, the outermost first. */
-  readonly middleware?: readonly Middleware[] | undefined;
-}
+import { discard, type Reply } from './send.ts';
 
 /** A client that does not have areas. An area contains the operations with the same tag. */
 export interface CoreClient {
@@ -40,55 +28,8 @@ export type Bound<Functions> = {
     : never;
 };
 
-/**
- * Creates a client without areas.
- *
- * @param addresses a map from server variables to their values, and from URL templates of servers to addresses that replace them.
- * @throws {TypeError} if the address of the server is missing or invalid.
- */
-export function createCore(
-  server: string,
-  addresses: Readonly<Record<string, string | undefined>>,
-  errors: ErrorClasses,
-  options: CoreOptions,
-  middleware: readonly Middleware[] = options.middleware ?? [],
-): CoreClient {
-  const address = serverAddress(server, addresses);
-  const send = middleware.reduceRight((next, wrap) => wrap(next), sendWith(options.fetch));
-  const client: CoreClient = { address, call: (...called) => apiCall(replyTo(...called)) };
-
-  async function replyTo<Described>(
-    operation: Operation,
-    input: CallInput,
-    own: RequestOptions = {},
-  ): Promise<Reply<Described>> {
-    const { path = {}, query = {}, body } = input;
-    if (Symbol.iterator in query) throw new TypeError('The query must be a plain object');
-    const base = operation.server ? serverAddress(operation.server, addresses) : address;
-    const target = (operation.writePath ?? serializePath)(operation.path, path);
-    const search = operation.writeQuery?.(query);
-    const format = body === undefined ? undefined : (own.bodyFormat ?? operation.bodyFormat);
-    const type = { 'Content-Type': format?.contentType };
-    const request = {
-      method: operation.method.toUpperCase(),
-      url: base + target + (search ? `?${search}` : ''),
-      headers: setHeaders(new Headers(), type, options.headers, operation.headers, own.headers),
-      body: format?.write(body),
-    };
-    const progress: SendContext['progress'] = { read: operation.read ?? readJson, watchers: [] };
-    const context = { operation, input, options: own, client, signal: own.signal, progress };
-    const response = await send(request, context).catch((error: unknown) => {
-      bodyIs('over', progress.watchers);
-      throw error;
-    });
-    const reply = { request, context, response };
-    return response.ok ? reply : { ...reply, error: ApiError.of(reply, await readJson(reply), errors) };
-  }
-
-  return client;
-}
-
-function apiCall<Data, Responses>(reply: Promise<Reply<Responses>>): ApiCall<Data, Responses> {
+/** Returns the call that gets a response. */
+export function apiCall<Data, Responses>(reply: Promise<Reply<Responses>>): ApiCall<Data, Responses> {
   let data: Promise<Data> | undefined;
   // `catch` and `finally` of a promise call `then`, so only `then` is replaced.
   const call: ApiCall<Data, Responses> = Object.create(Promise.prototype);

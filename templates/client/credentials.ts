@@ -9,6 +9,7 @@ import {
   type SendContext,
   setHeaders,
 } from './send.ts';
+import { isSameOrigin, serverAddress } from './server-address.ts';
 
 /** A user name and a password, for HTTP Basic. */
 export interface BasicCredential {
@@ -29,8 +30,28 @@ export type CredentialProvider<Kind extends Credential = Credential> = (
   refused: Credential | undefined,
 ) => Kind | Promise<Kind>;
 
+/**
+ * A credential that is sent in a header of each request to one server. It replaces the security schemes of the description, if they are
+ * missing or wrong.
+ */
+export interface HeaderCredential {
+  /** The name of the header, such as `X-Api-Key`. */
+  readonly header: string;
+  /** The text before the credential, such as `Token `. Default: no text. */
+  readonly prefix?: string | undefined;
+  readonly value: string | CredentialProvider<string>;
+  /** The address of the server. Servers with another origin do not get the credential. Default: the main server of the API. */
+  readonly server?: string | undefined;
+}
+
 /** A map from the names of security schemes to credentials, or to their providers. */
 export type Credentials = Readonly<Record<string, Credential | CredentialProvider | undefined>>;
+
+/**
+ * The credentials of a client. A text is a token for the main server of the API, and is sent as `Authorization: Bearer …`. A function returns
+ * such a token.
+ */
+export type Authentication = CredentialProvider<string> | Credentials | HeaderCredential | string;
 
 /** A security scheme: the location of a credential in a request, and the functions that write the credential. */
 export interface SecurityScheme<Source extends TokenSource = TokenSource> {
@@ -67,14 +88,14 @@ interface CarriedCredentials {
  * Sends requests with credentials. If the service refuses the credentials (401) and the providers then return different credentials, the
  * middleware sends the request once more.
  *
- * @throws {TypeError} if a credential cannot be sent in a header.
+ * @throws {TypeError} if a credential cannot be sent in a header, or if the address of its server is not valid.
  */
-export const authenticate =
-  (auth: Credentials = {}): Middleware =>
-  (send) =>
-  async (request, context) => {
+export function authenticate(auth: Authentication = {}): Middleware {
+  const { given, alternativesFor } = isForOneServer(auth) ? oneServer(auth) : described(auth);
+  return (send) => async (request, context) => {
+    const alternatives = alternativesFor(request, context);
     const credentials = (refused?: CarriedCredentials): Promise<CarriedCredentials> =>
-      unlessAborted(credentialsFor(auth, context, refused), context.signal);
+      unlessAborted(credentialsFor(alternatives, given, context, refused), context.signal);
     const first = await credentials();
     const { watchers } = context.progress;
     const { length } = watchers;
@@ -86,6 +107,33 @@ export const authenticate =
     discard(response);
     return send(withCredentials(request, others, context), context);
   };
+}
+
+/** The credentials of a client, and a function that returns the alternative lists of security schemes for a request. */
+interface GivenCredentials {
+  readonly given: Credentials;
+  alternativesFor(request: HttpRequest, context: SendContext): readonly (readonly SecurityScheme[])[] | undefined;
+}
+
+const isForOneServer = (auth: Authentication): auth is Exclude<Authentication, Credentials> =>
+  typeof auth !== 'object' || ('header' in auth && 'value' in auth);
+
+const described = (given: Credentials): GivenCredentials => ({
+  given,
+  alternativesFor: (_, { operation }) => assumeType(operation.security),
+});
+
+function oneServer(auth: Exclude<Authentication, Credentials>): GivenCredentials {
+  const bearer = { header: 'Authorization', prefix: 'Bearer ', server: undefined };
+  const { header, prefix = '', value, server } = typeof auth === 'object' ? auth : { ...bearer, value: auth };
+  const write = (credential: Credential): string => prefix + String(credential);
+  const alternatives = [[{ scheme: 'auth', name: header, write }]];
+  const address = server && serverAddress(server, {});
+  return {
+    given: { auth: value },
+    alternativesFor: ({ url }, { client }) => (isSameOrigin(url, address ?? client.address) ? alternatives : []),
+  };
+}
 
 function withCredentials(request: HttpRequest, { texts }: CarriedCredentials, { options }: SendContext): HttpRequest {
   // Each request has its own headers, because middleware may change them.
@@ -98,10 +146,11 @@ function withCredentials(request: HttpRequest, { texts }: CarriedCredentials, { 
 }
 
 /**
- * Returns the credentials of the first alternative in `security` for which the caller has all credentials. Without such an alternative, the
- * result is empty.
+ * Returns the credentials of the first alternative for which the caller has all credentials. Without such an alternative, the result is
+ * empty.
  */
 async function credentialsFor(
+  alternatives: ReturnType<GivenCredentials['alternativesFor']>,
   auth: Credentials,
   context: SendContext,
   refused?: CarriedCredentials,
@@ -109,7 +158,6 @@ async function credentialsFor(
   const carried: CarriedCredentials = { texts: [], provided: {} };
   const given = ({ scheme, exchange }: SecurityScheme): Credential | CredentialProvider | undefined =>
     auth[scheme] ?? exchange?.provide(exchange, auth, context);
-  const alternatives = assumeType<readonly (readonly SecurityScheme[])[] | undefined>(context.operation.security);
   const isUsable = (schemes: readonly SecurityScheme[]): boolean =>
     schemes.length > 0 && schemes.every((scheme) => given(scheme) !== undefined);
   for (const scheme of alternatives?.find(isUsable) ?? []) {

@@ -26,3 +26,7 @@ export function httpUrl(address: string, base?: string): URL | undefined {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   return url && /^https?:/u.test(url.href) && !url.username && !url.password ? url : undefined;
 }
+
+/** Returns true if two addresses have the same scheme, host and port. */
+export const isSameOrigin = (first: string, second: string): boolean =>
+  new URL(first).origin === new URL(second).origin;

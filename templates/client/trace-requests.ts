@@ -3,7 +3,7 @@ import type { Middleware } from './send.ts';
 
 /** A request without its headers and its query, which may contain credentials. */
 export interface TracedRequest {
-  /** The `operationId`. Undefined if the caller used the client of openapi-fetch. */
+  /** The `operationId`. Undefined for a request that the description does not have. */
   readonly operation: string | undefined;
   /** The method in upper case, such as `GET`. */
   readonly method: string;

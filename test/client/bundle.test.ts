@@ -12,11 +12,11 @@ test('a program has the operations that it imports, and no others', async () => 
   expect(code).not.toMatch(/JOB-TOKEN|Basic |rel=|\bexp\b|x-total-pages['"`]\)/u);
 });
 
-test('a bundle with one operation, errors, authentication and retries has at most 5.65 KB after compression', async () => {
+test('a bundle with one operation, errors, authentication and retries has at most 5.85 KB after compression', async () => {
   const code = await bundleProgram(
     `export { createCoreClient, listProjectBadges, NotFoundError } from ${JSON.stringify(client)};`,
   );
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5785);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5990);
 });
 
 test('the client does not import modules of Node', async () => {

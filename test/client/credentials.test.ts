@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient, createCoreClient, getProjectBadge, type Auth } from '../../generated/client/index.ts';
-import { createCore } from '../../templates/client/core.ts';
+import { createCore } from '../../templates/client/create-core.ts';
 import { plainQuery } from '../../templates/shared/write-query.ts';
-import { authenticate } from '../../templates/client/credentials.ts';
 import { addToQuery } from '../../templates/client/query-credential.ts';
 import { json, loopback, type Received } from './loopback.ts';
 
@@ -70,18 +69,18 @@ test('the credentials of one alternative are sent together, or not at all', asyn
   const user = { scheme: 'User', name: 'x-user' } as const;
   const key = { scheme: 'Key', name: 'api_key', add: addToQuery } as const;
   const operation = { id: 'listThings', method: 'get', path: '/things', security: [[user, key]] } as const;
-  const whole = createCore(server.origin, {}, {}, {}, [authenticate({ User: 'u', Key: 'a+b' })]);
+  const whole = createCore(server.origin, {}, {}, { auth: { User: 'u', Key: 'a+b' } });
   await whole.call({ ...operation, writeQuery: plainQuery }, { query: { page: 2 } });
   expect(server.last().line).toBe('GET /things?page=2&api_key=a%2Bb');
   expect(server.last().headers['x-user']).toBe('u');
-  await createCore(server.origin, {}, {}, {}, [authenticate({ Key: 'k' })]).call(operation, {});
+  await createCore(server.origin, {}, {}, { auth: { Key: 'k' } }).call(operation, {});
   expect(server.last().line).toBe('GET /things');
 });
 
 test('an error does not show a credential of the query', async () => {
   const server = await loopback(json({ message: 'no' }, 403));
   const key = { scheme: 'Key', name: 'api_key', add: addToQuery } as const;
-  const core = createCore(server.origin, {}, {}, {}, [authenticate({ Key: 'secret' })]);
+  const core = createCore(server.origin, {}, {}, { auth: { Key: 'secret' } });
   const call = core.call({ id: 'listThings', method: 'get', path: '/things', security: [[key]] }, {});
   const error: unknown = await call.then(undefined, (reason: unknown) => reason);
   expect(server.last().line).toBe('GET /things?api_key=secret');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   checkData,
   checkResponses,
+  callUndescribed,
   createClient,
   decodeFileContent,
   encodeFileContent,
@@ -67,7 +68,7 @@ test('a middleware receives the request of each attempt, and may change it', asy
   const client = createClient({ baseUrl: server.origin, middleware: [traceparent] });
   await client.namespaces.list();
   expect(server.last().headers['traceparent']).toBe('00-listNamespaces');
-  await client.http.GET('/namespaces');
+  await callUndescribed(client, 'GET', '/namespaces');
   expect(server.last().headers['traceparent']).toBe('00-none');
 });
 
@@ -98,7 +99,7 @@ test('a response that matches the description, or is not described, is accepted'
   const client = createClient({ baseUrl: server.origin, middleware: [checkResponses(responses, judgeResponse)] });
   expect(await client.projectBadges.get(path)).toEqual(badge);
   expect(await client.projectBadges.delete(path)).toBeUndefined();
-  expect(await client.http.GET('/unknown')).toMatchObject({ data: badge });
+  expect(await callUndescribed(client, 'GET', '/unknown')).toEqual(badge);
 });
 
 test('data is checked once, after the last attempt', async () => {

@@ -10,7 +10,6 @@ import { json, loopback } from './loopback.ts';
 const root = join(import.meta.dirname, '..', '..');
 let folder = '';
 
-// The folder is inside the repository, so that the output can import openapi-fetch.
 beforeAll(async () => {
   await mkdir(join(root, '.cache'), { recursive: true });
   folder = await mkdtemp(join(root, '.cache', 'client-'));

@@ -7,8 +7,7 @@ import {
   type Fetch,
   type Middleware,
 } from '../../generated/client/index.ts';
-import { createCore } from '../../generated/client/runtime/core.ts';
-import { retryRequests } from '../../generated/client/runtime/retry-requests.ts';
+import { createCore } from '../../generated/client/runtime/create-core.ts';
 import { unencoded } from '../../generated/client/runtime/unencoded.ts';
 import { json, loopback } from './loopback.ts';
 
@@ -146,7 +145,7 @@ test.each([
   ],
 ])('%s that throws is not sent again, because it is used up', async (_, body) => {
   const server = await loopback(json({}));
-  const core = createCore(server.origin, {}, {}, {}, [retryRequests({})]);
+  const core = createCore(server.origin, {}, {}, {});
   const operation = { id: 'upload', method: 'put', path: '/a', bodyFormat: { write: unencoded } } as const;
   const error: unknown = await core.call(operation, { body: body() }).then(undefined, (reason: unknown) => reason);
   expect(error).toMatchObject({ name: 'ConnectionError', cause: { cause: own } });
@@ -155,7 +154,7 @@ test.each([
 
 test('a body from an iterator is sent only once, although the service is busy', async () => {
   const server = await loopback({ status: 503, headers: { 'retry-after': '0' } });
-  const core = createCore(server.origin, {}, {}, {}, [retryRequests({})]);
+  const core = createCore(server.origin, {}, {}, {});
   async function* body() {
     yield new TextEncoder().encode('abc');
   }

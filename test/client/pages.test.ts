@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient, createCoreClient, itemsOf, listProjectBadges, pagesOf } from '../../generated/client/index.ts';
-import { createCore } from '../../generated/client/runtime/core.ts';
-import { authenticate } from '../../generated/client/runtime/credentials.ts';
+import { createCore } from '../../generated/client/runtime/create-core.ts';
 import { addToQuery } from '../../templates/client/query-credential.ts';
 import { json, loopback, type SentResponse, type Loopback } from './loopback.ts';
 
@@ -189,7 +188,7 @@ test('a credential in the query is added to a link, unless the link already has 
     const next = line.includes('page=2') ? 'page=3&api_key=theirs' : 'page=2';
     return json([1], 200, { link: `<${server.origin}/things?${next}>; rel="next"` });
   });
-  const core = createCore(server.origin, {}, {}, {}, [authenticate({ Key: 'secret' })]);
+  const core = createCore(server.origin, {}, {}, { auth: { Key: 'secret' } });
   await collect(pagesOf(core.call<unknown[], object>(operation, {})));
   expect(server.received.map(({ line }) => line)).toEqual([
     'GET /things?api_key=secret',

@@ -138,15 +138,6 @@ test('a call can be aborted', async () => {
   await expect(call).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });
 
-test('the client of openapi-fetch writes paths and queries in the same notation', async () => {
-  const { client, server } = await clientAndServer();
-  const { data } = await client.http.GET('/projects/{id}/badges', {
-    params: { path: { id: 'aurora/compass' }, query: { name: 'a+b' } },
-  });
-  expect(data).toEqual([]);
-  expect(server.last().line).toBe('GET /api/v4/projects/aurora%2Fcompass/badges?name=a%2Bb');
-});
-
 test('a body with arrays, objects, arrays of objects and a plus sign can be sent as a form', async () => {
   const { client, server } = await clientAndServer();
   const form = { bodyFormat: formBody };

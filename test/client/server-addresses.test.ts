@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient, createCoreClient, traceRequests } from '../../generated/client/index.ts';
+import { callUndescribed, createClient, createCoreClient, traceRequests } from '../../generated/client/index.ts';
 import { hostileServer } from './hostile-server.ts';
 import { json, loopback } from './loopback.ts';
 
@@ -85,7 +85,7 @@ test('no message, trace or property of an error shows a query, a header or a cre
     const server = await hostileServer((socket) => socket.end(answer));
     const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'hidden' }, middleware, retry: false });
     await client.namespaces.list({ search: 'hidden' }).catch(show);
-    await client.http.GET('/namespaces', { params: { query: { search: 'hidden' } } }).catch(show);
+    await callUndescribed(client, 'GET', '/namespaces', { query: { search: 'hidden' } }).catch(show);
   }
   const client = createClient({ baseUrl: 'https://forge.test', middleware });
   await client.namespaces.list({}, { headers: { authorization: 'Bearer hidden\nx' } }).catch(show);

@@ -137,22 +137,6 @@ test('a description that only the draft of swagger-parser rejects has no problem
   expect(await report(text)).toBe('');
 });
 
-test('an unknown part of the client is reported, with the most similar name', async () => {
-  expect(await report(`${head}x-client-extras: [http, traceRequest]\npaths: {}\n`)).toMatchInlineSnapshot(`
-    "openapi.yaml:3:25
-    warning extension-invalid  \`x-client-extras\` has "traceRequest", which is not a feature of the client.
-
-      1 | openapi: 3.1.0
-      2 | info: { title: Test, version: 1.0.0 }
-    > 3 | x-client-extras: [http, traceRequest]
-        |                         ^^^^^^^^^^^^
-      4 | paths: {}
-      5 |
-
-    fix: Did you mean \`traceRequests\`?"
-  `);
-});
-
 test('an unknown part of the server is reported, with the known parts', async () => {
   const lines = await report(`${head}x-server-extras: [http]\npaths: {}\n`);
   expect(lines).toContain('`x-server-extras` has "http", which is not a feature of the server.');

@@ -40,7 +40,6 @@ beforeAll(async () => {
   const description = {
     openapi: '3.1.0',
     info: { title: 'Directions', version: '1.0.0' },
-    'x-client-extras': ['checkResponses'],
     paths: Object.fromEntries(paths),
     components: { schemas: { ...directionSchemas, ...Object.fromEntries(cases) } },
   };

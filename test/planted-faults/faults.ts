@@ -107,10 +107,10 @@ export const plantedFaults: readonly PlantedFault[] = [
     replace: 'if (counts.compatible > 0)',
   },
   {
-    says: 'A 503 response does not lead to retries.',
+    says: 'The client of an API with OAuth flows for users has no function that begins them.',
     file: 'generator/emitters/client/features.ts',
-    find: `status === '429' || status === '503' ||`,
-    replace: `status === '429' ||`,
+    find: `authorizationCodes: (api) => hasFlow(api, 'authorizationCode')`,
+    replace: `authorizationCodes: (api) => hasFlow(api, 'clientCredentials')`,
   },
   {
     says: 'The first of several types counts as the only one.',

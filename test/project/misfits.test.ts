@@ -12,8 +12,7 @@ import { projects } from './realistic-projects.ts';
 // The generated code compiles in a project, or `generate` and `doctor` report the setting that prevents it, with a fix.
 
 const root = join(import.meta.dirname, '../..');
-const extras = 'x-client-extras: [checkResponses, limitBody, limitConcurrency, traceRequests]';
-const description = `${extras}\n${readFileSync(join(root, 'test/foreign/petstore.yaml'), 'utf8')}`;
+const description = readFileSync(join(root, 'test/foreign/petstore.yaml'), 'utf8');
 const names = Object.keys(projects);
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-projects-'));

@@ -10,8 +10,7 @@ import { findPackageManager, type PackageManager } from '../package-manager.ts';
 import type { CheckResult } from './check-result.ts';
 
 /**
- * Checks that the description has no errors, that each output is up to date, and that package.json lists the packages that each
- * output imports. Loads the description only once.
+ * Checks that the description has no errors, and that each output is up to date. Loads the description only once.
  *
  * @returns the results for each output.
  */
@@ -34,19 +33,13 @@ function resultsOf(out: string, problems: readonly Diagnostic[], output: OutputR
   const [first] = errors;
   if (first !== undefined) return [{ name, ...errorResult(first, errors.length - 1) }];
   const manager = findPackageManager(process.cwd());
-  const missing = (output?.project?.missingPackages ?? []).map((found): CheckResult => ({
-    name: 'package.json',
-    status: 'error',
-    message: `The ${found.folder} in ${folder} imports ${found.name}, which package.json does not list.`,
-    fix: `${manager.addDependency} ${found.name}`,
-  }));
   const misfits = (output?.project?.misfits ?? []).map(({ file, message: problem, fix: change }): CheckResult => ({
     name: relative(process.cwd(), file),
     status: 'error',
     message: problem,
     fix: change,
   }));
-  return [{ name, ...stateOf(output, manager) }, ...missing, ...misfits];
+  return [{ name, ...stateOf(output, manager) }, ...misfits];
 }
 
 /** @param more the number of further errors. */

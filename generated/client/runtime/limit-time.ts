@@ -2,24 +2,11 @@
 
 import { assumeType } from '../../shared/assume-type.ts';
 import { bodyIs, type BodyState, followSignal, unlessAborted } from './call-limits.ts';
+import type { TimeLimits } from './call-options.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './errors.ts';
 import type { HttpRequest, Middleware, Send, SendContext } from './send.ts';
 import { longestTimer } from './wait.ts';
-
-/** The time limits of a client or of one call, in milliseconds. `Infinity` means no limit. */
-export interface TimeLimits {
-  /**
-   * The time limit of each attempt. An attempt ends when its response is read. If the body is read as a stream, the limit applies to the
-   * wait for each chunk. Default: 60,000.
-   */
-  readonly timeout?: number | undefined;
-  /**
-   * The time limit of the whole call, including the providers of credentials, all attempts, the waits between attempts, all pages of a
-   * list, and all chunks of a stream. Default: no limit.
-   */
-  readonly deadline?: number | undefined;
-}
 
 /** The error for a request that got no complete response within a time limit (`timeout` or `deadline`). */
 export class TimeoutError extends ConnectionError {}
@@ -28,9 +15,8 @@ export class TimeoutError extends ConnectionError {}
 export function limitCalls(limits: TimeLimits): Middleware {
   checkNumbers(limits);
   return (send) => (request, context) => {
-    const options: SendContext['options'] & TimeLimits = context.options;
-    checkNumbers(options);
-    const time = options.deadline ?? limits.deadline ?? Infinity;
+    checkNumbers(context.options);
+    const time = context.options.deadline ?? limits.deadline ?? Infinity;
     if (time < Infinity) context.progress.endsAt = Date.now() + time;
     return within(time, () => undefined, send, request, context);
   };
@@ -41,9 +27,8 @@ export const limitAttempts =
   (limits: TimeLimits): Middleware =>
   (send) =>
   (request, context) => {
-    const options: SendContext['options'] & TimeLimits = context.options;
     const onState = (state: BodyState, timer: Timer): void => (state === 'awaited' ? timer.start() : timer.stop());
-    return within(options.timeout ?? limits.timeout ?? 60_000, onState, send, request, context);
+    return within(context.options.timeout ?? limits.timeout ?? 60_000, onState, send, request, context);
   };
 
 interface Timer {

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { Retries, TimeLimits } from './call-options.ts';
 import type { Reply } from './send.ts';
 
 /** The facts about an operation that the client needs for a call. */
@@ -42,7 +43,7 @@ export interface CallInput {
 }
 
 /** The options of one call. They take precedence over the options of the client. */
-export interface RequestOptions {
+export interface RequestOptions extends Retries, TimeLimits {
   /** Ends the call when the signal is aborted: before, during and between requests, and while a body is read. */
   readonly signal?: AbortSignal | undefined;
   /** Headers for this request. A header replaces a default header of the same name; null removes the default. */

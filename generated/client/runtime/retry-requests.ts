@@ -3,6 +3,7 @@
 import { isIdempotent } from '../../shared/idempotent-methods.ts';
 import { retryAfter } from '../../shared/retry-after.ts';
 import { bodyIs } from './call-limits.ts';
+import type { Retries, RetryOptions } from './call-options.ts';
 import { checkNumbers } from './check-numbers.ts';
 import {
   discard,
@@ -14,25 +15,6 @@ import {
   type SendContext,
 } from './send.ts';
 import { wait } from './wait.ts';
-
-/** The option for sending a request again. */
-export interface Retries {
-  /** The rules for sending a request again, or `false` if each request is sent only once. */
-  readonly retry?: RetryOptions | false | undefined;
-}
-
-/** The rules for sending a request again. */
-export interface RetryOptions {
-  /** The highest number of further attempts; `Infinity` for no limit. Default: 2. */
-  readonly times?: number | undefined;
-  /**
-   * The longest wait between two attempts, in milliseconds; `Infinity` for no limit. If the service requires a longer wait
-   * (`Retry-After`), the call fails at once. Default: 60,000.
-   */
-  readonly longestWait?: number | undefined;
-  /** If true, requests such as POST and PATCH are sent again as well, and the service may process them twice. Default: false. */
-  readonly unsafe?: boolean | undefined;
-}
 
 const busyStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 
@@ -48,7 +30,7 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
   const client = defaults || {};
   checkNumbers(defaults);
   return (send) => async (request, context) => {
-    const { retry }: SendContext['options'] & Retries = context.options;
+    const { retry } = context.options;
     checkNumbers(retry);
     const {
       times = client.times ?? 2,

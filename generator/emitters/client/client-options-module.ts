@@ -18,13 +18,9 @@ type Features = ReadonlySet<Feature>;
  */
 export function clientOptionsModuleOf(api: Api, features: Features): Module {
   const module = createModule(clientOptionsModule);
-  const ofCalls = [
-    machinery.RequestOptions,
-    ...(features.has('events') ? [machinery.Reconnection] : []),
-    ...resilience(features),
-  ];
+  const ofCalls = [machinery.RequestOptions, ...(features.has('events') ? [machinery.Reconnection] : [])];
   module.add(
-    clientOptions(api, features, module),
+    clientOptions(api, module),
     optionsAlias(client.CallOptions, 'The options of one call. They replace those of the client.', ofCalls, module),
     ...(features.has('pages')
       ? [
@@ -36,16 +32,10 @@ export function clientOptionsModuleOf(api: Api, features: Features): Module {
           ),
         ]
       : []),
-    ...(features.has('credentials') ? [authType(api, module)] : []),
+    ...(usableSchemes(api).length > 0 ? [authType(api, module)] : []),
   );
   return module;
 }
-
-/** Returns the types of the options that both a client and a call accept. */
-const resilience = (features: Features): ExportedSymbol[] => [
-  ...(features.has('retries') ? [machinery.Retries] : []),
-  ...(features.has('timeLimits') ? [machinery.TimeLimits] : []),
-];
 
 const optionsAlias = (
   { name }: ExportedSymbol,
@@ -60,24 +50,19 @@ const optionsAlias = (
   type: parts.map(module.use).join(' & '),
 });
 
-function clientOptions(api: Api, features: Features, module: Module): InterfaceStructure {
+function clientOptions(api: Api, module: Module): InterfaceStructure {
   const addresses = serverOptions(api).map(({ name, default: value, description, isRequired }) => {
     const words = value === undefined ? '' : `\n\nDefault: \`${value}\`.`;
     const address = option(name, 'string', `${description ?? ''}${words}`);
     return isRequired ? { ...address, type: 'string', hasQuestionToken: false } : address;
   });
-  const parts = [
-    machinery.CoreOptions,
-    ...resilience(features),
-    ...(features.has('queries') ? [machinery.UrlLimit] : []),
-  ];
   return {
     kind: StructureKind.Interface,
     isExported: true,
     name: client.ClientOptions.name,
     docs: docComment(['The options of a client.']),
-    extends: parts.map(module.use),
-    properties: [...addresses, ...serversOption(api), ...(features.has('credentials') ? [authOption] : [])],
+    extends: [module.use(machinery.CoreOptions)],
+    properties: [...addresses, ...serversOption(api), authOption(api, module)],
   };
 }
 
@@ -124,8 +109,18 @@ const option = (name: string, type: string, words: string): PropertyStructure =>
   docs: docComment(commentLines(words)),
 });
 
-const authOption = option(
-  'auth',
-  client.Auth.name,
-  'The credentials. The client sends with each operation only the credentials that the operation needs.',
-);
+/**
+ * Builds the option for credentials. If the description has security schemes, the option has their credentials, or one that replaces them.
+ * Otherwise, it has a token, or a credential for another header.
+ */
+function authOption(api: Api, module: Module): PropertyStructure {
+  const credential = module.use(machinery.HeaderCredential);
+  if (usableSchemes(api).length > 0) {
+    const words =
+      'The credentials. The client sends with each operation only the credentials that the operation needs. If the description is wrong, pass the header and its value: they are sent with each operation.';
+    return option('auth', `${client.Auth.name} | ${credential}`, words);
+  }
+  const words =
+    'The credential: a token, which is sent as `Authorization: Bearer …`, a function that returns the token, or another header with its value. Only the main server gets the credential.';
+  return option('auth', `string | ${module.use(machinery.CredentialProvider)}<string> | ${credential}`, words);
+}

@@ -31,15 +31,14 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
   );
   const addresses = options.map(({ name, key }) => (name === key ? name : `${propertyKey(key)}: ${name}`));
   const others = otherServers(api).length === 0 ? [] : ['...options.servers'];
-  const middleware = middlewareOf(api, features, module);
+  const middleware = outermostMiddleware(api, features, module);
   const [main] = api.servers;
   const values = [
     stringLiteral(main === undefined ? '/' : serverTemplate(main)),
     `{ ${[...addresses, ...others].join(', ')} }`,
     module.use(client.errorClasses),
     'options',
-    // If the list contains only the middleware of the caller, the argument is left out. By default, `createCore` uses `options.middleware`.
-    ...(middleware.length === 1 ? [] : [`[${middleware.join(', ')}]`]),
+    ...(middleware.length === 0 ? [] : [`[${middleware.join(', ')}]`]),
   ];
   return {
     kind: StructureKind.Function,
@@ -57,17 +56,10 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
   };
 }
 
-/** Returns the code of the middleware of a client, in the order in which it handles a request. */
-const middlewareOf = (api: Api, features: ReadonlySet<Feature>, module: Module): string[] => [
+/** Returns the code of the middleware that only some descriptions need, in the order in which it handles a request. */
+const outermostMiddleware = (api: Api, features: ReadonlySet<Feature>, module: Module): string[] => [
   ...(features.has('items') ? [module.use(machinery.itemStreams)] : []),
   ...(api.hasConversions ? [module.use(conversionOfData(api))] : []),
-  ...(features.has('timeLimits') ? [`${module.use(machinery.limitCalls)}(options)`] : []),
-  ...(features.has('credentials') ? [`${module.use(machinery.authenticate)}(options.auth)`] : []),
-  ...(features.has('queries') ? [`${module.use(machinery.limitUrl)}(options)`] : []),
-  ...(features.has('retries') ? [`${module.use(machinery.retryRequests)}(options)`] : []),
-  '...(options.middleware ?? [])',
-  ...(features.has('timeLimits') ? [`${module.use(machinery.limitAttempts)}(options)`] : []),
-  ...(features.has('redirects') ? [module.use(machinery.followRedirects)] : []),
 ];
 
 const conversionOfData = ({ hasExactIntegers }: Api): ExportedSymbol =>

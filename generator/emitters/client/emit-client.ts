@@ -7,6 +7,7 @@ import { indexModuleOf } from './index-module.ts';
 import { clientOptionsModuleOf } from './client-options-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
 import { areaModulePath } from './symbols.ts';
+import { usableSchemes } from './usable-schemes.ts';
 
 /**
  * Emits `client/`. The folder contains one function for each operation, and a client with all operations as methods.
@@ -18,9 +19,9 @@ export const clientEmitter: Emitter = {
     const features = clientFeatures(api, schemas);
     yield asModule(indexModuleOf(api, features));
     yield asModule(coreClientModuleOf(api, features));
-    yield asModule(statusErrorsModuleOf(api, features));
+    yield asModule(statusErrorsModuleOf(api));
     yield asModule(clientOptionsModuleOf(api, features));
-    if (features.has('credentials')) yield asModule(securitySchemesModuleOf(api, schemas));
+    if (usableSchemes(api).length > 0) yield asModule(securitySchemesModuleOf(api, schemas));
     for (const area of api.areas) yield moduleFrom([area], areaModulePath(area), () => areaModule(area, api, schemas));
   },
 };

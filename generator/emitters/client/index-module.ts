@@ -3,12 +3,12 @@ import type { FunctionStructure, InterfaceStructure } from '../../code/structure
 import { StructureKind } from '../../code/structure-kind.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
-import { operationsType, pathsType } from '../types/symbols.ts';
+import { operationsType } from '../types/symbols.ts';
 import { statusErrors } from './status-errors-module.ts';
 import type { Feature } from './features.ts';
-import { httpMember, httpSecurity } from './http-member.ts';
 import { optionsParameter, serverOptions } from './server-options.ts';
-import { publicExports } from './public-exports.ts';
+import { exportsOfEachClient, publicExports } from './public-exports.ts';
+import { undescribedCall } from './undescribed-call.ts';
 import {
   areaBinder,
   areaModulePath,
@@ -30,72 +30,52 @@ type Features = ReadonlySet<Feature>;
 export function indexModuleOf(api: Api, features: Features): Module {
   const module = createModule(indexModule);
   module.add(
-    clientType(api, features, module),
-    createFunction(api, features, module),
-    ...(features.has('results') ? [errorGuard(module)] : []),
+    clientType(api, module),
+    createFunction(api, module),
+    undescribedCall(api, module),
+    ...(api.areas.length > 0 ? [errorGuard(module)] : []),
     exportLines(api, features).join('\n'),
   );
   return module;
 }
 
-function clientType(api: Api, features: Features, module: Module): InterfaceStructure {
+function clientType(api: Api, module: Module): InterfaceStructure {
   return {
     kind: StructureKind.Interface,
     isExported: true,
     name: client.Client.name,
     docs: docComment(commentLines(`A client for the ${api.title}, with its operations grouped by area.`)),
     extends: [module.use(runtime.CoreClient)],
-    properties: [
-      ...(features.has('http') ? [httpMember(module)] : []),
-      ...api.areas.map((area) => ({
-        name: area.name,
-        type: module.use(areaType(area)),
-        isReadonly: true,
-        docs: docComment(commentLines(area.description ?? area.title)),
-      })),
-    ],
+    properties: api.areas.map((area) => ({
+      name: area.name,
+      type: module.use(areaType(area)),
+      isReadonly: true,
+      docs: docComment(commentLines(area.description ?? area.title)),
+    })),
   };
 }
 
-function createFunction(api: Api, features: Features, module: Module): FunctionStructure {
-  const limited = features.has('limitBody');
-  const options = limited
-    ? `{ ...options, middleware: [...(options.middleware ?? []), ${module.use(machinery.limitBody)}(options.longestBody)] }`
-    : 'options';
-  const members = [
-    ...(features.has('http')
-      ? [
-          `http: ${module.use(machinery.createHttpClient)}<${module.use(pathsType)}>(client, ${httpSecurity(api, module)}),`,
-        ]
-      : []),
-    ...api.areas.map((area) => `${area.name}: ${module.use(areaBinder(area))}(client),`),
-  ];
-  const type = limited
-    ? `${module.use(client.ClientOptions)} & ${module.use(machinery.BodyLimit)}`
-    : module.use(client.ClientOptions);
+function createFunction(api: Api, module: Module): FunctionStructure {
+  const members = api.areas.map((area) => `${area.name}: ${module.use(areaBinder(area))}(client),`);
   return {
     kind: StructureKind.Function,
     isExported: true,
     name: client.createClient.name,
-    docs: docComment(commentLines(createDocs(features))),
-    parameters: [optionsParameter(type, serverOptions(api))],
+    docs: docComment([
+      'Creates a client with all operations. It repeats requests that are safe to repeat. It limits the time of calls. It does not send a',
+      'credential to another origin, for example after a redirect.',
+    ]),
+    parameters: [
+      optionsParameter(`${module.use(client.ClientOptions)} & ${module.use(machinery.BodyLimit)}`, serverOptions(api)),
+    ],
     returnType: client.Client.name,
     statements: [
-      `const client = ${module.use(client.createCoreClient)}(${options});`,
+      `const middleware = [...(options.middleware ?? []), ${module.use(machinery.limitBody)}(options.longestBody)];`,
+      `const client = ${module.use(client.createCoreClient)}({ ...options, middleware });`,
       `return {\n...client,\n${members.join('\n')}\n};`,
     ],
   };
 }
-
-const createDocs = (features: Features): string =>
-  [
-    'Creates a client with all operations.',
-    ...(features.has('retries') ? ['It repeats requests that are safe to repeat.'] : []),
-    ...(features.has('timeLimits') ? ['It limits the time of calls.'] : []),
-    ...(features.has('credentials')
-      ? ['It does not send a credential to another origin, for example after a redirect.']
-      : []),
-  ].join(' ');
 
 function errorGuard(module: Module): FunctionStructure {
   const operations = module.use(operationsType);
@@ -119,8 +99,8 @@ function errorGuard(module: Module): FunctionStructure {
 
 /** Returns the export statements of the index module. There is one statement for each module that has public exports. */
 function exportLines(api: Api, features: Features): string[] {
-  const errors = statusErrors(api, features).map(({ symbol }) => symbol);
-  const symbols = [...errors, ...[...features].flatMap((feature) => publicExports[feature])];
+  const errors = statusErrors(api).map(({ symbol }) => symbol);
+  const symbols = [...errors, ...exportsOfEachClient, ...[...features].flatMap((feature) => publicExports[feature])];
   const modules = [...Map.groupBy(symbols, ({ module }) => module)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const fromIndex = (module: string): string => `'./${module.replace('client/', '')}'`;
   const lines = modules.map(([module, exported]) => {

@@ -5,7 +5,6 @@ import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
-import type { Feature } from './features.ts';
 import { client, statusErrorsModule, machinery } from './symbols.ts';
 
 /** An error class for responses that have one status, or a status in one range. */
@@ -38,27 +37,25 @@ const all: readonly StatusError[] = [
   statusError(5, 'Server', '5xx: the service failed.'),
 ];
 
-/**
- * Returns the error classes that the client of an API needs. These are the classes of documented statuses, and the classes of statuses that
- * a feature of the client handles.
- */
-export function statusErrors(api: Api, features: ReadonlySet<Feature>): StatusError[] {
+/** The statuses that each client handles, or their first digit: redirects, URLs that are too long, and busy services. */
+const handled: readonly number[] = [3, 414, 429, 5];
+
+/** Returns the error classes of a client: those of the documented statuses, and those of the statuses that each client handles. */
+export function statusErrors(api: Api): StatusError[] {
   const documented = api.areas.flatMap(({ operations }) =>
     operations.flatMap(({ responses }) => responses.map(({ status }) => status)),
   );
   const needed = new Set([
     ...documented.flatMap((status) => (status === '304' ? [304] : [parseInt(status, 10), statusClass(status)])),
-    ...(features.has('redirects') ? [3] : []),
-    ...(features.has('queries') ? [414] : []),
-    ...(features.has('retries') ? [429, 5] : []),
+    ...handled,
   ]);
   return all.filter(({ status }) => needed.has(status));
 }
 
 /** Builds the module with the error classes of statuses. */
-export function statusErrorsModuleOf(api: Api, features: ReadonlySet<Feature>): Module {
+export function statusErrorsModuleOf(api: Api): Module {
   const module = createModule(statusErrorsModule);
-  const errors = statusErrors(api, features);
+  const errors = statusErrors(api);
   const classes = errors.map(({ status, symbol, words }) => {
     const type = status < 100 ? 'number' : status;
     const base = `${module.use(machinery.ApiError)}<${type}, Body>`;

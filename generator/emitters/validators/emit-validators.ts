@@ -5,7 +5,7 @@ import { asModule, moduleFrom, type Emitter, type ModuleFile } from '../emitter.
 import { addRequestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
 import { requestsModulePath, requestsTableModule } from './requests/symbols.ts';
-import { needsResponseValidators, responsesModulePath } from './responses/symbols.ts';
+import { responsesModulePath } from './responses/symbols.ts';
 import { responsesModule } from './responses/responses-module.ts';
 import { sharedResponses } from './responses/shared-responses.ts';
 import type { CompilerInput } from './compiler.ts';
@@ -34,12 +34,11 @@ export const validatorsEmitter: Emitter = {
     }
     yield* requestModules(api, input);
     yield asModule(index(api, input.cycles));
-    if (needsResponseValidators(api)) yield* responseModules(api, input);
+    yield* responseModules(api, input);
     if (places !== undefined) yield asModule(placesModule(places));
     // No generated module imports `judge-response.ts`. Users import its function `judgeResponse`, and pass the function to `checkResponses`
     // of the client.
-    if (api.clientExtras.includes('checkResponses'))
-      yield { kind: 'template', template: 'validators/judge-response.ts' };
+    yield { kind: 'template', template: 'validators/judge-response.ts' };
   },
 };
 

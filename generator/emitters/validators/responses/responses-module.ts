@@ -21,7 +21,8 @@ import { responsesModulePath, responseValidators } from './symbols.ts';
  * components that several areas use.
  */
 export function responsesModule(area: Area, input: CompilerInput, shared: ReadonlyMap<string, ExportedSymbol>): Module {
-  const module = createModule(responsesModulePath(area), Object.keys(runtime));
+  const constantNames = area.operations.map((operation) => responseValidators(area, operation).name);
+  const module = createModule(responsesModulePath(area), [...Object.keys(runtime), ...constantNames]);
   const compiler = createCompiler(input);
   for (const { name } of shared.values()) compiler.reserve(name, '');
   const literals = createResponseLiterals(compiler, input, shared);
@@ -29,7 +30,7 @@ export function responsesModule(area: Area, input: CompilerInput, shared: Readon
   const { constants, functions } = declareNeeds([...literals.constants, ...values], module);
   const responses = area.operations.map((operation, index) =>
     constantText({
-      name: responseValidators(area, operation).name,
+      name: constantNames[index] ?? '',
       docs: commentLines(`The responses of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
       type: `${module.use(runtime.ResponseDescriptions)}<${useType(responsesType(operation), module)}>`,
       initializer: values[index]?.text ?? '',

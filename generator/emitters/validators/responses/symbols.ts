@@ -1,4 +1,4 @@
-import type { Api, Area, OperationModel } from '@forgespec/model';
+import type { Area, OperationModel } from '@forgespec/model';
 import { exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
 
 /** Returns the path of the module that describes the responses of an area. */
@@ -10,7 +10,3 @@ export const responseValidators = (area: Area, operation: OperationModel): Expor
 
 /** The constant that maps the name of each operation to its responses. */
 export const responsesByOperation: ExportedSymbol = exportedValue('responses', 'validators/responses.ts');
-
-/** Returns true if the client or the server validates responses, so that the output needs the response modules. */
-export const needsResponseValidators = ({ clientExtras, serverExtras }: Api): boolean =>
-  clientExtras.includes('checkResponses') || serverExtras.includes('checkResponses');

@@ -1,0 +1,84 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { serializePath } from '../../shared/write-url.ts';
+import { bodyIs } from './call-limits.ts';
+import type { Retries, TimeLimits } from './call-options.ts';
+import { apiCall, type CoreClient, readJson } from './core.ts';
+import { authenticate, type Authentication } from './credentials.ts';
+import { ApiError, type ErrorClasses } from './errors.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { limitAttempts, limitCalls } from './limit-time.ts';
+import { limitUrl, type UrlLimit } from './limit-url.ts';
+import type { CallInput, Operation, RequestOptions } from './operation.ts';
+import { retryRequests } from './retry-requests.ts';
+import { type Fetch, type Middleware, type Reply, type SendContext, sendWith, setHeaders } from './send.ts';
+import { serverAddress } from './server-address.ts';
+
+/** The options of every client. */
+export interface CoreOptions extends Retries, TimeLimits, UrlLimit {
+  /** Sends each request, in place of the global `fetch`. */
+  readonly fetch?: Fetch | undefined;
+  /** Headers for every request. They are sent to all servers of the API, so they must not contain a credential. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Functions that wrap each attempt to send a request, the outermost first. */
+  readonly middleware?: readonly Middleware[] | undefined;
+}
+
+/**
+ * Creates a client without areas.
+ *
+ * @param addresses a map from server variables to their values, and from URL templates of servers to addresses that replace them.
+ * @param outermost middleware that handles a request before all other middleware.
+ * @throws {TypeError} if the address of the server is missing or invalid.
+ */
+export function createCore(
+  server: string,
+  addresses: Readonly<Record<string, string | undefined>>,
+  errors: ErrorClasses,
+  options: CoreOptions & { readonly auth?: Authentication | undefined },
+  outermost: readonly Middleware[] = [],
+): CoreClient {
+  const address = serverAddress(server, addresses);
+  const middleware = [
+    ...outermost,
+    limitCalls(options),
+    authenticate(options.auth),
+    limitUrl(options),
+    retryRequests(options),
+    ...(options.middleware ?? []),
+    limitAttempts(options),
+    followRedirects,
+  ];
+  const send = middleware.reduceRight((next, wrap) => wrap(next), sendWith(options.fetch));
+  const client: CoreClient = { address, call: (...called) => apiCall(replyTo(...called)) };
+
+  async function replyTo<Described>(
+    operation: Operation,
+    input: CallInput,
+    own: RequestOptions = {},
+  ): Promise<Reply<Described>> {
+    const { path = {}, query = {}, body } = input;
+    if (Symbol.iterator in query) throw new TypeError('The query must be a plain object');
+    const base = operation.server ? serverAddress(operation.server, addresses) : address;
+    const target = (operation.writePath ?? serializePath)(operation.path, path);
+    const search = operation.writeQuery?.(query);
+    const format = body === undefined ? undefined : (own.bodyFormat ?? operation.bodyFormat);
+    const type = { 'Content-Type': format?.contentType };
+    const request = {
+      method: operation.method.toUpperCase(),
+      url: base + target + (search ? `?${search}` : ''),
+      headers: setHeaders(new Headers(), type, options.headers, operation.headers, own.headers),
+      body: format?.write(body),
+    };
+    const progress: SendContext['progress'] = { read: operation.read ?? readJson, watchers: [] };
+    const context = { operation, input, options: own, client, signal: own.signal, progress };
+    const response = await send(request, context).catch((error: unknown) => {
+      bodyIs('over', progress.watchers);
+      throw error;
+    });
+    const reply = { request, context, response };
+    return response.ok ? reply : { ...reply, error: ApiError.of(reply, await readJson(reply), errors) };
+  }
+
+  return client;
+}
