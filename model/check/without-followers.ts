@@ -66,6 +66,12 @@ interface Scope {
   readonly inner: readonly Scope[];
 }
 
+/** A position in a file, as a number of UTF-16 code units from its start. */
+interface Position {
+  readonly path: string;
+  readonly offset: number;
+}
+
 /** The smallest scope that contains the source location of a problem. */
 interface FoundScope {
   readonly extent: SourceExtent;
@@ -98,22 +104,30 @@ class DocumentScopes {
   }
 
   /** Returns the smallest scope that contains the source location of a problem. */
-  find(diagnostic: Diagnostic): FoundScope | undefined {
+  find({ location }: Diagnostic): FoundScope | undefined {
+    if (location === undefined) return undefined;
+    return this.#smallestAmong(this.#scopes, { path: location.source.path, offset: textOffsetOf(location) }, true);
+  }
+
+  /** Returns the smallest scope that contains a position, among the given scopes and the scopes inside them. */
+  #smallestAmong(scopes: readonly Scope[], position: Position, isInOuter: boolean): FoundScope | undefined {
     let smallest: FoundScope | undefined;
-    for (const scope of this.#scopesAround(diagnostic, this.#scopes, true))
-      if (smallest === undefined || sizeOf(scope.extent) < sizeOf(smallest.extent)) smallest = scope;
+    for (const scope of scopes) {
+      // The extent of a scope is computed only if the problem is in the outer scope, or if the scope is in another file than the outer scope.
+      if (isInOuter || scope.leadsElsewhere) smallest = smaller(smallest, this.#smallestIn(scope, position, isInOuter));
+    }
     return smallest;
   }
 
-  /** Returns all scopes that contain the source location of a problem, among the given scopes and the scopes inside them. */
-  #scopesAround(diagnostic: Diagnostic, scopes: readonly Scope[], isInOuter: boolean): FoundScope[] {
-    // The extent of a scope is computed only if the problem is in the outer scope, or if the scope is in another file than the outer scope.
-    const examined = isInOuter ? scopes : scopes.filter(({ leadsElsewhere }) => leadsElsewhere);
-    return examined.flatMap(({ node, isComponent, isElsewhere, inner }) => {
-      const extent = isInOuter || isElsewhere ? this.#extentOf(node) : undefined;
-      const found = extent !== undefined && containsDiagnostic(extent, diagnostic) ? [{ extent, isComponent }] : [];
-      return [...found, ...this.#scopesAround(diagnostic, inner, found.length > 0)];
-    });
+  #smallestIn(
+    { node, isComponent, isElsewhere, inner }: Scope,
+    position: Position,
+    isInOuter: boolean,
+  ): FoundScope | undefined {
+    const extent = isInOuter || isElsewhere ? this.#extentOf(node) : undefined;
+    const found = extent !== undefined && containsPosition(extent, position) ? { extent, isComponent } : undefined;
+    if (inner.length === 0) return found;
+    return smaller(found, this.#smallestAmong(inner, position, found !== undefined));
   }
 
   #scopeOf(node: JsonObject, outer: JsonObject, isComponent: boolean, inner: readonly Scope[] = []): Scope {
@@ -136,6 +150,12 @@ function scopesOf(description: Description): DocumentScopes {
   return scopes;
 }
 
+/** Returns the smaller one of two scopes. If they are equal in size, returns the first one. */
+function smaller(one: FoundScope | undefined, other: FoundScope | undefined): FoundScope | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return sizeOf(other.extent) < sizeOf(one.extent) ? other : one;
+}
+
 const sizeOf = ({ start, end }: SourceExtent): number => end - start;
 
 /** Returns the request body and the responses of an operation. An error in such an object causes other errors in the same object. */
@@ -150,8 +170,9 @@ const membersOf = (map: JsonValue | undefined): JsonObject[] =>
     .filter(isJsonObject);
 
 /** Returns true if the source location of a problem is in the given part of a file. */
-export function containsDiagnostic({ path, start, end }: SourceExtent, { location }: Diagnostic): boolean {
-  if (location?.source.path !== path) return false;
-  const offset = textOffsetOf(location);
-  return start <= offset && offset < end;
-}
+export const containsDiagnostic = (extent: SourceExtent, { location }: Diagnostic): boolean =>
+  location?.source.path === extent.path &&
+  containsPosition(extent, { path: extent.path, offset: textOffsetOf(location) });
+
+const containsPosition = ({ path, start, end }: SourceExtent, position: Position): boolean =>
+  position.path === path && start <= position.offset && position.offset < end;
