@@ -20,9 +20,11 @@ import { type RepositoryFilesOperations, bindRepositoryFiles } from './repositor
 import { type ResourceWeightEventsOperations, bindResourceWeightEvents } from './resource-weight-events.ts';
 import { type OperationError, isErrorOfOperation } from './runtime/api-result.ts';
 import type { ApiCall, CoreClient } from './runtime/core.ts';
+import { fetchAs } from './runtime/fetch-as.ts';
 import { type BodyLimit, limitBody } from './runtime/limit-body.ts';
 import type { CallInput } from './runtime/operation.ts';
 import { type UndescribedResponses, sendUndescribed } from './runtime/send-undescribed.ts';
+import type { Fetch } from './runtime/send.ts';
 import { privateToken } from './security-schemes.ts';
 import { type SnippetStorageMovesOperations, bindSnippetStorageMoves } from './snippet-storage-moves.ts';
 
@@ -116,6 +118,14 @@ export function callUndescribed(
   options: CallOptions = {},
 ): ApiCall<unknown, UndescribedResponses> {
   return sendUndescribed(client, { method, path, security: [[privateToken]] }, input, options);
+}
+
+/**
+ * Returns a function like `fetch` that sends requests with the headers, credentials, retries and time limits of a client. Other
+ * libraries, such as openapi-fetch, can use it. A failure is a response, and not an exception.
+ */
+export function fetchOf(client: CoreClient, options: CallOptions = {}): Fetch {
+  return fetchAs(client, [[privateToken]], options);
 }
 
 /**

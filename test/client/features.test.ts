@@ -32,7 +32,7 @@ interface Variant {
 type Addition = Pick<Variant, 'modules' | 'exports'>;
 /** The modules and exports for a list with pages. */
 const pages: Addition = {
-  modules: ['next-link', 'operation-at', 'pages', 'read', 'rest-of-time'],
+  modules: ['next-link', 'pages', 'read', 'rest-of-time'],
   exports: ['itemsOf', 'pagesOf'],
 };
 /** The modules and exports for a list whose pages are selected by query parameters. */
@@ -163,6 +163,7 @@ const always = [
   'create-core',
   'credentials',
   'errors',
+  'fetch-as',
   'follow-redirects',
   'json-body',
   'limit-body',
@@ -170,6 +171,7 @@ const always = [
   'limit-time',
   'limit-url',
   'operation',
+  'operation-at',
   'read-blob',
   'response-headers',
   'response-of',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { typescript7 } from '../compilers.ts';
@@ -59,6 +59,7 @@ test('the snippets of our pages compile', () => {
       include: ['*.ts'],
     }),
   });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const { stdout } = spawnSync(process.execPath, [...typescript7, '-p', folder, '--pretty', 'false'], {
     encoding: 'utf8',
   });

@@ -8,7 +8,7 @@ import { statusErrors } from './status-errors-module.ts';
 import type { Feature } from './features.ts';
 import { optionsParameter, serverOptions } from './server-options.ts';
 import { exportsOfEachClient, publicExports } from './public-exports.ts';
-import { undescribedCall } from './undescribed-call.ts';
+import { undescribedCalls } from './undescribed-calls.ts';
 import {
   areaBinder,
   areaModulePath,
@@ -32,7 +32,7 @@ export function indexModuleOf(api: Api, features: Features): Module {
   module.add(
     clientType(api, module),
     createFunction(api, module),
-    undescribedCall(api, module),
+    ...undescribedCalls(api, module),
     ...(api.areas.length > 0 ? [errorGuard(module)] : []),
     exportLines(api, features).join('\n'),
   );

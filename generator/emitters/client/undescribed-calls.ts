@@ -6,9 +6,13 @@ import type { Module } from '../../code/module.ts';
 import { usableAlternatives, usableSchemes } from './usable-schemes.ts';
 import { client, machinery, runtime, schemeConstant } from './symbols.ts';
 
-/** Builds the function `callUndescribed`, which sends requests that the description does not have. */
-export function undescribedCall(api: Api, module: Module): FunctionStructure {
+/** Builds the functions `callUndescribed` and `fetchOf`, which send requests that the description does not have. */
+export function undescribedCalls(api: Api, module: Module): FunctionStructure[] {
   const security = generalSecurity(api, module);
+  return [callFunction(security, module), fetchFunction(security, module)];
+}
+
+function callFunction(security: string | undefined, module: Module): FunctionStructure {
   const request = ['method', 'path', ...(security === undefined ? [] : [`security: ${security}`])].join(', ');
   return {
     kind: StructureKind.Function,
@@ -28,6 +32,24 @@ export function undescribedCall(api: Api, module: Module): FunctionStructure {
     ],
     returnType: `${module.use(runtime.ApiCall)}<unknown, ${module.use(machinery.UndescribedResponses)}>`,
     statements: `return ${module.use(machinery.sendUndescribed)}(client, { ${request} }, input, options);`,
+  };
+}
+
+function fetchFunction(security: string | undefined, module: Module): FunctionStructure {
+  return {
+    kind: StructureKind.Function,
+    isExported: true,
+    name: client.fetchOf.name,
+    docs: docComment([
+      'Returns a function like `fetch` that sends requests with the headers, credentials, retries and time limits of a client. Other',
+      'libraries, such as openapi-fetch, can use it. A failure is a response, and not an exception.',
+    ]),
+    parameters: [
+      { name: 'client', type: module.use(runtime.CoreClient) },
+      { name: 'options', type: module.use(client.CallOptions), initializer: '{}' },
+    ],
+    returnType: module.use(machinery.Fetch),
+    statements: `return ${module.use(machinery.fetchAs)}(client, ${security ?? '[]'}, options);`,
   };
 }
 
