@@ -1,7 +1,7 @@
 import { matchingMediaTypes } from '../shared/matching-media-types.ts';
 import { essenceOf, isInRange, isMediaRange } from '../shared/media-type.ts';
-import { readJson } from './core.ts';
-import { ApiError } from './errors.ts';
+import { readJson, unexpectedType } from './core.ts';
+import type { ApiError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import type { Reply } from './send.ts';
 
@@ -34,21 +34,21 @@ export function acceptedType(
   const { readItems, others = [] } = wanted ?? {};
 
   /** @throws {ApiError} if the media type of the response is described, but was not requested. */
-  const readerOf = (reply: Reply): MediaReader | undefined => {
+  const readerOf = async (reply: Reply): Promise<MediaReader | undefined> => {
     const received = reply.response.headers.get('content-type') ?? '';
     const isWanted = [accept, ...others].some((type) => isInRange(essenceOf(received), essenceOf(type)));
     const [key = ''] = matchingMediaTypes(keys, received);
     if (key === '' || received === '') return wanted;
-    if (!isWanted) throw unwantedType(reply, received, accept, key);
+    if (!isWanted) throw await unwantedType(reply, received, accept, key);
     return readers[key];
   };
 
   return {
     headers: { Accept: (chosen === undefined ? keys : [accept, ...others]).join(', '), ...headers },
-    read: (reply) => (readerOf(reply)?.read ?? readJson)(reply),
+    read: async (reply) => ((await readerOf(reply))?.read ?? readJson)(reply),
     ...(readItems && {
-      readItems: (reply, read) => {
-        readerOf(reply);
+      readItems: async (reply, read) => {
+        await readerOf(reply);
         return readItems(reply, read);
       },
     }),
@@ -56,8 +56,10 @@ export function acceptedType(
 }
 
 /** Returns the error for a response with a described media type for which the data of the call does not have the expected type. */
-function unwantedType(reply: Reply, received: string, accept: string, key: string): ApiError {
+function unwantedType(reply: Reply, received: string, accept: string, key: string): Promise<ApiError> {
   const option = isMediaRange(key) ? essenceOf(received) : key;
-  const words = `, but the body is ${received}, not ${accept}: to read it, set the option accept: '${option}'`;
-  return new ApiError(reply, undefined, words);
+  return unexpectedType(
+    reply,
+    `, but the body is ${received}, not ${accept}: to read it, set the option accept: '${option}'`,
+  );
 }

@@ -1,9 +1,9 @@
 import { isInRange, essenceOf } from '../shared/media-type.ts';
 import { readEvents, type EventBlock } from '../shared/read-events.ts';
 import type { EventData } from '../shared/write-event.ts';
-import { ApiError, ConnectionError } from './errors.ts';
+import { ConnectionError } from './errors.ts';
 import { chunksOf } from './body-stream.ts';
-import { dropBody } from './core.ts';
+import { unexpectedType } from './core.ts';
 import { parseItem, type ItemReader } from './item-streams.ts';
 import type { RequestOptions } from './operation.ts';
 import { isReplayable, type HttpRequest, type Reply, type SendContext } from './send.ts';
@@ -80,7 +80,7 @@ async function* eventsWithData(
   reply: Reply,
   connection: Connection,
 ): AsyncGenerator<EventBlock & { readonly data: string }, void, undefined> {
-  for await (const { data, ...fields } of readEvents(eventChunks(reply))) {
+  for await (const { data, ...fields } of readEvents(await eventChunks(reply))) {
     connection.id = fields.id ?? connection.id;
     connection.delay = fields.retry ?? connection.delay;
     connection.failures = 0;
@@ -104,12 +104,11 @@ function parseData(reply: Reply, data: string, notation: EventData): unknown {
   return data;
 }
 
-/** @throws {ApiError} if the body is not an event stream. */
-function eventChunks(reply: Reply): ReturnType<typeof chunksOf> {
+/** @throws {ApiError} if the body is not an event stream. The error has the body. */
+async function eventChunks(reply: Reply): Promise<ReturnType<typeof chunksOf>> {
   const type = reply.response.headers.get('content-type') ?? '';
   if (isInRange(essenceOf(type), 'text/event-stream')) return chunksOf(reply);
-  dropBody(reply);
-  throw new ApiError(reply, undefined, `, but the body is ${type || 'of an unknown type'}, not an event stream`);
+  throw await unexpectedType(reply, `, but the body is ${type || 'of an unknown type'}, not an event stream`);
 }
 
 /** Requests a stream again. Returns undefined if the service has no more events (204). */

@@ -25,7 +25,7 @@ export interface Operation {
   /** Reads the data of a successful response. Default: reads the body as JSON. */
   readonly read?: (reply: Reply) => unknown;
   /** If the body of a successful response is a sequence, reads its items. */
-  readonly readItems?: (reply: Reply, read: (item: unknown) => unknown) => AsyncIterable<unknown>;
+  readonly readItems?: (reply: Reply, read: (item: unknown) => unknown) => AsyncIterable<unknown> | Promise<unknown>;
   /** Converts the data of a successful response after it is read. Default: the data is not changed. */
   readonly convertData?: (data: unknown) => unknown;
   /** Returns the address of the next page of a list, or undefined after the last page. Default: `rel="next"` in the header `Link`. */

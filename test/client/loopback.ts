@@ -15,7 +15,7 @@ export interface Received {
 export interface SentResponse {
   readonly status?: number;
   readonly headers?: OutgoingHttpHeaders;
-  readonly body?: string;
+  readonly body?: Uint8Array | string;
 }
 
 /** A server on the loopback interface that records the requests. */

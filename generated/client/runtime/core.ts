@@ -54,7 +54,7 @@ export async function dataOf<Data>(reply: Reply): Promise<Data> {
 }
 
 /** Drops the body of a response if it is not read, and ends the limits of the call. */
-export function dropBody({ response, context }: Reply): void {
+function dropBody({ response, context }: Reply): void {
   bodyIs('over', context.progress.watchers);
   discard(response);
 }
@@ -68,16 +68,36 @@ export function dropBody({ response, context }: Reply): void {
  */
 export async function readJson(reply: Reply): Promise<unknown> {
   const { ok, status } = reply.response;
+  if (!ok) return readAnything(reply);
   const body = await readJsonText(reply);
+  if (hasNoBody(status) && !body) return undefined;
   let cause: unknown;
   try {
-    if (typeof body === 'string') return ok ? parseLosslessJson(body) : JSON.parse(body);
+    if (typeof body === 'string') return parseLosslessJson(body);
   } catch (error) {
     cause = error;
   }
-  if ((hasNoBody(status) && !body) || !ok) return body || undefined;
   const fault = cause instanceof InexactNumberError ? cause.message : 'is not JSON';
   throw new ApiError(reply, body, `, but the body ${fault}`, cause);
+}
+
+/** Reads a body of any media type: the value of JSON, the text of another body, or bytes that are not text. Undefined for an empty body. */
+export async function readAnything(reply: Reply): Promise<unknown> {
+  const body = await readJsonText(reply);
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : body;
+  } catch {
+    return body || undefined;
+  }
+}
+
+/**
+ * Returns the error for a successful response with a media type for which the data of the call would not have its type. The body of the error
+ * is the body of the response.
+ */
+export async function unexpectedType(reply: Reply, words: string): Promise<ApiError> {
+  bodyIs('awaited', reply.context.progress.watchers);
+  return new ApiError(reply, await readAnything(reply).catch(() => undefined), words);
 }
 
 // Some engines of React Native have no `TextDecoder`.
