@@ -45,7 +45,7 @@ async function work(): Promise<void> {
 }
 
 function versionOf(document: string): string {
-  return /openapi["']?\s*:\s*["']?(3\.\d)/u.exec(readFileSync(document, 'utf8'))?.[1] ?? '?';
+  return /(?:openapi|swagger)["']?\s*:\s*["']?([23]\.\d)/u.exec(readFileSync(document, 'utf8'))?.[1] ?? '?';
 }
 
 await Promise.all(Array.from({ length: Number(values.processes) }, work));

@@ -9,6 +9,9 @@ import { packageOf, root, roomsInside, type Manifest, type Room } from './room.t
 const builtIn = [
   // Each run of `generate` or `lint` loads the next two packages. Node.js loads a few bundled files faster than hundreds of modules.
   '@redocly/openapi-core',
+  // Only a description in Swagger 2.0 needs the next two packages. The bundle contains a few of their modules.
+  '@scalar/helpers',
+  '@scalar/openapi-upgrader',
   'commander',
   // Only `--watch` and `serve` load this small package.
   'chokidar',

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Patterns that match the key `openapi` with a supported version. In YAML, the key must begin a line. */
-const isRoot = { yaml: /^["']?openapi["']?\s*:\s*["']?3\./mu, json: /"openapi"\s*:\s*"3\./u };
+/** Patterns that match the key `openapi` or `swagger` with a supported version. In YAML, the key must begin a line. */
+const isRoot = {
+  yaml: /^["']?(?:openapi["']?\s*:\s*["']?3\.|swagger["']?\s*:\s*["']?2\b)/mu,
+  json: /"openapi"\s*:\s*"3\.|"swagger"\s*:\s*"2\.0"/u,
+};
 
 /**
  * Returns the sorted paths of the OpenAPI documents below a folder. If a description consists of several files, returns only the path of

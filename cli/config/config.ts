@@ -2,7 +2,7 @@
 
 /** The content of `forgespec.config.ts`. */
 export interface Config {
-  /** File or URL of the description: OpenAPI 3.0, 3.1 or 3.2, as YAML or JSON, in one file or in several files. Default: "spec/openapi.yaml". */
+  /** File or URL of the description: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0, as YAML or JSON, in one file or in several files. Default: "spec/openapi.yaml". */
   readonly spec?: string | undefined;
   /** A map from URLs to folders. All documents below a URL are read from local copies in its folder, and are not fetched. */
   readonly remotes?: Readonly<Record<string, string>> | undefined;

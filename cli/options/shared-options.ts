@@ -23,7 +23,7 @@ import {
 /** The option `--spec` with the path of the description, for commands that do not accept this path as an argument. */
 export const specFlag: CommandOption<string> = withDefault(
   '<file>',
-  'file or URL of the description: OpenAPI 3.0, 3.1 or 3.2, as YAML or JSON, in one file or in several files',
+  'file or URL of the description: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0, as YAML or JSON, in one file or in several files',
   'spec/openapi.yaml',
   descriptionPath,
   { path: ['spec'] },

@@ -16,7 +16,9 @@ export const catalogue = {
   'aliases-too-many':
     'The YAML aliases of a file repeat so many values that the expanded file would not fit into memory.',
   'version-unsupported':
-    'forgespec reads OpenAPI 3.0, 3.1 and 3.2. In other versions, the same keys have other meanings.',
+    'forgespec reads Swagger 2.0, and OpenAPI 3.0, 3.1 and 3.2. In other versions, the same keys have other meanings.',
+  'conversion-inexact':
+    'forgespec converts Swagger 2.0 to OpenAPI 3.0, and OpenAPI 3.0 cannot express a part of the description exactly.',
   'reference-dangling': 'A $ref points at something that does not exist.',
   'reference-circular':
     'References lead only to each other, or form a chain that is too long. But a property or another part of a schema may refer to the schema itself.',

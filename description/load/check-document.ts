@@ -1,4 +1,4 @@
-import { createDiagnostics } from '../diagnostics/diagnostic.ts';
+import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Description, LoadedDocument, LoadOptions } from './description.ts';
 import { checkStructure } from './structure/check-structure.ts';
 import type { Repairs } from './structure/repairs.ts';
@@ -20,7 +20,20 @@ export function checkDocument(loaded: LoadedDocument, { names = {} }: LoadOption
     repairs,
     description() {
       repairs.apply();
-      return { ...loaded, structure: structure.all, names };
+      return { ...loaded, structure: withConversion(structure.all, loaded), names };
     },
   };
 }
+
+/**
+ * Adds the problems that were found before a document of Swagger 2.0 was converted. Later problems at the same source locations have the
+ * same causes.
+ */
+function withConversion(structure: readonly Diagnostic[], { conversion }: LoadedDocument): readonly Diagnostic[] {
+  if (conversion === undefined) return structure;
+  const known = new Set(conversion.map(placeOf));
+  return [...conversion, ...structure.filter((problem) => !known.has(placeOf(problem)))];
+}
+
+const placeOf = ({ location }: Diagnostic): string =>
+  JSON.stringify([location?.source.path, location?.line, location?.column]);

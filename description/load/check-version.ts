@@ -6,32 +6,52 @@ import { locationOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Returns true if a root file declares OpenAPI 3.0, 3.1 or 3.2. An incomplete version, such as `3.1`, also counts. The
- * function reports it, and replaces it in `value`, for example by `3.1.0`. For any other root file, the function
- * reports an error and returns false.
+ * Returns true if a root file declares Swagger 2.0, or OpenAPI 3.0, 3.1 or 3.2. An incomplete version, such as `3.1`, also
+ * counts. The function reports it, and replaces it in `value`, for example by `3.1.0`. For any other root file, the
+ * function reports an error and returns false.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#versions-and-deprecation
  */
 export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnostics): boolean {
-  if (isJsonObject(value) && (declaresVersion3(value) || isCompleted(value, source, diagnostics))) return true;
+  if (isJsonObject(value) && (declaresSupported(value) || isCompleted(value, source, diagnostics))) return true;
   const { message, fix, keys = [], on = 'value' } = unsupported(value);
   diagnostics.error('version-unsupported', message, fix, locationOf(source, keys, on));
   return false;
 }
 
-const declaresVersion3 = ({ openapi }: JsonObject): boolean =>
-  typeof openapi === 'string' && /^3\.[012]\.\d+/u.test(openapi);
+const declaresSupported = ({ openapi, swagger, components }: JsonObject): boolean =>
+  (typeof openapi === 'string' && /^3\.[012]\.\d+/u.test(openapi)) ||
+  (openapi === undefined && swagger === '2.0' && !isJsonObject(components));
 
 /** Returns true if the version of a document is incomplete, such as `3.1`. Then reports this, and completes the version. */
 function isCompleted(document: JsonObject, source: SourceFile, diagnostics: Diagnostics): boolean {
-  const read = completeVersion(String(document.openapi));
+  const key = document.openapi === undefined && document.swagger !== undefined ? 'swagger' : 'openapi';
+  const written = document[key];
+  if (key === 'swagger' && completeSwagger(String(written)) !== undefined && isJsonObject(document.components)) {
+    reportOtherVersion(document, source, diagnostics);
+    return true;
+  }
+  const read = key === 'swagger' ? completeSwagger(String(written)) : completeVersion(String(written));
   if (read === undefined) return false;
-  const message = `\`openapi\` is ${JSON.stringify(document.openapi)}, and not a version with three numbers.`;
-  const at = locationOf(source, ['openapi'], 'value');
-  diagnostics.fault('version-unsupported', message, `It is read as ${read}.`, `Write \`openapi: ${read}\`.`, at);
-  document.openapi = read;
+  const wanted = key === 'swagger' ? "the string '2.0'" : 'a version with three numbers';
+  const message = `\`${key}\` is ${JSON.stringify(written)}, and not ${wanted}.`;
+  const fix = key === 'swagger' ? "Write `swagger: '2.0'`." : `Write \`openapi: ${read}\`.`;
+  const at = locationOf(source, [key], 'value');
+  diagnostics.fault('version-unsupported', message, `It is read as ${read}.`, fix, at);
+  document[key] = read;
   return true;
 }
+
+/** Reports a document that declares Swagger 2.0, but has the components of OpenAPI 3. Declares OpenAPI 3.0 in the document. */
+function reportOtherVersion(document: JsonObject, source: SourceFile, diagnostics: Diagnostics): void {
+  const message = 'The document declares Swagger 2.0, but has `components`, which exist only since OpenAPI 3.0.';
+  const at = locationOf(source, ['swagger'], 'value');
+  diagnostics.fault('version-unsupported', message, 'It is read as 3.0.3.', 'Write `openapi: 3.0.3`.', at);
+  Reflect.deleteProperty(document, 'swagger');
+  document.openapi = '3.0.3';
+}
+
+const completeSwagger = (version: string): string | undefined => (/^2(?:\.0)*$/u.test(version) ? '2.0' : undefined);
 
 /** The reason why a file is not an OpenAPI document of a supported version. */
 interface Unsupported {
@@ -87,7 +107,7 @@ function unsupportedVersion(openapi: JsonValue): Unsupported {
 /** @param version the value of `swagger`. */
 function unsupportedSwagger(version: string): Unsupported {
   if (Number.parseInt(version, 10) !== 3) {
-    const fix = 'Convert it to OpenAPI 3.0 or 3.1 first.';
+    const fix = 'Convert it to Swagger 2.0, or to OpenAPI 3.0 or 3.1 first.';
     return { message: `The document is Swagger ${version}.`, fix, keys: ['swagger'] };
   }
   const message = `In OpenAPI ${version}, the key for the version is \`openapi\`, and not \`swagger\`.`;
@@ -116,12 +136,13 @@ function completeVersion(version: string): string | undefined {
 
 const write = 'Write `openapi: 3.1.0`';
 
-/** A supported version of OpenAPI, without its patch number. */
-export type OpenApiVersion = '3.0' | '3.1' | '3.2';
+/** A supported version of OpenAPI, without its patch number. A document of Swagger 2.0 has this version until it is converted. */
+export type OpenApiVersion = '2.0' | '3.0' | '3.1' | '3.2';
 
 /** Returns the version that a document declares. A document of unknown version counts as OpenAPI 3.1. */
 export function versionOf(document: unknown): OpenApiVersion {
   const declared = isJsonObject(document) ? document.openapi : undefined;
+  if (isJsonObject(document) && declared === undefined && document.swagger === '2.0') return '2.0';
   if (typeof declared !== 'string') return '3.1';
   return (['3.0', '3.2'] as const).find((version) => declared.startsWith(`${version}.`)) ?? '3.1';
 }

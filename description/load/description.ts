@@ -12,6 +12,11 @@ export interface LoadedDocument {
   readonly document: JsonObject;
   /** The source locations of the objects of the document. */
   readonly origins: Origins;
+  /**
+   * The violations of the specification of Swagger 2.0, and the parts that OpenAPI 3 cannot express. Undefined if the description is not
+   * written in Swagger 2.0.
+   */
+  readonly conversion?: readonly Diagnostic[] | undefined;
   /** The anchors and vocabularies of schemas. `resolveSchemas` removes them from the document. */
   readonly resources: SchemaResources;
   /** Absolute path or URL of the root file. */

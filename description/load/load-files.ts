@@ -1,10 +1,10 @@
-import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Diagnostics } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { compareKeys, orderCanonically, orderKeys } from '../json/canonical-order.ts';
 import { findEndlessValue } from '../json/endless-value.ts';
-import type { JsonValue } from '../json/json.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
 import { bundle, type Bundle } from './bundling/bundle.ts';
-import { isSupported } from './check-version.ts';
+import { isSupported, versionOf } from './check-version.ts';
 import type { LoadedDocument, LoadOptions } from './description.ts';
 import { fixMissingRoot } from './missing-root.ts';
 import { createOrigins, type Origins } from './origins.ts';
@@ -57,14 +57,17 @@ export async function loadFiles(
   if (bundled === undefined || isEndless(bundled, origins, diagnostics)) return undefined;
   const { document, changed } = bundled;
   const { usesIdentifiers } = unresolved;
+  const conversion = versionOf(document) === '2.0' ? await convert(document, origins) : undefined;
   const context = { resolver, origins, diagnostics, remotes };
   const resources = usesIdentifiers ? await resolveSchemas(document, unresolved, context) : noResources;
-  // The keys of each file are already sorted. The bundler, overlays and `resolveSchemas` add keys that are not sorted.
-  if (!asWritten && (overlaid !== undefined || usesIdentifiers)) orderCanonically(document);
+  // The keys of each file are already sorted. The bundler, overlays, the conversion and `resolveSchemas` add keys that are not sorted.
+  const hasNewKeys = overlaid !== undefined || conversion !== undefined || usesIdentifiers;
+  if (!asWritten && hasNewKeys) orderCanonically(document);
   else if (!asWritten) changed.forEach(orderKeys);
   const loaded: LoadedDocument = {
     document,
     origins,
+    conversion,
     resources,
     root: path,
     sources: [...[...resolver.loaded.values()].map(({ source }) => source), ...(overlaid?.sources ?? [])],
@@ -88,6 +91,13 @@ async function loadRoot(
   const fix = failure.code === 'file-missing' ? fixMissingRoot(file) : failure.fix;
   diagnostics.error(failure.code, failure.message, fix);
   return undefined;
+}
+
+/** Converts a document of Swagger 2.0. */
+async function convert(document: JsonObject, origins: Origins): Promise<readonly Diagnostic[]> {
+  // The import is dynamic, because most descriptions do not need this module.
+  const { convertSwagger } = await import('./swagger/convert-swagger.ts');
+  return convertSwagger(document, origins);
 }
 
 /** Applies the overlays. Returns undefined if there are none. */

@@ -9,8 +9,8 @@ import { openLastLoad } from './reload/last-load.ts';
 export type { Description, LoadOptions } from './description.ts';
 
 /**
- * Loads a description of OpenAPI 3.0, 3.1 or 3.2 from one file or several, in YAML or JSON. Reports problems. Even if it has reported
- * errors, the function may return a description. The caller then decides if it continues.
+ * Loads a description of OpenAPI 3.0, 3.1 or 3.2, or of Swagger 2.0, from one file or several, in YAML or JSON. Converts Swagger 2.0 to
+ * OpenAPI 3.0. Reports problems. Even if it has reported errors, the function may return a description. The caller then decides if it continues.
  *
  * A repeated run loads only the changed parts of the files, if this is possible.
  *

@@ -20,7 +20,7 @@ export function fixMissingRoot(file: string): string {
 }
 
 /**
- * Returns the path of the only OpenAPI 3 description below the working directory. Returns undefined if no description exists, or if several
+ * Returns the path of the only OpenAPI description below the working directory. Returns undefined if no description exists, or if several
  * exist.
  */
 function onlyDescription(): string | undefined {
@@ -37,7 +37,7 @@ function isDescription(path: string): boolean {
     } finally {
       closeSync(file);
     }
-    return /^[{\s]*["']?openapi["']?\s*:\s*["']?3\./mu.test(bytes.toString('utf8'));
+    return /^[{\s]*["']?(?:openapi["']?\s*:\s*["']?3\.|swagger["']?\s*:\s*["']?2\b)/mu.test(bytes.toString('utf8'));
   } catch {
     // A file that cannot be read is not proposed.
     return false;

@@ -1,4 +1,4 @@
-import { isVersion30 } from './check-version.ts';
+import { versionOf } from './check-version.ts';
 import { isAddress, parseReference } from '../openapi/reference.ts';
 import { createSelfReferences } from './self-references.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
@@ -28,7 +28,7 @@ export interface ReachableFiles {
 export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
   const unresolved = createUnresolvedReferences();
   const replaceSelf = createSelfReferences(root);
-  const hasIdentifiers = !isVersion30(root.value);
+  const hasIdentifiers = versionOf(root.value) >= '3.1';
   const found = new Map<LoadedFile, ReferringFile>();
   let open: readonly LoadedFile[] = [root];
   while (open.length > 0) {

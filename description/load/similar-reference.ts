@@ -72,13 +72,14 @@ const pathTo = (target: LoadedFile, from: LoadedFile): string =>
 
 /** Returns the fragment of a value that exists in a file, if this fragment is similar to `fragment`. Otherwise returns undefined. */
 function inFile(fragment: string, { source }: LoadedFile): string | undefined {
-  const pointer = fragment
-    .replace(/^\//u, '')
-    .replace(/\/+$/u, '')
-    .replace(/^definitions\//u, 'components/schemas/');
+  let at = writtenValue(source);
+  const trimmed = fragment.replace(/^\//u, '').replace(/\/+$/u, '');
+  const isSwagger = isJsonObject(at) && at.openapi === undefined && at.definitions !== undefined;
+  const pointer = isSwagger
+    ? trimmed.replace(/^components\/schemas\//u, 'definitions/')
+    : trimmed.replace(/^definitions\//u, 'components/schemas/');
   const keys = parsePointer(`/${percentDecoded(pointer) ?? pointer}`);
   const found: string[] = [];
-  let at = writtenValue(source);
   for (const key of keys) {
     if (!isJsonObject(at)) return undefined;
     // The keyword `properties` is often forgotten: `#/components/schemas/Pet/name`.

@@ -7,6 +7,7 @@ import { createCheckContext } from './check-context.ts';
 import { checkMeaning } from './check-meaning.ts';
 import { checkValues } from './values/check-values.ts';
 import { withMisplacedComponents } from './misplaced-components.ts';
+import { inSwaggerWords } from './swagger-words.ts';
 import { withoutContent } from './without-content.ts';
 import { withoutFollowers } from './without-followers.ts';
 
@@ -34,8 +35,23 @@ export function inspectDescription(
   const checks = withMisplacedComponents([loading, description.structure, meaning.all, model.all]);
   checkValues(description, createCheckContext(description, values), checks.flat());
   const diagnostics = createDiagnostics();
-  diagnostics.addAll(withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all]))));
+  const found = withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all])));
+  diagnostics.addAll(inWordsOfAuthor(found, description, loading));
   return { api, diagnostics };
+}
+
+/**
+ * Returns problems in the words of the version in which a description is written. The checks before the conversion of Swagger 2.0 already
+ * use these words.
+ */
+function inWordsOfAuthor(
+  found: readonly Diagnostic[],
+  { conversion }: Description,
+  loading: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  if (conversion === undefined) return found;
+  const before = new Set([...loading, ...conversion]);
+  return found.map((problem) => (before.has(problem) ? problem : inSwaggerWords(problem)));
 }
 
 /**

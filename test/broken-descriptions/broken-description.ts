@@ -41,9 +41,11 @@ interface Entry {
   readonly yaml?: string;
   readonly json?: string;
   /**
-   * The changes of shop.yaml. Each key is a text, which is replaced by the value. If the value is null, the line with the text is removed.
+   * The changes of shop.yaml, or of the file `of`. Each key is a text, which is replaced by the value. If the value is null, the line with the text is removed.
    */
   readonly change?: Readonly<Record<string, string | null>>;
+  /** The file that is changed, in place of shop.yaml. */
+  readonly of?: 'swagger-shop.yaml';
   /** The version of OpenAPI. Default: 3.1.0. */
   readonly version?: string;
   /** The files beside openapi.yaml. */
@@ -65,8 +67,9 @@ interface Entry {
 }
 
 const folder = join(import.meta.dirname, 'cases');
-// The comment in the first line of shop.yaml is removed.
-const shop = readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8').replace(/^#.*\n/u, '');
+/** Returns the text of a valid description, without the comment in its first line. */
+const readValid = (file: string): string =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').replace(/^#.*\n/u, '');
 
 /** Returns all cases. If the mistake of a case is also possible in JSON, the case converted to JSON is another case. */
 export function readCases(): BrokenDescription[] {
@@ -85,9 +88,9 @@ function formsOf(group: string, entry: Entry): BrokenDescription[] {
 }
 
 function formsOfEntry(group: string, entry: Entry): BrokenDescription[] {
-  const { name, yaml, json, change, version = '3.1.0' } = entry;
+  const { name, yaml, json, change, of = 'shop.yaml', version = '3.1.0' } = entry;
   if (json !== undefined) return [brokenDescription(`${group}: ${name}`, { 'openapi.json': readMarks(json) }, entry)];
-  const root = yaml ?? applyChanges(shop.replace('openapi: 3.1.0', `openapi: ${version}`), change ?? {});
+  const root = yaml ?? applyChanges(readValid(of).replace('openapi: 3.1.0', `openapi: ${version}`), change ?? {});
   const marked = Object.entries({ 'openapi.yaml': root, ...entry.files });
   const texts = Object.fromEntries(marked.map(([path, text]) => [path, readMarks(text)]));
   const inYaml = brokenDescription(`${group}: ${name}`, texts, entry);

@@ -5,17 +5,17 @@ test.for(['3.0.0', '3.0.4', '3.1.0', '3.1.2'])('OpenAPI %s is supported', async 
   expect(await report(`openapi: ${version}\ninfo: { title: Test, version: 1.0.0 }\npaths: {}\n`)).toBe('');
 });
 
-test('Swagger 2.0 is reported', async () => {
-  expect(await report("swagger: '2.0'\ninfo: { title: Test, version: 1.0.0 }\n")).toMatchInlineSnapshot(`
+test('Swagger 1.2 is reported', async () => {
+  expect(await report("swagger: '1.2'\ninfo: { title: Test, version: 1.0.0 }\n")).toMatchInlineSnapshot(`
     "openapi.yaml:1:10
-    error version-unsupported  The document is Swagger 2.0.
+    error version-unsupported  The document is Swagger 1.2.
 
-    > 1 | swagger: '2.0'
+    > 1 | swagger: '1.2'
         |          ^^^^^
       2 | info: { title: Test, version: 1.0.0 }
       3 |
 
-    fix: Convert it to OpenAPI 3.0 or 3.1 first."
+    fix: Convert it to Swagger 2.0, or to OpenAPI 3.0 or 3.1 first."
   `);
 });
 

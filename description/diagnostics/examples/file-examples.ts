@@ -45,7 +45,7 @@ export const fileExamples = {
   },
   'version-unsupported': {
     in: 'file',
-    wrong: "swagger: '2.0'\ninfo: { title: Pets, version: 1.0.0 }\npaths: {}",
+    wrong: "swagger: '1.2'\ninfo: { title: Pets, version: 1.0.0 }\npaths: {}",
     right: 'openapi: 3.1.0\ninfo: { title: Pets, version: 1.0.0 }\npaths: {}',
   },
   'reference-dangling': {
@@ -97,6 +97,11 @@ export const fileExamples = {
     in: 'file',
     wrong: 'openapi: 3.1.0\ninfo: { title: Pets, version: 1.0.0, contact: { email: help at example.com } }\npaths: {}',
     right: 'openapi: 3.1.0\ninfo: { title: Pets, version: 1.0.0, contact: { email: help@example.com } }\npaths: {}',
+  },
+  'conversion-inexact': {
+    in: 'file',
+    wrong: "swagger: '2.0'\ninfo: { title: Pets, version: 1.0.0 }\nhost: pets.example.com\npaths: {}",
+    right: "swagger: '2.0'\ninfo: { title: Pets, version: 1.0.0 }\nhost: pets.example.com\nschemes: [https]\npaths: {}",
   },
   'key-ignored': {
     in: 'file',

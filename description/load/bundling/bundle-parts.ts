@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { versionOf } from '../check-version.ts';
 import type { Origins } from '../origins.ts';
 import { formatPointer } from '../../json/pointer.ts';
 import { isReference, parseReference, type Reference } from '../../openapi/reference.ts';
@@ -16,6 +17,8 @@ export interface BundleContext {
   readonly root: LoadedFile;
   readonly targets: ReferenceTargets;
   readonly components: ComponentNames;
+  /** The name of the map of components with the schemas. */
+  readonly schemas: string;
   readonly reports: ReferenceReports;
   readonly origins: Origins;
   /**
@@ -65,7 +68,8 @@ class PartBundler {
 
   run(): void {
     const { root } = this.#context;
-    this.#visit(root.value, { kind: 'object', name: 'OpenAPI', orReference: false }, root);
+    const name = versionOf(root.value) === '2.0' ? 'Swagger' : 'OpenAPI';
+    this.#visit(root.value, { kind: 'object', name, orReference: false }, root);
     for (let task = this.#open.pop(); task !== undefined; task = this.#open.pop()) task();
   }
 
@@ -117,7 +121,7 @@ class PartBundler {
       return undefined;
     }
     const writePointer = (): void =>
-      void Reflect.set(owner, key, this.#addComponent('schemas', target, owner, key) ?? $ref);
+      void Reflect.set(owner, key, this.#addComponent(this.#context.schemas, target, owner, key) ?? $ref);
     return () => this.#addTasks([() => this.#visitTarget(target, schema), writePointer]);
   }
 
@@ -184,7 +188,7 @@ class PartBundler {
       if (parseReference(reference.$ref).file !== '') reference.$ref = formatPointer(target.keys);
       return;
     }
-    const map = componentMapFor(type);
+    const map = componentMapFor(type, this.#context.schemas);
     const pointer = map === undefined ? undefined : this.#addComponent(map, target, reference, '$ref');
     if (pointer !== undefined) {
       reference.$ref = pointer;

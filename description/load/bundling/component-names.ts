@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.t
 import { formatPointer } from '../../json/pointer.ts';
 import { isReference } from '../../openapi/reference.ts';
 import type { LoadedFile } from '../resolver.ts';
-import { addComponentMaps, componentKinds } from './component-maps.ts';
+import { addComponentMaps, componentsOf, placeOfComponents, type PlaceOfComponents } from '../component-maps.ts';
 import { replaceByTarget } from './replace-by-target.ts';
 import type { ReferenceTargets, TargetValue } from './reference-targets.ts';
 
@@ -54,6 +54,7 @@ class MovedComponents implements ComponentNames {
   readonly #targets: ReferenceTargets;
   readonly #copied: Set<JsonValue>;
   readonly #components: JsonObject;
+  readonly #place: PlaceOfComponents;
   readonly #files = new Map<object, LoadedFile>();
   /**
    * The values that were moved or added, and the pointers to them. The key of the outer map is the name of a map of the components, such as
@@ -65,15 +66,16 @@ class MovedComponents implements ComponentNames {
     this.#root = root;
     this.#targets = targets;
     this.#copied = copied;
-    this.#openMap(document, 'components');
+    this.#place = placeOfComponents(document);
+    for (const key of this.#place.keys) this.#openMap(document, key);
     addComponentMaps(document);
-    this.#components = isJsonObject(document.components) ? document.components : {};
-    for (const kind of componentKinds) {
+    this.#components = componentsOf(document) ?? {};
+    for (const kind of this.#place.kinds) {
       this.#openMap(this.#components, kind);
       const map = this.#components[kind];
-      if (isJsonObject(map) && kind !== 'securitySchemes' && kind !== 'mediaTypes') this.#moveTargets(kind, map);
+      if (isJsonObject(map) && !isWithoutTargets(kind)) this.#moveTargets(kind, map);
     }
-    this.maps = [this.#components, ...Object.values(this.#components)].filter(isJsonObject);
+    this.maps = [this.#components, ...this.#place.kinds.map((kind) => this.#components[kind])].filter(isJsonObject);
   }
 
   fileOf(node: object): LoadedFile | undefined {
@@ -90,7 +92,7 @@ class MovedComponents implements ComponentNames {
     const name = this.#freeName(map, wanted, target);
     const isNew = map[name] === undefined;
     map[name] = target.value;
-    const pointer = formatPointer(['components', kind, name]);
+    const pointer = this.#pointerTo(kind, name);
     if (isObjectOrArray(target.value)) {
       known.set(target.value, pointer);
       this.#files.set(target.value, target.file);
@@ -106,6 +108,10 @@ class MovedComponents implements ComponentNames {
       if (component === undefined || this.#isTarget(component, target)) return name;
       name = `${wanted}-${number}`;
     }
+  }
+
+  #pointerTo(kind: string, name: string): string {
+    return formatPointer([...this.#place.keys, kind, name]);
   }
 
   #pointersOf(kind: string): Map<object, string> {
@@ -141,7 +147,7 @@ class MovedComponents implements ComponentNames {
       const { value, file } = found.composed ?? found;
       if (file === this.#root || !isObjectOrArray(value) || known.has(value)) continue;
       map[name] = value;
-      known.set(value, formatPointer(['components', kind, name]));
+      known.set(value, this.#pointerTo(kind, name));
       this.#files.set(value, file);
     }
   }
@@ -156,6 +162,10 @@ class MovedComponents implements ComponentNames {
     return true;
   }
 }
+
+/** Returns true if the components of a map are never moved from another file. */
+const isWithoutTargets = (kind: string): boolean =>
+  ['mediaTypes', 'securityDefinitions', 'securitySchemes'].includes(kind);
 
 /**
  * Returns the last key of the pointer to a value. If the value is a whole file, returns the name of the file without its extension.

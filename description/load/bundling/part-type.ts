@@ -113,14 +113,18 @@ const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
   Parameter: 'parameters',
   'Request Body': 'requestBodies',
   Response: 'responses',
+  'Swagger Parameter': 'parameters',
+  'Swagger Response': 'responses',
 };
 
 /**
  * Returns the key in `components` of the map for parts of a type, such as `schemas`. Returns undefined if such parts cannot become
  * components. In this case, the target of a reference to another file replaces the reference.
+ *
+ * @param schemas the name of the map with the schemas.
  */
-export function componentMapFor(type: PartType): string | undefined {
-  if (type.kind === 'schema') return 'schemas';
+export function componentMapFor(type: PartType, schemas: string): string | undefined {
+  if (type.kind === 'schema') return schemas;
   return type.kind === 'object' ? componentMaps[type.name] : undefined;
 }
 

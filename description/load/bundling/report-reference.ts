@@ -1,7 +1,8 @@
 import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import { componentKinds } from './component-maps.ts';
-import { isJsonObject } from '../../json/json.ts';
+import { componentKinds, placeOfComponents } from '../component-maps.ts';
+import { isJsonObject, type JsonObject } from '../../json/json.ts';
+import { versionOf } from '../check-version.ts';
 import { isAddress, parseReference } from '../../openapi/reference.ts';
 import type { FileResolver, LoadedFile } from '../resolver.ts';
 import { orFetch } from '../resources/or-fetch.ts';
@@ -84,13 +85,21 @@ function danglingFix(reference: string, near: string | undefined): string {
 function hasMisspeltMap(reference: string, from: LoadedFile, resolver: FileResolver): boolean {
   const { file, keys } = parseReference(reference);
   const root = file === '' ? from : resolver.loaded.get(resolver.resolve(from.source.path, file));
-  if (!isJsonObject(root?.value) || root.value.openapi === undefined || keys[0] !== 'components') return false;
+  if (!isJsonObject(root?.value)) return false;
+  if (versionOf(root.value) === '2.0') return hasMisspeltKey(root.value, keys[0] ?? '');
+  if (root.value.openapi === undefined || keys[0] !== 'components') return false;
   const { components } = root.value;
   if (!isJsonObject(components) || Object.keys(components).every((map) => isEmptyMap(components[map])))
     return Object.keys(root.value).some((key) => key !== 'components' && suggestion(key, ['components']) !== undefined);
   const [, map = ''] = keys;
   if (!isEmptyMap(components[map])) return false;
   return Object.keys(components).some((key) => key !== map && suggestion(key, [...componentKinds]) === map);
+}
+
+/** Returns true if a document of Swagger 2.0 misspells the map that a reference names. */
+function hasMisspeltKey(document: JsonObject, map: string): boolean {
+  if (!placeOfComponents(document).kinds.includes(map) || !isEmptyMap(document[map])) return false;
+  return Object.keys(document).some((key) => key !== map && suggestion(key, [map]) !== undefined);
 }
 
 /** Returns true if a map is missing or empty. An empty map counts as missing, because the bundler adds empty maps to `components`. */

@@ -44,7 +44,14 @@ export function stateOf(files: LoadedFiles): LoadedState | undefined {
   const paths = resolver.paths();
   // If a string, a number or null was copied, `reload` could not find the copies in the document. The text of a whole file may also be copied,
   // but is not in `copied`. If such a file changes, `reload` returns undefined.
-  if (usesIdentifiers || hasMerged || paths.some(isFetched) || [...copied].some(isScalar)) return undefined;
+  if (
+    files.document.conversion !== undefined ||
+    usesIdentifiers ||
+    hasMerged ||
+    paths.some(isFetched) ||
+    [...copied].some(isScalar)
+  )
+    return undefined;
   const states = Array.from(loaded, ([path, { source, value }]): [string, StateOfFile] => [
     path,
     { source, parsed: parsed.get(path), bundled: value },

@@ -32,6 +32,8 @@ const emptyObjects: Partial<Readonly<Record<ObjectName, { value: JsonObject; wor
   'Media Type': { value: {}, words: 'The type of this content is `unknown`.' },
   'Path Item': { value: {}, words: 'It has no operations.' },
   Response: { value: { description: '' }, words: 'It is read as a response without a body.' },
+  'Swagger Path Item': { value: {}, words: 'It has no operations.' },
+  'Swagger Response': { value: { description: '' }, words: 'It is read as a response without a body.' },
 };
 
 function meantValue(type: FieldType, value: JsonValue): JsonValue | undefined {
@@ -59,8 +61,17 @@ function meantValue(type: FieldType, value: JsonValue): JsonValue | undefined {
 
 const schemaTypes = ['array', 'boolean', 'integer', 'number', 'object', 'string'];
 
-const meantChoice = (values: readonly string[], value: string): string | undefined =>
-  values.find((choice) => choice.toLowerCase() === value.trim().toLowerCase()) ?? suggestion(value, values);
+/** Values of OpenAPI 3, and the values of Swagger 2.0 with the same meaning. */
+const swaggerValues: Readonly<Record<string, string>> = {
+  authorizationCode: 'accessCode',
+  clientCredentials: 'application',
+};
+
+/** Returns the choice that an author probably means. */
+export const meantChoice = (values: readonly string[], value: string): string | undefined =>
+  values.find((choice) => choice === swaggerValues[value]) ??
+  values.find((choice) => choice.toLowerCase() === value.trim().toLowerCase()) ??
+  suggestion(value, values);
 
 function meantList(item: FieldType, value: JsonValue): JsonValue | undefined {
   if (typeof value === 'string') return item.kind === 'string' || item.kind === 'object' ? [value] : undefined;
@@ -84,6 +95,7 @@ const objectsOfText: Partial<Readonly<Record<ObjectName, (text: string) => JsonO
   Response: (description) => ({ description }),
   'Security Requirement': (scheme) => ({ [scheme]: [] }),
   Server: (url) => ({ url }),
+  'Swagger Response': (description) => ({ description }),
   Tag: (name) => ({ name }),
 };
 
@@ -97,7 +109,9 @@ function meantObject({ name, orReference }: FieldType & { kind: 'object' }, valu
 
 /** If a value is a string such as `#/components/schemas/Pet`, returns a reference to this component. Otherwise returns undefined. */
 const referenceTo = (value: JsonValue): JsonObject | undefined =>
-  typeof value === 'string' && /^#\/components\/\S+$/u.test(value) ? objectOf({ $ref: value }) : undefined;
+  typeof value === 'string' && /^#\/(?:components|definitions|parameters|responses)\/\S+$/u.test(value)
+    ? objectOf({ $ref: value })
+    : undefined;
 
 /** Returns a value as JSON, shortened for a message. */
 export function short(value: JsonValue): string {

@@ -22,7 +22,7 @@ export function checkReference(
 ): void {
   if (isOtherKind(node.$ref, wanted)) reportReference(member, node, wanted, check);
   else replaceDangling(member, node, wanted, check);
-  const allowed = check.version === '3.0' ? ['$ref'] : ['$ref', 'summary', 'description'];
+  const allowed = check.version < '3.1' ? ['$ref'] : ['$ref', 'summary', 'description'];
   for (const key of Object.keys(node)) {
     if (allowed.includes(key) || key.startsWith('x-')) continue;
     const message = `\`${key}\` beside \`$ref\` has no effect.`;

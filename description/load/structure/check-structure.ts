@@ -1,6 +1,7 @@
 import { createDiagnostics, type Diagnostics } from '../../diagnostics/diagnostic.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { followReferences, isReference, type Reference } from '../../openapi/reference.ts';
+import { componentsOf } from '../component-maps.ts';
 import { versionOf, type OpenApiVersion } from '../check-version.ts';
 import type { Origins } from '../origins.ts';
 import { subschemas } from '../resources/subschemas.ts';
@@ -26,6 +27,8 @@ import { withArticle } from './type-words.ts';
 import { reportUnknown } from './unknown-field.ts';
 
 const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
+/** The same for Swagger 2.0, in which the value of `discriminator` is the name of a property. */
+const objectTypesOfSwaggerSchemas = objectTypesOfSchemas.filter(([key]) => key !== 'discriminator');
 
 /**
  * Compares all objects of a document with the OpenAPI specification. Reports unknown fields, missing fields, and values of a wrong type.
@@ -35,7 +38,7 @@ const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
  */
 export function checkStructure(document: JsonObject, origins: Origins, diagnostics: Diagnostics): Repairs {
   const checker = new StructureChecker(document, origins, diagnostics);
-  checker.checkObject(document, 'OpenAPI');
+  checker.checkObject(document, checker.version === '2.0' ? 'Swagger' : 'OpenAPI');
   return checker.repairs;
 }
 
@@ -66,7 +69,7 @@ class StructureChecker implements StructureCheck {
     this.repairs = createRepairs(origins);
     this.locate = (owner, key, on) => origins.locationOf(owner, key, on);
     this.locateObject = (node) => origins.locationOf(node);
-    this.#components = new Set(Object.values(isJsonObject(document.components) ? document.components : {}));
+    this.#components = new Set(Object.values(componentsOf(document) ?? {}));
     this.#parts = createStructureParts(document, () => diagnostics.count + this.repairs.count + this.#revisits);
   }
 
@@ -147,7 +150,7 @@ class StructureChecker implements StructureCheck {
         return;
       case 'schema':
         if (isJsonObject(value)) this.#checkSchema(value, componentOf(member, this));
-        else if (typeof value !== 'boolean' || this.version === '3.0') this.#reportType(member, type);
+        else if (typeof value !== 'boolean' || this.version < '3.1') this.#reportType(member, type);
         return;
       case 'list':
         if (Array.isArray(value)) this.#checkItems(value, type.item);
@@ -213,7 +216,7 @@ class StructureChecker implements StructureCheck {
     this.#schemas.add(schema);
     if (component !== undefined) readRecursiveReference(schema, component, this);
     if (isReference(schema)) this.#removeDangling(schema);
-    for (const [key, type] of objectTypesOfSchemas) {
+    for (const [key, type] of this.version === '2.0' ? objectTypesOfSwaggerSchemas : objectTypesOfSchemas) {
       if (schema[key] !== undefined) this.#checkValue({ owner: schema, key, value: schema[key] }, type);
     }
     for (const copied of copiedSubschemas(schema, this.#copies, this)) this.#checkSchema(copied, component);

@@ -1,5 +1,21 @@
+/**
+ * The name of an object of Swagger 2.0. An object that OpenAPI 3 has too, such as `Info`, has no such name. All other names begin with
+ * `Swagger `, because the object of OpenAPI 3 with the same name has other fields.
+ */
+export type SwaggerName =
+  | 'Swagger'
+  | 'Swagger Header'
+  | 'Swagger Operation'
+  | 'Swagger Parameter'
+  | 'Swagger Path Item'
+  | 'Swagger Paths'
+  | 'Swagger Response'
+  | 'Swagger Responses'
+  | 'Swagger Security Scheme';
+
 /** The name of an object of the OpenAPI specification, without the word "Object". */
 export type ObjectName =
+  | SwaggerName
   | 'Callback'
   | 'Components'
   | 'Contact'

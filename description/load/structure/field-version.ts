@@ -19,6 +19,9 @@ export function versionFault(
     code: 'structure-invalid',
     severity: 'warning',
     message: `${name} exists only since OpenAPI ${since}.`,
-    fix: `Remove it, or change \`openapi\` to ${since}.0.`,
+    fix:
+      version === '2.0'
+        ? 'Remove it, or convert the description to OpenAPI 3.'
+        : `Remove it, or change \`openapi\` to ${since}.0.`,
   };
 }

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from '../../json/json.ts';
 import type { Fields, FieldType, ObjectName } from './field-type.ts';
 import { objectShapes } from './object-shapes.ts';
 import { dedented, hasKey, isField, listed, misplaced, type MisplacedKey } from './misplaced-key.ts';
-import { withArticle } from './type-words.ts';
+import { withArticle, writtenName } from './type-words.ts';
 import { fieldLike, schemaKeywords } from './unknown-field.ts';
 
 /** Returns the keys of an object that belong to an inner or an outer object. */
@@ -12,8 +12,8 @@ export function findMisplacedKeys(node: JsonObject, name: ObjectName): Misplaced
   const keys = Object.keys(node).filter((key) => !key.startsWith('x-'));
   const shape = objectShapes[name];
   if (shape.kind === 'fields') return misplacedInFields(node, keys, name, shape.fields);
-  if (name === 'Paths') return misplacedInPaths(node, keys, shape.value);
-  if (name === 'Responses') return misplacedInResponses(node, keys, shape.value);
+  if (writtenName(name) === 'Paths') return misplacedInPaths(node, keys, name, shape.value);
+  if (writtenName(name) === 'Responses') return misplacedInResponses(node, keys, shape.value);
   return name === 'Callback' ? keys.flatMap(inCallback) : [];
 }
 
@@ -40,14 +40,22 @@ function misplacedInFields(
 
 const isPath = (key: string): boolean => key.startsWith('/');
 
-function misplacedInPaths(node: JsonObject, keys: readonly string[], pathItem: FieldType): MisplacedKey[] {
+/** Returns the name of the root object in the version of the specification that has the object `name`. */
+const rootOf = (name: ObjectName): ObjectName => (name.startsWith('Swagger') ? 'Swagger' : 'OpenAPI');
+
+function misplacedInPaths(
+  node: JsonObject,
+  keys: readonly string[],
+  name: ObjectName,
+  pathItem: FieldType,
+): MisplacedKey[] {
   if (keys.every(isPath)) return [];
   const isOutside = (key: string, type: FieldType): boolean => !isPath(key) && hasKey(type, key);
   const components = node['components'] === null ? keys.filter((key) => !isPath(key)) : undefined;
   return (
     dedented(node, keys.filter(isPath), () => pathItem, isOutside) ??
     (components === undefined ? fieldsAmongPaths(keys) : undefined) ??
-    keys.flatMap((key) => inPaths(key, components))
+    keys.flatMap((key) => inPaths(key, rootOf(name), components))
   );
 }
 
@@ -106,13 +114,16 @@ function beside(node: JsonObject, unknown: readonly string[], fields: Fields): M
   return undefined;
 }
 
+const owners = ['Operation', 'Path Item', 'Components', 'OpenAPI'] as const;
+const swaggerOwners = ['Swagger Operation', 'Swagger Path Item', 'Swagger'] as const;
+
 /**
  * Finds an empty field that belongs to an outer object. The field is indented too far, so its content is on the same level as the field.
  */
 function tooDeep(node: JsonObject, unknown: readonly string[], name: ObjectName): MisplacedKey[] | undefined {
   const key = unknown.find((field) => node[field] === null);
   if (key === undefined || unknown.length < 2) return undefined;
-  const owner = (['Operation', 'Path Item', 'Components', 'OpenAPI'] as const).find((other) => isField(key, other));
+  const owner = (rootOf(name) === 'Swagger' ? swaggerOwners : owners).find((other) => isField(key, other));
   if (owner === undefined) return undefined;
   const message = `\`${key}\` is not a field of ${withArticle(name)}, and belongs to ${withArticle(owner)}.`;
   return [misplaced(key, message, 'Indent it less.', unknown)];
@@ -139,13 +150,13 @@ function componentsOutside(unknown: readonly string[], name: ObjectName, fields:
 function inFields(unknown: readonly string[], name: ObjectName, fields: Fields): MisplacedKey[] {
   const outside = componentsOutside(unknown, name, fields);
   if (outside !== undefined) return outside;
-  if (name === 'OpenAPI') {
+  if (name === rootOf(name)) {
     const paths = unknown.filter(isPath);
     return paths.map((path) =>
       misplaced(path, `The path ${path} is beside \`paths\`, and not in it.`, 'Indent it below `paths`.'),
     );
   }
-  return name === 'Path Item' ? unknown.flatMap(inPathItem) : schemaKeywordsOutside(unknown, name, fields);
+  return writtenName(name) === 'Path Item' ? unknown.flatMap(inPathItem) : schemaKeywordsOutside(unknown, name, fields);
 }
 
 function inPathItem(key: string): MisplacedKey[] {
@@ -158,7 +169,10 @@ function inPathItem(key: string): MisplacedKey[] {
 
 /** Finds several keywords of a schema in an object with the field `schema`, such as a parameter. */
 function schemaKeywordsOutside(unknown: readonly string[], name: ObjectName, fields: Fields): MisplacedKey[] {
-  const keywords = Object.hasOwn(fields, 'schema') ? unknown.filter((key) => schemaKeywords.includes(key)) : [];
+  const keywords =
+    Object.hasOwn(fields, 'schema') && !Object.hasOwn(fields, 'type')
+      ? unknown.filter((key) => schemaKeywords.includes(key))
+      : [];
   if (keywords.length < 2 || name === 'Media Type') return [];
   const key = keywords.find((keyword) => keyword === 'type') ?? keywords[0] ?? '';
   const message = `${listed(keywords)} are not fields of ${withArticle(name)}.`;
@@ -187,13 +201,13 @@ function fieldsAmongPaths(keys: readonly string[]): MisplacedKey[] | undefined {
  * @param causes `components` and the keys that are probably its content, because it has no value. If `components` has a value, the list is
  * empty.
  */
-function inPaths(key: string, causes: readonly string[] = []): MisplacedKey[] {
+function inPaths(key: string, root: ObjectName, causes: readonly string[] = []): MisplacedKey[] {
   if (causes.length > 0 && key !== 'components') return [];
   if (isMethod(key)) {
     const fix = `Write a path such as \`/pets:\` above it, and indent \`${key}\` below the path.`;
     return [misplaced(key, `The method ${key} is among the paths, and not in a path.`, fix)];
   }
-  if (!isField(key, 'OpenAPI')) return [];
+  if (!isField(key, root)) return [];
   const fix = 'Remove its indentation: it belongs to the first level of the file.';
   return [misplaced(key, `\`${key}\` is among the paths.`, fix, causes.length > 0 ? causes : [key])];
 }

@@ -64,7 +64,12 @@ export const fieldsOfSchemes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Usual values of fields of security schemes. */
-export const usualValues: Readonly<Record<string, string>> = { in: 'header', name: 'Authorization', scheme: 'bearer' };
+export const usualValues: Readonly<Record<string, string>> = {
+  flow: 'implicit',
+  in: 'header',
+  name: 'Authorization',
+  scheme: 'bearer',
+};
 
 /** Sets the usual value of a field. Returns the assumption as a sentence, or undefined if there is no usual value. */
 export function assumeUsualValue(node: JsonObject, key: string, { repairs }: StructureCheck): string | undefined {
@@ -98,11 +103,16 @@ function isNeeded({ isRequired }: Field, { version }: StructureCheck): boolean {
  */
 const assumedFields: Partial<Readonly<Record<ObjectName, (node: JsonObject) => JsonValue>>> = {
   OpenAPI: () => objectOf({}),
+  Swagger: () => objectOf({}),
   'Request Body': () => objectOf({}),
   'Security Scheme': ({ flows, scheme, name, openIdConnectUrl }) => {
     if (flows !== undefined) return 'oauth2';
     if (openIdConnectUrl !== undefined) return 'openIdConnect';
     return scheme === undefined && name !== undefined ? 'apiKey' : 'http';
+  },
+  'Swagger Security Scheme': ({ flow, scopes, name }) => {
+    if (flow !== undefined || scopes !== undefined) return 'oauth2';
+    return name === undefined ? 'basic' : 'apiKey';
   },
   'Server Variable': ({ enum: values }) => (Array.isArray(values) && typeof values[0] === 'string' ? values[0] : ''),
 };

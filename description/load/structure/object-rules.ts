@@ -70,7 +70,8 @@ const pathsBeginWithSlash: Rule = (node, _name, check, reported) => {
   for (const path of Object.keys(node)) {
     if (path.startsWith('/') || path.startsWith('x-') || reported.includes(path)) continue;
     const near = path.replace(/^[a-z]+:\/\/[^/]*\/?/u, '');
-    const fix = `Did you mean \`/${near}\`?${near === path ? '' : ' The host belongs in `servers`.'}`;
+    const field = check.version === '2.0' ? '`host`' : '`servers`';
+    const fix = `Did you mean \`/${near}\`?${near === path ? '' : ` The host belongs in ${field}.`}`;
     const message = `The path ${path} does not begin with a slash.`;
     check.repairs.move(node, path, node, `/${near}`);
     const words = `It is read as \`/${near}\`.`;
@@ -153,6 +154,9 @@ const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
   OpenAPI: [hasContent],
   'Path Item': [additionalMethodsAreOthers, leaveOutDangling],
   Paths: [pathsBeginWithSlash],
+  'Swagger Path Item': [leaveOutDangling],
+  'Swagger Paths': [pathsBeginWithSlash],
+  'Swagger Security Scheme': [needs('oauth2', 'flow')],
   Parameter: [
     addSchemaOfKeywords,
     needsOneOf('schema', 'content', 'Add `schema: { type: string }`, for example.'),

@@ -1,29 +1,29 @@
 import { locationsOfStyle, stylesOfLocation } from '../../openapi/parameter-styles.ts';
 import { securitySchemeTypes } from '../../openapi/security-scheme-types.ts';
-import type { Field, FieldType, ObjectName, ObjectShape } from './field-type.ts';
+import type { FieldType, ObjectName, ObjectShape } from './field-type.ts';
+import { shapeFields } from './shape-fields.ts';
+import { swaggerShapes } from './swagger-shapes.ts';
 
-// The objects of OpenAPI 3.0 to 3.2 with their fields, as the specification lists them. Another check reports wrong keywords of schemas.
+const {
+  anything,
+  expected,
+  fields,
+  flag,
+  listOf,
+  mapOf,
+  oneOf,
+  optional,
+  referenceOr,
+  required,
+  schema,
+  since31,
+  since32,
+  text,
+  the,
+  url,
+} = shapeFields;
 
-const text: FieldType = { kind: 'string' };
-const flag: FieldType = { kind: 'boolean' };
-const url: FieldType = { kind: 'url' };
-const anything: FieldType = { kind: 'anything' };
-const schema: FieldType = { kind: 'schema' };
-
-const oneOf = (...values: readonly string[]): FieldType => ({ kind: 'choice', values });
-const listOf = (item: FieldType): FieldType => ({ kind: 'list', item });
-const mapOf = (value: FieldType): FieldType => ({ kind: 'map', value });
-const the = (name: ObjectName): FieldType => ({ kind: 'object', name, orReference: false });
-const referenceOr = (name: ObjectName): FieldType => ({ kind: 'object', name, orReference: true });
-
-const optional = (type: FieldType): Field => ({ type });
-const required = (type: FieldType): Field => ({ type, isRequired: 'always' });
-/** A required field that only readers need, such as a title. */
-const expected = (type: FieldType): Field => ({ type, isRequired: 'always', needsNoAssumption: true });
-const since31 = (type: FieldType): Field => ({ type, since: '3.1' });
-const since32 = (type: FieldType): Field => ({ type, since: '3.2' });
-
-const fields = (record: Readonly<Record<string, Field>>): ObjectShape => ({ kind: 'fields', fields: record });
+// The objects of Swagger 2.0 and of OpenAPI 3.0 to 3.2 with their fields, as the specification lists them. Another check reports wrong keywords of schemas.
 
 const operations = Object.fromEntries(
   ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map((method) => [
@@ -59,6 +59,7 @@ const parameterFields = {
 
 /** @see https://spec.openapis.org/oas/v3.2.0.html#schema-0 */
 export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
+  ...swaggerShapes,
   OpenAPI: fields({
     openapi: required(text),
     $self: since32(url),

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../json/json.ts';
 import { formatPointer } from '../../json/pointer.ts';
+import { componentsOf, placeOfComponents } from '../component-maps.ts';
 import type { FieldMember } from './repairs.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /** If a schema is in `components/schemas`, returns the pointer to it. Otherwise returns undefined. */
 export function componentOf({ owner, key }: FieldMember, { document }: StructureCheck): string | undefined {
-  const { components } = document;
-  const isComponent = typeof components === 'object' && !Array.isArray(components) && components?.schemas === owner;
-  return isComponent ? formatPointer(['components', 'schemas', key]) : undefined;
+  const { keys, schemas } = placeOfComponents(document);
+  return componentsOf(document)?.[schemas] === owner ? formatPointer([...keys, schemas, String(key)]) : undefined;
 }
 
 /**

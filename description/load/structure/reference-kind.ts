@@ -17,13 +17,21 @@ const componentKinds: Readonly<Record<string, ObjectName | 'schema'>> = {
   securitySchemes: 'Security Scheme',
 };
 
+/** The kind of the objects in each map of a Swagger 2.0 document to which references lead. */
+const swaggerKinds: Readonly<Record<string, ObjectName | 'schema'>> = {
+  definitions: 'schema',
+  parameters: 'Swagger Parameter',
+  responses: 'Swagger Response',
+};
+
 /**
  * Returns the kind of component to which a reference leads. Returns undefined if the reference does not lead to a
  * component.
  */
 function kindOf(reference: string): ObjectName | 'schema' | undefined {
   const { file, keys } = parseReference(reference);
-  const [first, map = '', , ...rest] = keys;
+  const [first = '', map = '', , ...rest] = keys;
+  if (file === '' && keys.length === 2 && Object.hasOwn(swaggerKinds, first)) return swaggerKinds[first];
   if (file !== '' || first !== 'components' || rest.length > 0) return undefined;
   return Object.hasOwn(componentKinds, map) ? componentKinds[map] : undefined;
 }

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json/json.ts';
 import { computed, inSection, isRepeated } from '../../results/computed.ts';
+import { versionOf } from '../check-version.ts';
 import { pathsAndComponents, stateOfPart } from '../document-parts.ts';
 
 /** The paths and components of a document, which are checked one by one. */
@@ -19,7 +20,9 @@ export interface StructureParts {
  * must not be used again.
  */
 export function createStructureParts(document: JsonObject, findings: () => number): StructureParts {
-  const pointers = isRepeated() ? pointersOfParts(document) : new Map<JsonValue, string>();
+  // A document of Swagger 2.0 is checked again after its conversion.
+  const isReused = isRepeated() && versionOf(document) !== '2.0';
+  const pointers = isReused ? pointersOfParts(document) : new Map<JsonValue, string>();
   return {
     pointerOf: (value = null) => pointers.get(value),
     check(pointer, check) {

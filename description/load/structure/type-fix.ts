@@ -1,6 +1,6 @@
-import { suggestion } from '../../diagnostics/suggestion.ts';
 import { booleanOfWord } from '../../json/boolean-word.ts';
 import { isJsonObject, type JsonValue } from '../../json/json.ts';
+import { meantChoice } from './assumed-value.ts';
 import type { FieldType, ObjectName } from './field-type.ts';
 import { fieldTypeWords } from './type-words.ts';
 
@@ -40,10 +40,11 @@ export const fixOfContent =
   'This is a long text. If a reference leads to this text, name a YAML or JSON file in the reference.';
 
 function choiceFix(values: readonly string[], value: JsonValue): string {
-  if (value === 'body' || value === 'formData') return 'Describe the body of a request with `requestBody`.';
+  if ((value === 'body' || value === 'formData') && !values.includes('body'))
+    return 'Describe the body of a request with `requestBody`.';
   if (values.includes('mutualTLS') && (value === 'bearer' || value === 'basic'))
     return `Write \`type: http\` with \`scheme: ${value}\`.`;
-  const near = typeof value === 'string' ? suggestion(value, values) : undefined;
+  const near = typeof value === 'string' ? meantChoice(values, value) : undefined;
   return near === undefined ? `Write one of ${values.join(', ')}.` : `Did you mean \`${near}\`?`;
 }
 
@@ -70,6 +71,8 @@ const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => str
   Parameter: (name) => `name: ${name}\` with \`in\` and \`schema`,
   'Security Requirement': (scheme) => `${scheme}: []`,
   Server: (url) => `url: ${url}`,
+  'Swagger Parameter': (name) => `name: ${name}\` with \`in\` and \`type`,
+  'Swagger Response': (description) => `description: ${description}`,
   Tag: (name) => `name: ${name}`,
 };
 

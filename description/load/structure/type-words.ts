@@ -1,8 +1,14 @@
 import type { JsonValue } from '../../json/json.ts';
 import type { FieldType, ObjectName } from './field-type.ts';
 
+/** Returns the name of an object as its specification writes it: `Operation` for `Swagger Operation`. */
+export const writtenName = (name: ObjectName): string => name.replace(/^Swagger /u, '');
+
 /** Returns the name of an object of the specification with its article: `an Operation Object`. */
-export const withArticle = (name: ObjectName): string => `${/^[AEIO]/u.test(name) ? 'an' : 'a'} ${name} Object`;
+export function withArticle(name: ObjectName): string {
+  const written = writtenName(name);
+  return `${/^[AEIO]/u.test(written) ? 'an' : 'a'} ${written} Object`;
+}
 
 /** Returns the name of an object of the specification with its article, for the start of a sentence: `An Operation Object`. */
 export const withCapitalArticle = (name: ObjectName): string => withArticle(name).replace(/^a/u, 'A');
@@ -34,7 +40,7 @@ const simpleWords = {
 } as const;
 
 function pluralWords(type: FieldType): string {
-  if (type.kind === 'object') return `${type.name} Objects`;
+  if (type.kind === 'object') return `${writtenName(type.name)} Objects`;
   if (type.kind === 'list') return 'arrays';
   if (type.kind === 'string' || type.kind === 'schema') return `${type.kind}s`;
   return 'values';

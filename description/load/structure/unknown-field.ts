@@ -3,7 +3,8 @@ import type { JsonObject, JsonValue } from '../../json/json.ts';
 import { objectOf } from '../../json/own-keys.ts';
 import type { Fields, FieldType, ObjectName } from './field-type.ts';
 import type { StructureCheck } from './structure-check.ts';
-import { withArticle } from './type-words.ts';
+import { objectShapes } from './object-shapes.ts';
+import { withArticle, writtenName } from './type-words.ts';
 
 /**
  * Returns the field that a key probably means. The name of the field is similar to the key, or the key is an abbreviation or the plural of
@@ -19,12 +20,14 @@ export const fieldLike = (key: string, fields: Fields): string | undefined =>
   });
 
 /**
- * If a key is from another format of descriptions, returns the corresponding field of OpenAPI 3. Otherwise returns undefined. In a
- * parameter, `id` means `name`. In the components, `definitions` of OpenAPI 2.0 means `schemas`, and `securityDefinitions` means
+ * If a key is from another format of descriptions, returns the corresponding field. Otherwise returns undefined. In a parameter, `id`
+ * means `name`. At the root of Swagger 2.0, `schemas` means `definitions`. In the components, `definitions` of OpenAPI 2.0 means `schemas`, and `securityDefinitions` means
  * `securitySchemes`.
  */
 function otherNames(key: string, fields: Fields): string | undefined {
   if (key === 'id' && Object.hasOwn(fields, 'name') && Object.hasOwn(fields, 'in')) return 'name';
+  if (Object.hasOwn(fields, 'securityDefinitions'))
+    return key === 'securitySchemes' ? 'securityDefinitions' : key === 'schemas' ? 'definitions' : undefined;
   if (!Object.hasOwn(fields, 'securitySchemes')) return undefined;
   if (key === 'securityDefinitions') return 'securitySchemes';
   return key === 'definitions' ? 'schemas' : undefined;
@@ -72,9 +75,14 @@ export function reportUnknown(
   fields: Fields,
   { diagnostics, locate, repairs }: StructureCheck,
 ): FieldType | undefined {
+  const at = locate(node, key, 'key');
+  if (isFieldOfVersion3(key, name)) {
+    const later = `\`${key}\` exists only since OpenAPI 3.0, and the document is Swagger 2.0.`;
+    diagnostics.warning('structure-invalid', later, 'Remove it, or convert the description to OpenAPI 3.', at);
+    return undefined;
+  }
   const near = fieldLike(key, fields);
   const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
-  const at = locate(node, key, 'key');
   // An unknown field that is not misspelt is probably for readers or another tool. The problem is therefore only a warning.
   if (near === undefined) {
     const isKeyword = isKeywordOfSchema(node, key, fields);
@@ -87,6 +95,14 @@ export function reportUnknown(
   const assumption = type === undefined ? 'It is ignored.' : `It is read as \`${near}\`.`;
   diagnostics.fault('structure-invalid', message, assumption, `Did you mean \`${near}\`?`, at);
   return type;
+}
+
+/** Returns true if a key of an object of Swagger 2.0 is a field of the object of OpenAPI 3 with the same name. */
+function isFieldOfVersion3(key: string, name: ObjectName): boolean {
+  const later = Object.entries(objectShapes).find(
+    ([other]) => other === (name === 'Swagger' ? 'OpenAPI' : writtenName(name)) && other !== name,
+  )?.[1];
+  return later?.kind === 'fields' && Object.hasOwn(later.fields, key);
 }
 
 /**
