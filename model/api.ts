@@ -1,4 +1,3 @@
-import type { ServerExtra } from './extras.ts';
 import type { OperationModel } from './operation.ts';
 import type { NamedSchema } from './schema.ts';
 import type { DateTimeType } from './represent/type-choices.ts';
@@ -52,8 +51,6 @@ export interface Api {
    * used. With `openapi`, the defaults of OpenAPI are used.
    */
   readonly formStyle: 'brackets' | 'openapi';
-  /** The features of the server that are generated even if no operation needs them (`x-server-extras`). */
-  readonly serverExtras: readonly ServerExtra[];
 }
 
 /** A page of the generated guide. Its text is the description of a tag without operations. */

@@ -16,7 +16,6 @@ export const modelVersion = '1.0.0';
 // The API, its areas and its servers.
 export type { Api, Area, Chapter } from './api.ts';
 export type { Server, ServerVariable } from './server.ts';
-export type { ServerExtra } from './extras.ts';
 export { basePath, serverUrl } from './inspect/server-url.ts';
 export { pathPrefix } from './inspect/path-prefix.ts';
 
@@ -81,6 +80,7 @@ export {
 } from './inspect/direction-marks.ts';
 export { describedReference, requestReference } from './inspect/request-reference.ts';
 export { referringSchemas } from './inspect/referring-schemas.ts';
+export { selectedReferences } from './inspect/selected-references.ts';
 export { stronglyConnected } from './inspect/strongly-connected.ts';
 
 // The values that a schema accepts.

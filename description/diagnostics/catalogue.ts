@@ -100,8 +100,6 @@ export const catalogue = {
   'part-ignored': 'A part of the description is only for readers: forgespec generates no code for it.',
   'webhooks-missing':
     'An output is for the webhooks and callbacks of the API (`webhooks: true`), but the description has none.',
-  'extension-invalid':
-    'A key of forgespec that starts with x- has a value that forgespec does not know. The value has no effect.',
   'keyword-unsupported':
     'A schema uses a keyword that the generated validators do not enforce. forgespec never accepts such a keyword silently.',
   'keyword-invalid': 'A schema keyword has a value of the wrong type.',

@@ -26,6 +26,7 @@ import { decodeParameters } from './runtime/decode-request.ts';
 import { type ServerOptions, createDispatch } from './runtime/dispatch.ts';
 import type { ContextOptions } from './runtime/handler-context.ts';
 import { negotiate } from './runtime/negotiation.ts';
+import { type UndescribedOptions, omitPart } from './runtime/omit-undescribed.ts';
 import { queryPart } from './runtime/query-in-body.ts';
 import { streamedBody } from './runtime/raw-body.ts';
 import { bodyPart } from './runtime/request-body.ts';
@@ -93,6 +94,7 @@ export type DispatcherOptions = ContextOptions<CallerContext> &
   ServerOptions &
   BodyOptions &
   ResponseCheckOptions &
+  UndescribedOptions &
   SecurityOptions & { readonly authenticate: Authenticators };
 
 /**
@@ -114,7 +116,7 @@ export function createDispatcher(handlers: PartialHandlers, options: DispatcherO
         bodyPart({ parseJson, plainForm }, options, routes),
       ],
       Context: CallerContext,
-      ...responseCheckPart(responses, options),
+      resultSteps: [omitPart(options), responseCheckPart(responses, options)],
       ...responsePart({ streamOf: streamedBody }),
     },
     handlers,
@@ -141,7 +143,7 @@ export * from './snippet-storage-moves.ts';
 export * from './security.ts';
 export { findRoute, routes } from './routes.ts';
 export type { HandlerContext } from './runtime/handler-context.ts';
-export type { Log } from './runtime/dispatch.ts';
+export type { Log } from './runtime/log.ts';
 export { Refusal, notImplemented } from './runtime/refusal.ts';
 export type { Issue } from '../shared/request-decoders.ts';
 export type { Route } from './runtime/route.ts';

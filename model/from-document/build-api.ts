@@ -4,7 +4,6 @@ import type { JsonObject } from '@forgespec/description/json';
 import { createDiagnostics, sourceName, type Diagnostics } from '@forgespec/description/diagnostics';
 import type { Api } from '../api.ts';
 import { buildAreas } from './build-areas.ts';
-import { buildServerExtras } from './build-extras.ts';
 import { buildChapters } from './build-chapters.ts';
 import { buildNamedSchemas, hasOnlySchemas } from './build-named-schemas.ts';
 import { buildSecurity, buildSecuritySchemes } from './build-security.ts';
@@ -58,7 +57,6 @@ function apiOf(description: Description, unnamed: BuildContext): Api {
     hasOnlySchemas: hasOnlySchemas(areas, context),
     securitySchemes,
     security: buildSecurity({}, context),
-    serverExtras: buildServerExtras(context),
     isReceived: context.isReceived,
     hasConversions: false,
     formStyle: description.document['x-form-style'] === 'brackets' ? 'brackets' : 'openapi',

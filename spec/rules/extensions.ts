@@ -32,13 +32,6 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     meaning:
       'The notation of nested values in form bodies: `name[]`, `name[key]`, `name[0][key]`. Schemas contain the property names without brackets.',
   },
-  'x-server-extras': {
-    on: ['Root'],
-    value: 'a list of `checkResponses`',
-    schema: oneOrMore({ enum: ['checkResponses'] }),
-    meaning:
-      'Parts of the generated server that no operation needs. With `checkResponses`, the server compares the results of handlers with the description. Its option `checkResponses` sets the reaction to a difference.',
-  },
   'x-parameters-in': {
     on: ['Root'],
     value: '`query-or-body`',

@@ -2,20 +2,16 @@ import { splitTarget, type SplitTarget } from '../shared/request-target.ts';
 import { safeHeaders } from '../shared/responses.ts';
 import type { AnyInput } from './decode-request.ts';
 import { RequestContext } from './handler-context.ts';
+import { writeLog, type Log } from './log.ts';
 import { isRefusal, Refusal, writeRefusalAsJson, type RefusalBody } from './refusal.ts';
 import { allowedMethods, belowMount, findWithHead, type FindRoute, type FoundRoute, type Route } from './route.ts';
 import type { Dispatch, TransportRequest, TransportResponse } from './transport.ts';
-
-/** A structured log, such as a logger of pino. */
-export interface Log {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
 
 /** Options of every server. */
 export interface ServerOptions {
   /** The largest length of a request target, in characters (default: 8,192). A longer target gets a 414. */
   readonly limits?: { readonly target?: number };
+  /** Receives errors of handlers, and results that do not match the description. Default: the console. */
   readonly log?: Log;
   /** The origin at which clients reach a server behind a proxy: `https://api.example.com`. Default: the origin of the request. */
   readonly origin?: string;
@@ -53,8 +49,8 @@ export interface ServerParts {
    * {@link writeRefusalAsJson}.
    */
   readonly writeRefusal?: WriteRefusal;
-  /** Compares the results of handlers with the description. */
-  readonly checkResult?: (route: Route, log?: Log) => (result: HandlerResult, context: RequestContext) => void;
+  /** Functions that create result steps. They run after a handler, in this order. */
+  readonly resultSteps?: readonly ResultPart[];
   /** Writes responses with headers, or with bodies that are not `application/json`. */
   readonly respond?: (route: Route) => typeof respondAsJson;
   /** Checks the headers in `given`, and adds them to `headers`. */
@@ -76,6 +72,12 @@ export type Step = {
   ): PromiseLike<void> | undefined;
 }['step'];
 
+/** Creates a result step for a route. Returns undefined if the route needs no step. */
+export type ResultPart = (route: Route, log?: Log) => ResultStep | undefined;
+
+/** Checks or replaces the result of a handler. */
+type ResultStep = (result: HandlerResult, context: RequestContext) => HandlerResult;
+
 type WriteRefusal = (refusal: Refusal, context: Pick<RequestContext, 'route' | 'url'> | undefined) => RefusalBody;
 
 /** Returns the function that handles requests: it calls the handlers, and returns their responses. */
@@ -95,7 +97,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
         prepared = prepareRoute(route, parts, handlers, options.log);
         routes.set(route, prepared);
       }
-      const { handler, steps, checkResult, respond } = prepared;
+      const { handler, steps, resultSteps, respond } = prepared;
       if (handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
       const input: AnyInput = {};
       // A loop with an index is faster than one with an iterator.
@@ -107,8 +109,8 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
       // The types are cast, because the compiler does not know the operation. The generator ensures that the decoders of an
       // operation return the input that its handler expects.
       const handled = handler(input as never, context as never) as HandlerResult | Promise<HandlerResult>;
-      const result = isPromise(handled) ? await handled : handled;
-      checkResult?.(result, context);
+      let result = isPromise(handled) ? await handled : handled;
+      for (let index = 0; index < resultSteps.length; index++) result = resultSteps[index]?.(result, context) ?? result;
       return respond(result, context);
     } catch (error) {
       return respondToFailure(error, context);
@@ -122,7 +124,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
 const prepareRoute = (route: Route, parts: ServerParts, handlers: object, log: Log | undefined) => ({
   handler: handlerOf(route, handlers),
   steps: parts.steps.flatMap((prepareStep) => prepareStep(route) ?? []),
-  checkResult: parts.checkResult?.(route, log),
+  resultSteps: (parts.resultSteps ?? []).flatMap((prepareStep) => prepareStep(route, log) ?? []),
   respond: parts.respond?.(route) ?? respondAsJson,
 });
 
@@ -238,13 +240,3 @@ export const isPromise = <Value>(value: PromiseLike<Value> | Value): value is Pr
 
 /** Returns true for the error that functions with a signal, such as `fetch`, throw when the signal aborts. */
 export const isAbortError = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
-
-/** Writes to a log. If the logger fails, writes the error to the console, so that the failure does not change a response. */
-export function writeLog(log: Log | undefined, level: keyof Log, details: object, message: string): void {
-  try {
-    log?.[level](details, message);
-  } catch (error) {
-    // oxlint-disable-next-line no-console
-    console.error('The log of the server failed.', error);
-  }
-}

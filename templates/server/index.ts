@@ -2,8 +2,9 @@
 
 export { respondToBrokenRequests } from './adapters/broken-request.ts';
 export { serve } from './adapters/serve.ts';
-export type { Log, ServerOptions } from './dispatch.ts';
+export type { ServerOptions } from './dispatch.ts';
 export type { HandlerContext } from './handler-context.ts';
+export type { Log } from './log.ts';
 export { withObserver } from './observe.ts';
 export { writeQuery, type QueryNotations } from './query-notation.ts';
 export type { Refusal } from './refusal.ts';

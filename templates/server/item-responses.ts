@@ -4,7 +4,7 @@ import { sequenceNotation, type SequenceNotation } from '../shared/sequence-nota
 import type { EventData } from '../shared/write-event.ts';
 import type { HandlerResult, ServerParts } from './dispatch.ts';
 import { encodedItems } from './encoded-items.ts';
-import type { CheckItem } from './item-checks.ts';
+import type { ItemStep } from './item-checks.ts';
 import type { RequestContext } from './handler-context.ts';
 import type { Route } from './route.ts';
 
@@ -18,10 +18,11 @@ export interface ItemOptions {
   readonly heartbeat?: number;
 }
 
-/** The functions that write, check and convert items. A function is absent if the description does not need it. */
+/** The functions that write, convert and check items. A function is absent if the description does not need it. */
 interface ItemFunctions {
   readonly writers: { readonly [Notation in SequenceNotation]?: (item: never, eventData: EventData) => string };
-  readonly checkItem?: CheckItem;
+  /** The steps for each item, in their order. They get the item with the replaced values. */
+  readonly steps: readonly ItemStep[];
   /** Replaces values such as a `Date` by the values that are sent for them. */
   readonly convert?: (item: unknown, route: Route, status: number) => unknown;
 }
@@ -55,17 +56,19 @@ interface RouteSequences extends ItemFunctions {
 
 /** Replaces a body that is a sequence of items by the bytes of the items. Returns other results unchanged. */
 function withEncodedItems(sequences: RouteSequences, result: HandlerResult, context: RequestContext): HandlerResult {
-  const { route, writers, checkItem, convert, heartbeat } = sequences;
+  const { route, writers, steps, convert, heartbeat } = sequences;
   const mediaType = essenceOf(result.contentType ?? preferredMediaType(route, result));
   const notation = sequenceNotation(mediaType);
   const writeItem = notation && writers[notation];
   const { body } = result;
   if (writeItem === undefined || !isIterable(body)) return result;
-  const check = checkItem?.(route, result, mediaType, context);
+  const isComment = (item: unknown): boolean =>
+    notation === 'events' && typeof item === 'object' && item !== null && 'comment' in item;
+  const itemSteps = steps.flatMap((prepareStep) => prepareStep(route, result, mediaType, context) ?? []);
   const encode = (item: unknown): string => {
     const converted = convert === undefined ? item : convert(item, route, result.status);
-    check?.(converted);
-    return writeItem(converted as never, route.eventData ?? 'json');
+    const sent = isComment(converted) ? converted : itemSteps.reduce((given, step) => step(given), converted);
+    return writeItem(sent as never, route.eventData ?? 'json');
   };
   return notation === 'events'
     ? { ...result, headers: { ...eventHeaders, ...result.headers }, body: encodedItems(body, heartbeat, encode) }

@@ -1,5 +1,6 @@
 import { methods } from '../shared/methods.ts';
 import type { RequestDecoders } from '../shared/request-decoders.ts';
+import type { DescribedProperties } from './described-properties.ts';
 
 /** The data of an operation that a server needs to handle requests. */
 export interface Route {
@@ -39,6 +40,10 @@ export interface Route {
   readonly request: RequestDecoders;
   /** A map from statuses (`200`, `4XX` or `default`) to media types of responses. The preferred media type comes first. */
   readonly responses: { readonly [status: string]: readonly string[] | undefined };
+  /** A map from statuses to the described properties of the bodies of responses. Absent if all bodies may have any properties. */
+  readonly properties?: { readonly [status: string]: DescribedProperties };
+  /** A map from statuses to the described properties of the items of responses that are sent item by item. */
+  readonly itemProperties?: { readonly [status: string]: DescribedProperties };
   /** True if the input of the handler contains the media type that the client prefers. */
   readonly hasAccept?: true;
   /** How the data of events is written in responses. `either` writes strings as text, and other data as JSON. Default: `json`. */

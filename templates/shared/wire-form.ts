@@ -1,3 +1,5 @@
+import { isBytesOrStream } from './bytes-or-stream.ts';
+
 /**
  * The type of a value in a message, derived from the type of the value in a program. A `Date` becomes text. A `bigint` becomes an integer
  * of the type `number`, or of the type `bigint` if a `number` would lose digits.
@@ -32,7 +34,7 @@ export function wireFormOf(value: unknown): unknown {
   if (value instanceof Date) return dateTimeText(value);
   if (Array.isArray(value)) return value.map(wireFormOf);
   if ('toJSON' in value && typeof value.toJSON === 'function') return wireFormOf(value.toJSON());
-  if (ArrayBuffer.isView(value) || value instanceof ReadableStream || Symbol.asyncIterator in value) return value;
+  if (isBytesOrStream(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, wireFormOf(member)]));
 }
 

@@ -137,12 +137,6 @@ test('a description that only the draft of swagger-parser rejects has no problem
   expect(await report(text)).toBe('');
 });
 
-test('an unknown part of the server is reported, with the known parts', async () => {
-  const lines = await report(`${head}x-server-extras: [http]\npaths: {}\n`);
-  expect(lines).toContain('`x-server-extras` has "http", which is not a feature of the server.');
-  expect(lines).toContain('fix: Write one of these names, or remove the entry: checkResponses.');
-});
-
 test('a misspelt URL or email address is reported with the correction', async () => {
   const text = `openapi: 3.1.0
 info: { title: Test, version: 1.0.0, contact: { email: nobody, url: 'htps://example.com' } }

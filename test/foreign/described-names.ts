@@ -18,7 +18,6 @@ export function describe(
   ]);
   return {
     openapi: '3.1.0',
-    'x-server-extras': ['checkResponses'],
     info: { title: 'Names', version: '1' },
     paths: Object.fromEntries(paths),
     components: { schemas, ...others },

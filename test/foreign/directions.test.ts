@@ -26,7 +26,6 @@ const description = {
   openapi: '3.1.0',
   info: { title: 'Pets', version: '1.0.0' },
   servers: [{ url: 'https://pets.example' }],
-  'x-server-extras': ['checkResponses'],
   paths: {
     '/pets': {
       post: {
@@ -78,10 +77,11 @@ beforeAll(async () => {
 });
 const generated = (path: string): string => readFileSync(join(out, path), 'utf8');
 
-async function startPets(pet: object): Promise<string> {
+async function startPets(pet: object, options: object = {}): Promise<string> {
   const { createDispatcher } = await import(join(out, 'server/index.ts'));
   const handlers = { pets: { createPet: async () => ({ status: 201, body: pet }) } };
-  const dispatch = createDispatcher(handlers, { log: { error: () => undefined }, checkResponses: 'throw' });
+  const log = { error: () => undefined, warn: () => undefined };
+  const dispatch = createDispatcher(handlers, { log, checkResponses: 'throw', ...options });
   const { url, close } = await serve(createServer, dispatch, { port: 0 });
   onTestFinished(() => close());
   return url;
@@ -105,10 +105,17 @@ test('a server accepts a request without its `readOnly` property, and with a val
   expect(incomplete.text).toContain('code');
 });
 
-test('the response check of a server finds a `writeOnly` property, and a missing `readOnly` property', async () => {
-  expect(await post(await startPets({ id: 7, name: 'Rex' }), example)).toMatchObject({ status: 201 });
-  expect(await post(await startPets({ id: 7, name: 'Rex', code: 'secret' }), example)).toMatchObject({ status: 500 });
+test('a server leaves a `writeOnly` property out of a response, and finds a missing `readOnly` property', async () => {
+  const pet = { id: 7, name: 'Rex' };
+  const sent = { status: 201, text: JSON.stringify(pet) };
+  expect(await post(await startPets(pet), example)).toMatchObject(sent);
+  expect(await post(await startPets({ ...pet, code: 'secret' }), example)).toMatchObject(sent);
   expect(await post(await startPets({ name: 'Rex' }), example)).toMatchObject({ status: 500 });
+});
+
+test('a server that sends undescribed properties finds a `writeOnly` property', async () => {
+  const url = await startPets({ id: 7, name: 'Rex', code: 'secret' }, { undescribedProperties: 'send' });
+  expect(await post(url, example)).toMatchObject({ status: 500 });
 });
 
 test('the issue of a `writeOnly` property in a response names the keyword', async () => {

@@ -16,18 +16,11 @@ export async function decodersOf(document: object): Promise<Decoders> {
 
 /** Generates the response validators of a description, and imports them. */
 export async function responsesOf(document: object): Promise<Readonly<Record<string, ResponseDescriptions>>> {
-  const { responses } = await validatorsOf<{ responses: Record<string, ResponseDescriptions> }>(
-    { ...document, 'x-server-extras': ['checkResponses'] },
-    'responses',
-  );
+  const { responses } = await validatorsOf<{ responses: Record<string, ResponseDescriptions> }>(document, 'responses');
   return responses;
 }
 
-/**
- * The start of each description. Response validators are generated only if a server extra uses them, so the start enables the extra
- * `checkResponses`.
- */
-const head = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, 'x-server-extras': ['checkResponses'] };
+const head = { openapi: '3.1.0', info: { title: 'Test', version: '1' } };
 
 async function validatorsOf<Exports>(document: object, module: 'requests' | 'responses'): Promise<Exports> {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-decoders-'));

@@ -46,7 +46,7 @@ export function createFullDispatch(
       bodyPart(readers, options, [{ operation: 'transfer' }, { operation: 'other' }]),
     ],
     Context: CallerContext,
-    ...responseCheckPart(responses, options, matchingMediaTypes),
+    resultSteps: [responseCheckPart(responses, options, matchingMediaTypes)],
     ...responsePart({ streamOf: streamedBody, matchingMediaTypes }),
   };
   return createDispatch(parts, handlers, options);

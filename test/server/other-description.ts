@@ -9,7 +9,6 @@ const inline = { schema: point };
  */
 export const otherDescription = {
   openapi: '3.1.0',
-  'x-server-extras': ['checkResponses'],
   info: { title: 'Things', version: '1' },
   servers: [{ url: '/{stage}/v1/', variables: { stage: { default: 'beta' } } }],
   components: {

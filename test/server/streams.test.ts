@@ -23,7 +23,6 @@ const description = {
   openapi: '3.2.0',
   info: { title: 'Chat', version: '1' },
   servers: [{ url: 'https://chat.example' }],
-  'x-server-extras': ['checkResponses'],
   paths: {
     '/messages': {
       get: operation('watch', 'text/event-stream', ref('Message')),

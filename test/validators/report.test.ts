@@ -33,7 +33,6 @@ paths:
           headers: { Etag: { schema: { type: string, pattern: '^W/' } } }
           content:
             application/json: { schema: { $ref: schemas.yaml#/Label } }
-x-server-extras: [checkResponses]
 `;
 
 const schemas = `Label:

@@ -110,11 +110,6 @@ export const fileExamples = {
     right:
       "openapi: 3.1.0\ninfo: { title: Pets, version: 1.0.0 }\npaths: {}\ncomponents:\n  responses:\n    Done: { description: Done. }\n    Deleted: { $ref: '#/components/responses/Done', description: Deleted. }",
   },
-  'extension-invalid': {
-    in: 'description',
-    wrong: 'x-server-extras: [checkResponse]',
-    right: 'x-server-extras: [checkResponses]',
-  },
   'ignore-invalid': {
     in: 'operation',
     wrong: '# forgespec-ignore tag-undeclred: Only our tools use this tag.\ntags: [pets]',

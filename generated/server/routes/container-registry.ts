@@ -23,6 +23,15 @@ import {
   decodeUpdateContainerRegistryVisibilityPath,
 } from '../../validators/requests/container-registry.ts';
 import type { ContainerRegistryHandlers } from '../container-registry.ts';
+import {
+  propertiesOfProjectRegistryRepository,
+  propertiesOfRegistryRepository,
+  propertiesOfRegistryRepositoryDetail,
+  propertiesOfRegistryTag,
+  propertiesOfRegistryTagDetail,
+  propertiesOfRegistryTokenGrant,
+  propertiesOfRegistryVisibility,
+} from '../properties/container-registry.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of containerRegistry, by the names of their handlers. */
@@ -45,6 +54,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfRegistryRepository }) } },
   },
   getToken: {
     operation: 'getRegistryToken',
@@ -60,6 +70,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfRegistryTokenGrant },
   },
   updateVisibility: {
     operation: 'updateContainerRegistryVisibility',
@@ -84,6 +95,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfRegistryVisibility },
   },
   listProjectRepositories: {
     operation: 'listProjectRegistryRepositories',
@@ -104,6 +116,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfProjectRegistryRepository }) } },
   },
   deleteRepository: {
     operation: 'deleteRegistryRepository',
@@ -142,6 +155,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfRegistryTag }) } },
   },
   deleteTagsInBulk: {
     operation: 'deleteRegistryRepositoryTagsInBulk',
@@ -185,6 +199,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfRegistryTagDetail },
   },
   deleteTag: {
     operation: 'deleteRegistryRepositoryTag',
@@ -222,6 +237,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfRegistryRepositoryDetail },
   },
   listCatalog: {
     operation: 'listRegistryCatalog',

@@ -14,6 +14,7 @@ import {
   decodeUpdateErrorTrackingSettingsPath,
 } from '../../validators/requests/error-tracking.ts';
 import type { ErrorTrackingHandlers } from '../error-tracking.ts';
+import { propertiesOfErrorTrackingClientKey, propertiesOfErrorTrackingSettings } from '../properties/error-tracking.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of errorTracking, by the names of their handlers. */
@@ -38,6 +39,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfErrorTrackingClientKey }) } },
   },
   createClientKey: {
     operation: 'createErrorTrackingClientKey',
@@ -56,6 +58,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       '403': ['application/json'],
       '404': ['application/json'],
     },
+    properties: { '201': propertiesOfErrorTrackingClientKey },
   },
   deleteClientKey: {
     operation: 'deleteErrorTrackingClientKey',
@@ -93,6 +96,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       '403': ['application/json'],
       '404': ['application/json'],
     },
+    properties: { '200': propertiesOfErrorTrackingSettings },
   },
   replaceSettings: {
     operation: 'replaceErrorTrackingSettings',
@@ -118,6 +122,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfErrorTrackingSettings },
   },
   updateSettings: {
     operation: 'updateErrorTrackingSettings',
@@ -143,5 +148,6 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfErrorTrackingSettings },
   },
 };

@@ -19,6 +19,13 @@ import {
   decodeUpdateJobTokenScopePath,
 } from '../../validators/requests/job-token-scope.ts';
 import type { JobTokenScopeHandlers } from '../job-token-scope.ts';
+import {
+  propertiesOfJobTokenScope,
+  propertiesOfJobTokenScopeGroup,
+  propertiesOfJobTokenScopeGroupLink,
+  propertiesOfJobTokenScopeProject,
+  propertiesOfJobTokenScopeProjectLink,
+} from '../properties/job-token-scope.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of jobTokenScope, by the names of their handlers. */
@@ -40,6 +47,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       '403': ['application/json'],
       '404': ['application/json'],
     },
+    properties: { '200': propertiesOfJobTokenScope },
   },
   update: {
     operation: 'updateJobTokenScope',
@@ -86,6 +94,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfJobTokenScopeProject }) } },
   },
   addProject: {
     operation: 'addProjectToJobTokenScope',
@@ -111,6 +120,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfJobTokenScopeProjectLink },
   },
   removeProject: {
     operation: 'removeProjectFromJobTokenScope',
@@ -151,6 +161,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfJobTokenScopeGroup }) } },
   },
   addGroup: {
     operation: 'addGroupToJobTokenScope',
@@ -176,6 +187,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfJobTokenScopeGroupLink },
   },
   removeGroup: {
     operation: 'removeGroupFromJobTokenScope',

@@ -22,6 +22,16 @@ import {
   decodeUpdateMergeRequestPath,
 } from '../../validators/requests/merge-requests.ts';
 import type { MergeRequestsHandlers } from '../merge-requests.ts';
+import {
+  propertiesOfMergeRequest,
+  propertiesOfMergeRequestChanged,
+  propertiesOfMergeRequestDetail,
+  propertiesOfMergeRequestDiff,
+  propertiesOfMergeRequestMerged,
+  propertiesOfMergeRequestPipeline,
+  propertiesOfMergeRequestPipelineCreated,
+  propertiesOfMergeRequestSimple,
+} from '../properties/merge-requests.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of mergeRequests, by the names of their handlers. */
@@ -43,6 +53,67 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
       '429': ['application/json'],
+    },
+    properties: {
+      '200': {
+        inner: () => ({
+          items: {
+            inner: () => ({
+              oneOf: [
+                [
+                  {
+                    requires: [
+                      'assignees',
+                      'author',
+                      'blocking_discussions_resolved',
+                      'closed_at',
+                      'closed_by',
+                      'created_at',
+                      'detailed_merge_status',
+                      'discussion_locked',
+                      'downvotes',
+                      'draft',
+                      'force_remove_source_branch',
+                      'has_conflicts',
+                      'id',
+                      'imported',
+                      'imported_from',
+                      'labels',
+                      'merge_commit_sha',
+                      'merge_status',
+                      'merge_user',
+                      'merge_when_pipeline_succeeds',
+                      'merged_at',
+                      'merged_by',
+                      'milestone',
+                      'prepared_at',
+                      'project_id',
+                      'references',
+                      'reviewers',
+                      'sha',
+                      'should_remove_source_branch',
+                      'source_branch',
+                      'source_project_id',
+                      'squash',
+                      'squash_commit_sha',
+                      'squash_on_merge',
+                      'target_branch',
+                      'target_project_id',
+                      'task_completion_status',
+                      'time_stats',
+                      'updated_at',
+                      'upvotes',
+                      'user_notes_count',
+                    ],
+                    inner: () => ({ all: [propertiesOfMergeRequest] }),
+                  },
+                  propertiesOfMergeRequestSimple,
+                ],
+              ],
+            }),
+          },
+        }),
+      },
     },
   },
   create: {
@@ -68,6 +139,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfMergeRequestChanged },
   },
   get: {
     operation: 'getMergeRequest',
@@ -91,6 +163,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       '422': ['application/json'],
       '429': ['application/json'],
     },
+    properties: { '200': propertiesOfMergeRequestDetail },
   },
   update: {
     operation: 'updateMergeRequest',
@@ -116,6 +189,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfMergeRequestChanged },
   },
   delete: {
     operation: 'deleteMergeRequest',
@@ -154,6 +228,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfMergeRequestDiff }) } },
   },
   merge: {
     operation: 'mergeMergeRequest',
@@ -177,6 +252,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfMergeRequestMerged },
   },
   listPipelines: {
     operation: 'listMergeRequestPipelines',
@@ -196,6 +272,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfMergeRequestPipeline }) } },
   },
   createPipeline: {
     operation: 'createMergeRequestPipeline',
@@ -213,6 +290,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfMergeRequestPipelineCreated },
   },
   getRawDiffs: {
     operation: 'getMergeRequestRawDiffs',

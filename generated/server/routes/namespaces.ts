@@ -7,6 +7,7 @@ import {
   decodeListNamespacesQuery,
 } from '../../validators/requests/namespaces.ts';
 import type { NamespacesHandlers } from '../namespaces.ts';
+import { propertiesOfNamespace, propertiesOfNamespaceExistence } from '../properties/namespaces.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of namespaces, by the names of their handlers. */
@@ -27,6 +28,7 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfNamespace }) } },
   },
   get: {
     operation: 'getNamespace',
@@ -38,6 +40,7 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
     security: [{ PrivateToken: [] }],
     request: { path: decodeGetNamespacePath },
     responses: { '200': ['application/json'], '401': ['application/json'], '404': ['application/json'] },
+    properties: { '200': propertiesOfNamespace },
   },
   checkExists: {
     operation: 'checkNamespaceExists',
@@ -56,5 +59,6 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfNamespaceExistence },
   },
 };

@@ -8,6 +8,7 @@ import {
   decodeUpdatePagesSettingsPath,
 } from '../../validators/requests/pages.ts';
 import type { PagesHandlers } from '../pages.ts';
+import { propertiesOfPagesSettings } from '../properties/pages.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of pages, by the names of their handlers. */
@@ -29,6 +30,7 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
       '403': ['application/json'],
       '404': ['application/json'],
     },
+    properties: { '200': propertiesOfPagesSettings },
   },
   update: {
     operation: 'updatePagesSettings',
@@ -54,6 +56,7 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfPagesSettings },
   },
   unpublish: {
     operation: 'unpublishPages',

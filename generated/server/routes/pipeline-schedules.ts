@@ -24,6 +24,15 @@ import {
   decodeUpdatePipelineScheduleVariablePath,
 } from '../../validators/requests/pipeline-schedules.ts';
 import type { PipelineSchedulesHandlers } from '../pipeline-schedules.ts';
+import {
+  propertiesOfPipelineSchedule,
+  propertiesOfPipelineScheduleDetail,
+  propertiesOfPipelineSchedulePipeline,
+  propertiesOfPipelineScheduleResult,
+  propertiesOfPipelineScheduleRun,
+  propertiesOfPipelineScheduleVariable,
+  propertiesOfPipelineScheduleVariableDeletion,
+} from '../properties/pipeline-schedules.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of pipelineSchedules, by the names of their handlers. */
@@ -46,6 +55,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfPipelineSchedule }) } },
   },
   create: {
     operation: 'createPipelineSchedule',
@@ -69,6 +79,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfPipelineScheduleResult },
   },
   get: {
     operation: 'getPipelineSchedule',
@@ -86,6 +97,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfPipelineScheduleDetail },
   },
   update: {
     operation: 'updatePipelineSchedule',
@@ -109,6 +121,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfPipelineScheduleResult },
   },
   delete: {
     operation: 'deletePipelineSchedule',
@@ -126,6 +139,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfPipelineScheduleResult },
   },
   listPipelines: {
     operation: 'listPipelineSchedulePipelines',
@@ -145,6 +159,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfPipelineSchedulePipeline }) } },
   },
   play: {
     operation: 'runPipelineSchedule',
@@ -162,6 +177,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfPipelineScheduleRun },
   },
   takeOwnership: {
     operation: 'takePipelineScheduleOwnership',
@@ -179,6 +195,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfPipelineScheduleResult },
   },
   createVariable: {
     operation: 'createPipelineScheduleVariable',
@@ -202,6 +219,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfPipelineScheduleVariable },
   },
   updateVariable: {
     operation: 'updatePipelineScheduleVariable',
@@ -225,6 +243,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfPipelineScheduleVariable },
   },
   deleteVariable: {
     operation: 'deletePipelineScheduleVariable',
@@ -242,5 +261,6 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfPipelineScheduleVariableDeletion },
   },
 };

@@ -15,6 +15,7 @@ import {
   decodeUpdateProjectBadgePath,
 } from '../../validators/requests/project-badges.ts';
 import type { ProjectBadgesHandlers } from '../project-badges.ts';
+import { propertiesOfBadge, propertiesOfBadgeRendering } from '../properties/project-badges.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of projectBadges, by the names of their handlers. */
@@ -37,6 +38,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfBadge }) } },
   },
   create: {
     operation: 'createProjectBadge',
@@ -60,6 +62,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfBadge },
   },
   render: {
     operation: 'renderProjectBadge',
@@ -79,6 +82,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfBadgeRendering },
   },
   get: {
     operation: 'getProjectBadge',
@@ -96,6 +100,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfBadge },
   },
   update: {
     operation: 'updateProjectBadge',
@@ -119,6 +124,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfBadge },
   },
   delete: {
     operation: 'deleteProjectBadge',

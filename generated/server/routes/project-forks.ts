@@ -10,6 +10,7 @@ import {
   decodeListProjectForksQuery,
 } from '../../validators/requests/project-forks.ts';
 import type { ProjectForksHandlers } from '../project-forks.ts';
+import { propertiesOfForkStarted, propertiesOfForkedProject } from '../properties/project-forks.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of projectForks, by the names of their handlers. */
@@ -32,6 +33,7 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '202': propertiesOfForkStarted },
   },
   deleteRelationship: {
     operation: 'deleteForkRelationship',
@@ -88,6 +90,82 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
       '404': ['application/json'],
       '414': ['application/json'],
       '422': ['application/json'],
+    },
+    properties: {
+      '200': {
+        inner: () => ({
+          items: {
+            inner: () => ({
+              oneOf: [
+                [
+                  {
+                    requires: [
+                      '_links',
+                      'allow_merge_on_skipped_pipeline',
+                      'archived',
+                      'autoclose_referenced_issues',
+                      'avatar_url',
+                      'can_create_merge_request_in',
+                      'container_registry_access_level',
+                      'container_registry_enabled',
+                      'container_registry_image_prefix',
+                      'created_at',
+                      'creator_id',
+                      'default_branch',
+                      'description',
+                      'description_html',
+                      'enforce_auth_checks_on_uploads',
+                      'forks_count',
+                      'group_runners_enabled',
+                      'http_url_to_repo',
+                      'id',
+                      'import_status',
+                      'issues_enabled',
+                      'jobs_enabled',
+                      'last_activity_at',
+                      'merge_commit_template',
+                      'merge_method',
+                      'merge_requests_enabled',
+                      'name',
+                      'name_with_namespace',
+                      'namespace',
+                      'only_allow_merge_if_all_discussions_are_resolved',
+                      'only_allow_merge_if_pipeline_succeeds',
+                      'open_issues_count',
+                      'path',
+                      'path_with_namespace',
+                      'public_jobs',
+                      'readme_url',
+                      'remove_source_branch_after_merge',
+                      'repository_object_format',
+                      'request_access_enabled',
+                      'resolve_outdated_diff_discussions',
+                      'restrict_user_defined_variables',
+                      'security_and_compliance_access_level',
+                      'shared_runners_enabled',
+                      'shared_with_groups',
+                      'snippets_enabled',
+                      'squash_option',
+                      'ssh_url_to_repo',
+                      'star_count',
+                      'suggestion_commit_message',
+                      'tag_list',
+                      'topics',
+                      'updated_at',
+                      'visibility',
+                      'web_url',
+                      'wiki_enabled',
+                    ],
+                    equals: { container_registry_access_level: ['enabled', 'private', 'disabled'] },
+                    inner: () => ({ all: [propertiesOfForkedProject] }),
+                  },
+                  { allowsOthers: true },
+                ],
+              ],
+            }),
+          },
+        }),
+      },
     },
   },
 };

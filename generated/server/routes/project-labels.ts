@@ -25,6 +25,7 @@ import {
   decodeUpdateProjectLabelPath,
 } from '../../validators/requests/project-labels.ts';
 import type { ProjectLabelsHandlers } from '../project-labels.ts';
+import { propertiesOfLabel, propertiesOfLabelUpdatedByName } from '../properties/project-labels.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of projectLabels, by the names of their handlers. */
@@ -47,6 +48,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfLabel }) } },
   },
   create: {
     operation: 'createProjectLabel',
@@ -70,6 +72,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfLabel },
   },
   updateByName: {
     operation: 'updateProjectLabelByName',
@@ -93,6 +96,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfLabelUpdatedByName },
   },
   deleteByName: {
     operation: 'deleteProjectLabelByName',
@@ -154,6 +158,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfLabel },
   },
   update: {
     operation: 'updateProjectLabel',
@@ -177,6 +182,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfLabel },
   },
   delete: {
     operation: 'deleteProjectLabel',
@@ -221,6 +227,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '401': ['application/json'],
       '404': ['application/json'],
     },
+    properties: { '200': propertiesOfLabel },
   },
   unsubscribe: {
     operation: 'unsubscribeFromProjectLabel',

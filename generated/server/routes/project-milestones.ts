@@ -20,6 +20,12 @@ import {
   decodeUpdateProjectMilestonePath,
 } from '../../validators/requests/project-milestones.ts';
 import type { ProjectMilestonesHandlers } from '../project-milestones.ts';
+import {
+  propertiesOfMilestoneIssue,
+  propertiesOfMilestoneMergeRequest,
+  propertiesOfProjectMilestone,
+  propertiesOfProjectMilestoneHinted,
+} from '../properties/project-milestones.ts';
 import type { Route } from '../runtime/route.ts';
 
 /** The operations of projectMilestones, by the names of their handlers. */
@@ -42,6 +48,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfProjectMilestone }) } },
   },
   create: {
     operation: 'createProjectMilestone',
@@ -65,6 +72,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfProjectMilestoneHinted },
   },
   get: {
     operation: 'getProjectMilestone',
@@ -82,6 +90,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfProjectMilestoneHinted },
   },
   update: {
     operation: 'updateProjectMilestone',
@@ -105,6 +114,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfProjectMilestoneHinted },
   },
   delete: {
     operation: 'deleteProjectMilestone',
@@ -166,6 +176,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfMilestoneIssue }) } },
   },
   listMergeRequests: {
     operation: 'listProjectMilestoneMergeRequests',
@@ -185,6 +196,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfMilestoneMergeRequest }) } },
   },
   promote: {
     operation: 'promoteProjectMilestone',

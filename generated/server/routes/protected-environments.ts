@@ -12,6 +12,10 @@ import {
   decodeUpdateProtectedEnvironmentForm,
   decodeUpdateProtectedEnvironmentPath,
 } from '../../validators/requests/protected-environments.ts';
+import {
+  propertiesOfProtectedEnvironment,
+  propertiesOfProtectedEnvironmentDetail,
+} from '../properties/protected-environments.ts';
 import type { ProtectedEnvironmentsHandlers } from '../protected-environments.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -36,6 +40,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfProtectedEnvironment }) } },
   },
   protect: {
     operation: 'createProtectedEnvironment',
@@ -60,6 +65,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfProtectedEnvironmentDetail },
   },
   get: {
     operation: 'getProtectedEnvironment',
@@ -77,6 +83,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
       '401': ['application/json'],
       '404': ['application/json'],
     },
+    properties: { '200': propertiesOfProtectedEnvironment },
   },
   update: {
     operation: 'updateProtectedEnvironment',
@@ -101,6 +108,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfProtectedEnvironmentDetail },
   },
   unprotect: {
     operation: 'unprotectEnvironment',

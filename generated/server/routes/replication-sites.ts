@@ -12,6 +12,7 @@ import {
   decodeUpdateReplicationSiteForm,
   decodeUpdateReplicationSitePath,
 } from '../../validators/requests/replication-sites.ts';
+import { propertiesOfReplicationSite, propertiesOfReplicationSiteStatus } from '../properties/replication-sites.ts';
 import type { ReplicationSitesHandlers } from '../replication-sites.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -36,6 +37,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfReplicationSite }) } },
   },
   create: {
     operation: 'createReplicationSite',
@@ -56,6 +58,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '403': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfReplicationSite },
   },
   listStatuses: {
     operation: 'listReplicationSiteStatuses',
@@ -76,6 +79,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfReplicationSiteStatus }) } },
   },
   get: {
     operation: 'getReplicationSite',
@@ -95,6 +99,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfReplicationSite },
   },
   update: {
     operation: 'updateReplicationSite',
@@ -120,6 +125,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfReplicationSite },
   },
   delete: {
     operation: 'deleteReplicationSite',
@@ -158,5 +164,6 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfReplicationSite },
   },
 };

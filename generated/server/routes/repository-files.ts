@@ -23,6 +23,11 @@ import {
   decodeUpdateRepositoryFileForm,
   decodeUpdateRepositoryFilePath,
 } from '../../validators/requests/repository-files.ts';
+import {
+  propertiesOfBlameRange,
+  propertiesOfRepositoryFile,
+  propertiesOfRepositoryFileCommit,
+} from '../properties/repository-files.ts';
 import type { RepositoryFilesHandlers } from '../repository-files.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -47,6 +52,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       '422': ['application/json'],
       '429': ['application/json'],
     },
+    properties: { '200': propertiesOfRepositoryFile },
   },
   getMetadata: {
     operation: 'getRepositoryFileMetadata',
@@ -83,6 +89,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfRepositoryFileCommit },
   },
   update: {
     operation: 'updateRepositoryFile',
@@ -107,6 +114,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfRepositoryFileCommit },
   },
   delete: {
     operation: 'deleteRepositoryFile',
@@ -150,6 +158,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfBlameRange }) } },
   },
   getBlameMetadata: {
     operation: 'getRepositoryFileBlameMetadata',

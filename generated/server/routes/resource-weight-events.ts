@@ -5,6 +5,7 @@ import {
   decodeListIssueWeightEventsPath,
   decodeListIssueWeightEventsQuery,
 } from '../../validators/requests/resource-weight-events.ts';
+import { propertiesOfIssueWeightEvent } from '../properties/resource-weight-events.ts';
 import type { ResourceWeightEventsHandlers } from '../resource-weight-events.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -28,6 +29,7 @@ export const resourceWeightEventsRoutes: Readonly<Record<keyof ResourceWeightEve
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfIssueWeightEvent }) } },
   },
   get: {
     operation: 'getIssueWeightEvent',
@@ -45,5 +47,6 @@ export const resourceWeightEventsRoutes: Readonly<Record<keyof ResourceWeightEve
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfIssueWeightEvent },
   },
 };

@@ -12,6 +12,7 @@ import {
   decodeMoveSnippetStorageForm,
   decodeMoveSnippetStoragePath,
 } from '../../validators/requests/snippet-storage-moves.ts';
+import { propertiesOfAcceptedMessage, propertiesOfSnippetStorageMove } from '../properties/snippet-storage-moves.ts';
 import type { Route } from '../runtime/route.ts';
 import type { SnippetStorageMovesHandlers } from '../snippet-storage-moves.ts';
 
@@ -35,6 +36,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfSnippetStorageMove }) } },
   },
   moveAll: {
     operation: 'moveAllSnippetStorages',
@@ -54,6 +56,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '403': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '202': propertiesOfAcceptedMessage },
   },
   get: {
     operation: 'getSnippetStorageMove',
@@ -72,6 +75,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfSnippetStorageMove },
   },
   listForSnippet: {
     operation: 'listStorageMovesOfSnippet',
@@ -92,6 +96,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '414': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': { inner: () => ({ items: propertiesOfSnippetStorageMove }) } },
   },
   move: {
     operation: 'moveSnippetStorage',
@@ -116,6 +121,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '201': propertiesOfSnippetStorageMove },
   },
   getForSnippet: {
     operation: 'getStorageMoveOfSnippet',
@@ -134,5 +140,6 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '404': ['application/json'],
       '422': ['application/json'],
     },
+    properties: { '200': propertiesOfSnippetStorageMove },
   },
 };

@@ -5,6 +5,7 @@ import { responseKey } from '../../shared/statuses.ts';
 import { isJson, mediaKind } from '../../shared/media-type.ts';
 import type { HandlerResult, ServerParts } from './dispatch.ts';
 import type { RequestContext } from './handler-context.ts';
+import { contentOf, type MatchingMediaTypes, type ResponseContent } from './response-content.ts';
 import { addHeader, finalStatus } from './response-head.ts';
 import type { Route } from './route.ts';
 import type { StreamedBody, TransportResponse } from './transport.ts';
@@ -22,9 +23,6 @@ export interface DiscardableBody extends StreamedBody {
   discard(): void;
 }
 
-/** Returns the described media types that a media type matches, the most specific first. */
-export type MatchingMediaTypes = (described: readonly string[], given: string) => string[];
-
 /** Returns the part of a server that writes responses with headers, or with bodies that are not `application/json`. */
 export function responsePart(options: ResponseOptions): Required<Pick<ServerParts, 'addHeaders' | 'respond'>> {
   return {
@@ -34,12 +32,6 @@ export function responsePart(options: ResponseOptions): Required<Pick<ServerPart
       return (result, failures) => respond(result, contentsOf(result.status), options, failures);
     },
   };
-}
-
-/** A media type of a response. */
-export interface ResponseContent {
-  readonly mediaType: string;
-  readonly isJson: boolean;
 }
 
 /** Returns a function that gets a status, and returns the described media types of the response. */
@@ -103,21 +95,4 @@ function rawBodyOf(body: unknown, streamOf: ResponseOptions['streamOf']): Transp
   throw new Error(
     `A body that is not JSON must be text, bytes or a stream of bytes, and not of the type ${typeof body}`,
   );
-}
-
-/**
- * Returns the described content for the media type of a body. If the media type is undefined, returns the preferred content. Returns
- * undefined if no content matches.
- */
-export function contentOf<Content extends { readonly mediaType: string }>(
-  contents: readonly Content[],
-  contentType: string | undefined,
-  matchingMediaTypes: MatchingMediaTypes | undefined,
-): Content | undefined {
-  if (contentType === undefined) return contents[0];
-  const exact = contents.find(({ mediaType }) => mediaType === contentType);
-  if (exact !== undefined || matchingMediaTypes === undefined) return exact;
-  const described = contents.map(({ mediaType }) => mediaType);
-  const [closest] = matchingMediaTypes(described, contentType);
-  return contents.find(({ mediaType }) => mediaType === closest);
 }

@@ -13,8 +13,9 @@ import type {
 } from '../../shared/response-description.ts';
 import type { Issue } from '../../shared/request-decoders.ts';
 import { boundedIssues } from './decode-request.ts';
-import { writeLog, type HandlerResult, type Log, type ServerParts } from './dispatch.ts';
-import { contentOf, type MatchingMediaTypes, type ResponseContent } from './respond.ts';
+import type { HandlerResult, ResultPart } from './dispatch.ts';
+import { writeLog, type Log } from './log.ts';
+import { contentOf, type MatchingMediaTypes, type ResponseContent } from './response-content.ts';
 
 /** Options of a server that compares responses with the description. */
 export interface ResponseCheckOptions {
@@ -34,17 +35,15 @@ export function responseCheckPart(
   responses: Readonly<Record<string, ResponseDescriptions>>,
   { checkResponses = 'log' }: ResponseCheckOptions,
   matchingMediaTypes?: MatchingMediaTypes,
-): Pick<ServerParts, 'checkResult'> {
-  if (checkResponses === 'off') return {};
-  return {
-    checkResult: ({ operation }, log) => {
-      const checksOf = checksByStatus(responses[operation]?.statuses ?? {});
-      return (result, { requestId }) => {
-        const found = resultIssues(result, checksOf(result.status), matchingMediaTypes);
-        if (found.length === 0) return;
-        reportIssues(found, { operation, requestId, log, isFatal: checkResponses === 'throw' });
-      };
-    },
+): ResultPart {
+  return ({ operation }, log) => {
+    if (checkResponses === 'off') return undefined;
+    const checksOf = checksByStatus(responses[operation]?.statuses ?? {});
+    return (result, { requestId }) => {
+      const found = resultIssues(result, checksOf(result.status), matchingMediaTypes);
+      if (found.length > 0) reportIssues(found, { operation, requestId, log, isFatal: checkResponses === 'throw' });
+      return result;
+    };
   };
 }
 

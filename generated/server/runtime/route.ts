@@ -2,6 +2,7 @@
 
 import { methods } from '../../shared/methods.ts';
 import type { RequestDecoders } from '../../shared/request-decoders.ts';
+import type { DescribedProperties } from './described-properties.ts';
 
 /** The data of an operation that a server needs to handle requests. */
 export interface Route {
@@ -41,6 +42,8 @@ export interface Route {
   readonly request: RequestDecoders;
   /** A map from statuses (`200`, `4XX` or `default`) to media types of responses. The preferred media type comes first. */
   readonly responses: { readonly [status: string]: readonly string[] | undefined };
+  /** A map from statuses to the described properties of the bodies of responses. Absent if all bodies may have any properties. */
+  readonly properties?: { readonly [status: string]: DescribedProperties };
   /** True if the input of the handler contains the media type that the client prefers. */
   readonly hasAccept?: true;
 }

@@ -4,6 +4,7 @@ import { serverIndexModule } from './index-module.ts';
 import { neededParts } from './needed-parts.ts';
 import { offsetGroups } from './paging-groups.ts';
 import { pagingModuleOf } from './paging-module.ts';
+import { propertiesModules } from './properties-modules.ts';
 import { routesModules } from './routes-module.ts';
 import { securityModuleOf } from './security-module.ts';
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
@@ -25,6 +26,7 @@ export const serverEmitter: Emitter = {
     const offset = offsetGroups(api);
     yield asModule(serverIndexModule(api, parts));
     yield* routesModules(api, schemas);
+    for (const module of propertiesModules(api, schemas)) yield asModule(module);
     if (parts.security) yield asModule(securityModuleOf(api));
     if (parts.refusals.length > 0) yield asModule(refusalsModuleOf(parts.refusals));
     if (offset.length > 0) yield asModule(pagingModuleOf(offset));

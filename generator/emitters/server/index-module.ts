@@ -51,7 +51,7 @@ function handlersInterface(api: Api, module: Module): InterfaceStructure {
 }
 
 function optionTypes(
-  { security, verification, bodies, queryInBody, checkResponses, sentItems }: NeededParts,
+  { security, verification, bodies, queryInBody, sentItems }: NeededParts,
   module: Module,
 ): TypeAliasStructure[] {
   const handlers = server.Handlers.name;
@@ -61,7 +61,8 @@ function optionTypes(
     module.use(serverRuntime.ServerOptions),
     ...(verification ? [module.use(serverRuntime.VerificationOptions)] : []),
     ...(bodies || queryInBody ? [module.use(serverRuntime.BodyOptions)] : []),
-    ...(checkResponses ? [module.use(serverRuntime.ResponseCheckOptions)] : []),
+    module.use(serverRuntime.ResponseCheckOptions),
+    module.use(serverRuntime.UndescribedOptions),
     ...(sentItems.includes('events') ? [module.use(serverRuntime.ItemOptions)] : []),
     ...(security
       ? [
@@ -95,10 +96,8 @@ const binarySteps = { bytes: serverRuntime.bytesOfBody, stream: serverRuntime.st
 
 function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionStructure {
   const steps = requestSteps(parts, module);
-  const results = resultParts(parts, module);
   const encoders = resultEncoders(api, module);
   const encoder = encoders === undefined ? undefined : 'encode';
-  const bodies = parts.sentItems.length === 0 ? results : [itemResponses(results, parts, encoder, module)];
   const others = otherMethods(api);
   const members = [
     module.use(server.findRoute),
@@ -106,7 +105,8 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     ...(others.length > 0 ? [`methods: ${valueLiteral([...methods, ...others])}`] : []),
     `steps: [${steps.join(', ')}]`,
     ...(parts.security ? [`Context: ${module.use(serverRuntime.CallerContext)}`] : []),
-    ...(parts.conversions ? [encodedResults(bodies, encoder, module)] : bodies),
+    `resultSteps: [${resultSteps(parts, encoder, module).join(', ')}]`,
+    ...responseParts(parts, encoder, module),
   ];
   return {
     kind: StructureKind.Function,
@@ -149,34 +149,35 @@ function requestSteps(parts: NeededParts, module: Module): string[] {
   ];
 }
 
-/** Returns the code of the server parts that check and write the results of handlers. */
-function resultParts(parts: NeededParts, module: Module): string[] {
+/** Returns the code of the steps from the result of a handler to its response, in the order in which the server runs them. */
+const resultSteps = (parts: NeededParts, encoder: string | undefined, module: Module): string[] => [
+  ...(parts.conversions ? [`${module.use(serverRuntime.encodePart)}(${encoder ?? ''})`] : []),
+  `${module.use(serverRuntime.omitPart)}(options)`,
+  `${module.use(serverRuntime.responseCheckPart)}(${checkArguments(parts, module)})`,
+];
+
+/** Returns the code of the server parts that write responses. */
+function responseParts(parts: NeededParts, encoder: string | undefined, module: Module): string[] {
   const responses = [
     ...(parts.rawBodies ? [`streamOf: ${module.use(serverRuntime.streamedBody)}`] : []),
     ...(parts.mediaTypes ? [module.use(serverRuntime.matchingMediaTypes)] : []),
   ];
-  const checks = (): string => checkArguments(parts, module).join(', ');
-  return [
-    ...(parts.refusals.length === 0
+  const refusals =
+    parts.refusals.length === 0
       ? []
-      : [`...${module.use(serverRuntime.describedRefusals)}(${module.use(server.refusalFormats)})`]),
-    ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks()})`] : []),
-    ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
-  ];
+      : [`...${module.use(serverRuntime.describedRefusals)}(${module.use(server.refusalFormats)})`];
+  if (!parts.responses) return refusals;
+  const writing = `${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`;
+  return [...refusals, `...${parts.sentItems.length === 0 ? writing : itemResponses(writing, parts, encoder, module)}`];
 }
 
 /** Returns the arguments of the functions that check responses. */
-const checkArguments = ({ mediaTypes }: NeededParts, module: Module): string[] => [
-  module.use(responsesByOperation),
-  'options',
-  ...(mediaTypes ? [module.use(serverRuntime.matchingMediaTypes)] : []),
-];
-
-/** Returns the code of the server parts that convert values of TypeScript, such as dates, before the given parts write them. */
-function encodedResults(parts: readonly string[], encoder: string | undefined, module: Module): string {
-  const encoderArgument = encoder === undefined ? '' : `, ${encoder}`;
-  return `...${module.use(serverRuntime.withEncodedResults)}({ ${parts.join(', ')} }${encoderArgument})`;
-}
+const checkArguments = ({ mediaTypes }: NeededParts, module: Module): string =>
+  [
+    module.use(responsesByOperation),
+    'options',
+    ...(mediaTypes ? [module.use(serverRuntime.matchingMediaTypes)] : []),
+  ].join(', ');
 
 /**
  * Returns the HTTP methods, such as `purge`, that OpenAPI allows only in `additionalOperations` of a path item. The result contains only
@@ -203,24 +204,23 @@ function itemBodies(notations: NeededParts['receivedItems'], module: Module): st
 
 /**
  * Returns the code of the server parts that write responses. If a body is a sequence of items, these parts write one item after the other.
+ *
+ * @param writing the code of the parts that write other bodies.
  */
-function itemResponses(
-  results: readonly string[],
-  parts: NeededParts,
-  encoder: string | undefined,
-  module: Module,
-): string {
-  const { sentItems, checkResponses, conversions } = parts;
-  const checks = (): string => checkArguments(parts, module).join(', ');
+function itemResponses(writing: string, parts: NeededParts, encoder: string | undefined, module: Module): string {
+  const { sentItems, conversions } = parts;
   const writers = sentItems.map((notation) => `${notation}: ${module.use(itemWriters[notation])}`);
+  const steps = [
+    `${module.use(serverRuntime.omitFromItems)}(options)`,
+    `${module.use(serverRuntime.itemCheck)}(${checkArguments(parts, module)})`,
+  ];
   const functions = [
     `writers: { ${writers.join(', ')} }`,
-    ...(checkResponses ? [`checkItem: ${module.use(serverRuntime.itemCheck)}(${checks()})`] : []),
+    `steps: [${steps.join(', ')}]`,
     ...(conversions ? [`convert: ${encoder ?? module.use(serverRuntime.wireFormOf)}`] : []),
   ];
   const options = sentItems.includes('events') ? 'options' : '{}';
-  const call = module.use(serverRuntime.withItemStreams);
-  return `...${call}({ ${results.join(', ')} }, { ${functions.join(', ')} }, ${options})`;
+  return `${module.use(serverRuntime.withItemStreams)}(${writing}, { ${functions.join(', ')} }, ${options})`;
 }
 
 function exportLines(api: Api, parts: NeededParts): string[] {

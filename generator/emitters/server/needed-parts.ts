@@ -34,8 +34,6 @@ export interface NeededParts {
    * does not send, so the server checks the header `Accept`.
    */
   readonly negotiation: boolean;
-  /** The server validates its responses, because `x-server-extras` contains `checkResponses`. */
-  readonly checkResponses: boolean;
   /** The formats of refusals in the described responses. Empty if all refusals are written in the default format. */
   readonly refusals: readonly UsedFormat[];
   /** The adapter `serve` is generated. The server then runs without a framework, so it also needs functions for logs and health checks. */
@@ -71,7 +69,6 @@ export function neededParts(api: Api, adapters: EmitInput['adapters']): NeededPa
     standAlone: adapters.includes('serve'),
     mediaTypes: contents.some((offers) => offers.length > 1 || offers.some(({ mediaType }) => mediaType.includes('*'))),
     negotiation: new Set(offered.map(({ mediaType }) => mediaType)).size > 1,
-    checkResponses: api.serverExtras.includes('checkResponses'),
   };
 }
 

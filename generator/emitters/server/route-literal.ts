@@ -19,6 +19,7 @@ import { isConverted } from '../converted-values.ts';
 import type { Schemas } from '../named-type.ts';
 import { decoderMembers } from '../validators/requests/symbols.ts';
 import { hasContentType } from './request-body-type.ts';
+import { resultProperties } from './result-properties.ts';
 
 /** Returns an object literal with the properties of an operation that the server needs to handle a request. */
 export function routeLiteral(
@@ -49,6 +50,8 @@ export function routeLiteral(
     responses: responsesLiteral(operation),
     hasAccept: acceptableTypes(operation) === undefined ? undefined : 'true',
     eventData: eventDataLiteral(operation),
+    properties: resultProperties(operation, 'json', { schemas, module }),
+    itemProperties: resultProperties(operation, 'sequence', { schemas, module }),
     encodesResult: hasConvertedResults(operation, schemas) ? 'true' : undefined,
   };
   const lines = Object.entries(members).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value},`]));

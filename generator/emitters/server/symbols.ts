@@ -1,4 +1,4 @@
-import type { Api, Area, OperationModel, SecuritySchemeModel } from '@forgespec/model';
+import type { Api, Area, NamedSchema, OperationModel, SecuritySchemeModel } from '@forgespec/model';
 import { typeName } from '@forgespec/model/names';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
@@ -11,6 +11,14 @@ export const handlersModulePath = (area: Area): string => `server/${area.file}.t
 /** The module with the routes of an area. If an API has only one area, its routes are in the module of all routes. */
 export const areaRoutesPath = (area: Area, { areas }: Api): string =>
   areas.length === 1 ? routesModule : `server/routes/${area.file}.ts`;
+
+/** The path of the module with the described properties of the schemas of an area, or of schemas that several areas use. */
+export const propertiesModule = (area: string | undefined): string =>
+  `server/properties/${area === 'shared' ? 'shared_' : (area ?? 'shared')}.ts`;
+
+/** The constant with the described properties of a schema, such as `propertiesOfPet`. */
+export const propertiesOf = ({ name, area }: NamedSchema): ExportedSymbol =>
+  exportedValue(`propertiesOf${name}`, propertiesModule(area));
 
 /** The exports of the generated modules, except exports of the modules of areas. */
 export const server = {
@@ -80,6 +88,7 @@ export const serverRuntime = {
   BodyOptions: runtimeType('BodyOptions', 'body-limits.ts'),
   CallerContext: runtimeValue('CallerContext', 'caller-context.ts'),
   ContextOptions: runtimeType('ContextOptions', 'handler-context.ts'),
+  DescribedProperties: runtimeType('DescribedProperties', 'described-properties.ts'),
   Dispatch: runtimeType('Dispatch', 'transport.ts'),
   FoundRoute: runtimeType('FoundRoute', 'route.ts'),
   FindRoute: runtimeType('FindRoute', 'route.ts'),
@@ -87,6 +96,7 @@ export const serverRuntime = {
   RefusalFormat: runtimeType('RefusalFormat', 'described-refusals.ts'),
   Route: runtimeType('Route', 'route.ts'),
   SecurityOptions: runtimeType('SecurityOptions', 'auth.ts'),
+  UndescribedOptions: runtimeType('UndescribedOptions', 'omit-undescribed.ts'),
   UnverifiedRequest: runtimeType('UnverifiedRequest', 'verification.ts'),
   VerificationOptions: runtimeType('VerificationOptions', 'verification.ts'),
   CredentialLocations: runtimeType('CredentialLocations', 'credential-location.ts'),
@@ -111,13 +121,15 @@ export const serverRuntime = {
   matchingMediaTypes: exportedValue('matchingMediaTypes', 'shared/matching-media-types.ts'),
   negotiate: runtimeValue('negotiate', 'negotiation.ts'),
   mixedValues: runtimeValue('mixedValues', 'mixed-segment.ts'),
+  omitFromItems: runtimeValue('omitFromItems', 'omit-from-items.ts'),
+  omitPart: runtimeValue('omitPart', 'omit-undescribed.ts'),
   queryPart: runtimeValue('queryPart', 'query-in-body.ts'),
   responseCheckPart: runtimeValue('responseCheckPart', 'response-checks.ts'),
   responsePart: runtimeValue('responsePart', 'respond.ts'),
   spannedValue: runtimeValue('spannedValue', 'spanned-value.ts'),
   bytesOfBody: runtimeValue('bytesOfBody', 'binary-body.ts'),
   streamOfBody: runtimeValue('streamOfBody', 'binary-body.ts'),
-  withEncodedResults: runtimeValue('withEncodedResults', 'encode-results.ts'),
+  encodePart: runtimeValue('encodePart', 'encode-results.ts'),
   bodyEncoder: runtimeValue('bodyEncoder', 'encode-results.ts'),
   verificationPart: runtimeValue('verificationPart', 'verification.ts'),
   streamedBody: runtimeValue('streamedBody', 'raw-body.ts'),
@@ -139,7 +151,7 @@ export const pagingRuntime = {
 export const reexported = {
   always: [
     runtimeType('HandlerContext', 'handler-context.ts'),
-    runtimeType('Log', 'dispatch.ts'),
+    runtimeType('Log', 'log.ts'),
     runtimeValue('Refusal', 'refusal.ts'),
     runtimeValue('notImplemented', 'refusal.ts'),
     exportedType('Issue', 'shared/request-decoders.ts'),

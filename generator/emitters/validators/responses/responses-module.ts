@@ -21,6 +21,7 @@ import { responsesModulePath, responseValidators } from './symbols.ts';
  * components that several areas use.
  */
 export function responsesModule(area: Area, input: CompilerInput, shared: ReadonlyMap<string, ExportedSymbol>): Module {
+  // If the name of an operation begins with a character that has no upper case, its constant and its type have the same name.
   const constantNames = area.operations.map((operation) => responseValidators(area, operation).name);
   const module = createModule(responsesModulePath(area), [...Object.keys(runtime), ...constantNames]);
   const compiler = createCompiler(input);
