@@ -64,7 +64,12 @@ export interface Chapter {
 
 /** A group of operations. Usually, these operations have the same tag. */
 export interface Area {
-  /** The name in TypeScript, such as `shopPets`. */
+  /**
+   * The names that lead to the area in a client. For example, the path of `client.chat.completions` is `chat` and `completions`. No method of
+   * an area has the name of an area within it.
+   */
+  readonly path: readonly string[];
+  /** The name in one namespace of all areas, such as `shopPets` or `chatCompletions`. */
   readonly name: string;
   /** The name of the area's modules, such as `shop-pets`. */
   readonly file: string;

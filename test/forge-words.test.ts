@@ -63,6 +63,11 @@ const allowed: readonly Allowed[] = [
   },
   { words: ['fork'], reason: 'a point with two ways', in: ['model', 'generator'] },
   {
+    words: ['play', 'promote', 'subscribe', 'unsubscribe'],
+    reason: 'verbs in the ids of operations of many descriptions',
+    in: ['model'],
+  },
+  {
     words: ['project'],
     reason: 'the project around a description or an output folder, and a class of ts-morph',
     in: ['description', 'generator', 'cli'],

@@ -6,8 +6,8 @@ import type { TypeStep } from './type-difference.ts';
 export type ArgumentName = 'body' | 'options' | 'path' | 'query';
 
 /** Returns a method of the client as code: `client.pets.get`. */
-export const methodText = ({ name }: Pick<Area, 'name'>, { shortName }: Pick<OperationModel, 'shortName'>): string =>
-  `client${memberAccess(name)}${memberAccess(shortName)}`;
+export const methodText = ({ path }: Pick<Area, 'path'>, { shortName }: Pick<OperationModel, 'shortName'>): string =>
+  `client${[...path, shortName].map(memberAccess).join('')}`;
 
 /** Returns the code that accesses a part of a value: `.owner.name`, or `[0].id` for a property of an item. */
 export const accessPath = (steps: readonly TypeStep[]): string =>

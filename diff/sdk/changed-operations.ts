@@ -44,9 +44,9 @@ interface Fingerprints {
   readonly operations: ReadonlyMap<string, Fingerprint>;
 }
 
-/** Returns the key of an operation: its area and its name in the area. */
+/** Returns the key of an operation: the path of its area and its name in the area. */
 export const methodKey = (area: Area, operation: OperationModel): string =>
-  JSON.stringify([area.name, operation.shortName]);
+  JSON.stringify([...area.path, operation.shortName]);
 
 function fingerprints(api: Api): Fingerprints {
   const schemes = new Map(api.securitySchemes.map((scheme) => [scheme.name, scheme]));

@@ -84,7 +84,9 @@ class NamesOfApi {
     const operations = new Map(area.operations.map((each) => [each.shortName, [operationName(each, this.#find)]]));
     for (const symbol of [areaFunctions, areaType, handlersType])
       this.#add(symbol(area).name, { range, members: operations });
-    this.#areas.set(area.name, [{ range, members: noMembers }]);
+    const [outermost = area.name] = area.path;
+    for (const name of [outermost, area.name])
+      if (!this.#areas.has(name) || area.path.length === 1) this.#areas.set(name, [{ range, members: noMembers }]);
     for (const operation of area.operations) this.#addOperation(operation);
   }
 

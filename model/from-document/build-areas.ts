@@ -1,49 +1,31 @@
 import { formatPointer, sortedBy } from '@forgespec/description/json';
 import { stateOfPart } from '@forgespec/description/load';
-import { typeName, valueName } from '../names/identifier.ts';
+import { typeName } from '../names/identifier.ts';
 import type { Area } from '../api.ts';
 import type { Label } from '../operation.ts';
 import { buildOperation } from './build-operations.ts';
 import { buildPart } from './build-part.ts';
-import { chooseFileNames } from './choose-file-names.ts';
-import { chooseNames, type NameRequest } from './choose-names.ts';
 import type { BuildContext } from './context.ts';
 import { findOperations, type FoundOperation } from './find-operations.ts';
-import { groupsFromPaths } from './group-from-path.ts';
 import { withHandlerTypes } from './handler-types.ts';
 import { operationIds } from './operation-ids.ts';
-import { operationNames, shortNames } from './operation-names.ts';
+import { chosenFunction, methodNames, operationNames } from './operation-names.ts';
 import { isLabel } from './tag-kind.ts';
 import { parentTags, tagNamed } from './tag-parents.ts';
 import { readObject, readString, readTexts } from './read.ts';
-import { reservedMembers } from '../names/reserved-names.ts';
+import { areaNames, type AreaNames, type UnnamedArea } from './tree/area-names.ts';
+import { tagOf } from './tree/area-texts.ts';
+import { placeOperations, type Place } from './tree/place-operations.ts';
 
-/** The name of an area, and its operations as they are in the document. The operations of the model are built from these operations. */
-interface Group {
-  /** The name of the area in the description, such as `Shop pets`. */
-  readonly text: string;
-  readonly operations: readonly FoundOperation[];
-}
-
-interface OperationName {
+/** An operation as it is in the document, with its names. */
+interface NamedOperation {
+  readonly operation: FoundOperation;
   /** The unique `operationId`. Undefined if the operation has no `operationId`, or if an earlier operation has the same `operationId`. */
   readonly operationId: string | undefined;
   readonly id: string;
   readonly name: string;
+  readonly place: Place;
 }
-
-/**
- * Returns the tag that groups an operation. This is the first tag that is not a label. A label is a tag that is declared with a `kind`
- * other than `nav` (OpenAPI 3.2), such as `audience`. If all tags of an operation are labels, the first label groups the operation. Returns
- * undefined if the operation has no tags.
- */
-function tagOf({ node }: FoundOperation, context: BuildContext): string | undefined {
-  const tags = readTexts(node, 'tags').filter((tag) => tag !== '');
-  return tags.find((tag) => !isLabel(tagNamed(tag, context.document))) ?? tags[0];
-}
-
-const sdkGroupOf = ({ node }: FoundOperation): string | undefined =>
-  readString(readObject(node, 'x-sdk') ?? {}, 'group');
 
 /**
  * Builds the areas of a document. Areas are sorted by name, and the operations of an area by path, then by method.
@@ -53,24 +35,51 @@ const sdkGroupOf = ({ node }: FoundOperation): string | undefined =>
 export function buildAreas(securitySchemes: readonly string[], context: BuildContext): Area[] {
   const operations = findOperations(context);
   const ids = operationIds(operations, context);
-  const groups = groupOperations(operations, context);
-  const areas = areaNames(groups, context);
-  const binders = areas.map(({ name }) => `bind${typeName(name)}`);
-  const names = operationNames(operations, ids, [...securitySchemes, ...binders], context);
-  const keys = withoutGaps(ids, names);
-  const named = new Map(
-    operations.map((operation, index) => [
-      operation,
-      { id: keys[index] ?? '', name: names[index] ?? '', operationId: ids[index] },
-    ]),
+  const chosen = operations.map((operation, index) => chosenFunction(operation, ids[index], context) ?? ids[index]);
+  const places = placeOperations(operations, chosen, context);
+  const groups = [...Map.groupBy(operations.keys(), (index) => JSON.stringify(places[index]?.areas)).values()];
+  const areas = areaNames(
+    groups.map(([first = 0]) => unnamedArea(operations[first], places[first], context)),
+    context,
   );
-  const built = groups.map((group, index) => {
-    const { name, file } = areas[index] ?? { name: '', file: '' };
-    return buildArea(group, name, file, named, context);
+  const binders = areas.map(({ name }) => `bind${typeName(name)}`);
+  const names = operationNames(operations, ids, places, [...securitySchemes, ...binders], context);
+  const keys = withoutGaps(ids, names);
+  const named = operations.map((operation, index): NamedOperation => {
+    const place = places[index] ?? { areas: [], method: '', isGiven: false, functionName: undefined };
+    return { operation, operationId: ids[index], id: keys[index] ?? '', name: names[index] ?? '', place };
+  });
+  const built = areas.map((area, index) => {
+    const members = groups[index]?.flatMap((each) => named[each] ?? []) ?? [];
+    return buildArea(area, members, areas, context);
   });
   const sorted = sortedBy(built, ({ name }) => name);
   return withHandlerTypes(sorted, securitySchemes, context.reservedNames);
 }
+
+function unnamedArea(first: FoundOperation | undefined, place: Place | undefined, context: BuildContext): UnnamedArea {
+  const tag = first === undefined ? undefined : tagOf(first, context);
+  const locationOf: UnnamedArea['locationOf'] = () => {
+    if (first === undefined) return undefined;
+    const key = readObject(first.node, 'x-sdk') === undefined ? (tag === undefined ? undefined : 'tags') : 'x-sdk';
+    return context.locationOf(first.node, key);
+  };
+  return { texts: place?.areas ?? [], tag, locationOf };
+}
+
+/** Returns true for an outermost area, and for the first inner area if the outermost one has no operations. The text of the tag is there. */
+const isFirst = ({ path: [root], name }: AreaNames, areas: readonly AreaNames[]): boolean =>
+  areas
+    .filter((other) => other.path[0] === root)
+    .every((other) => other.name === name || (other.path.length > 1 && other.name > name));
+
+/** Returns the names of the areas within an area. */
+const childrenOf = ({ path }: AreaNames, areas: readonly AreaNames[]): string[] =>
+  areas.flatMap((other) =>
+    other.path.length > path.length && path.every((name, index) => other.path[index] === name)
+      ? (other.path[path.length] ?? [])
+      : [],
+  );
 
 /**
  * Returns the `id` of each operation. The `id` is the `operationId`. If an operation has no unique `operationId`, its name becomes the
@@ -88,62 +97,26 @@ function withoutGaps(ids: readonly (string | undefined)[], names: readonly strin
   });
 }
 
-function groupOperations(operations: readonly FoundOperation[], context: BuildContext): Group[] {
-  const hasGroups = operations.some((operation) => (sdkGroupOf(operation) ?? tagOf(operation, context)) !== undefined);
-  const fromPath = groupsFromPaths(operations.map(({ path }) => path));
-  const textOf = (operation: FoundOperation): string =>
-    sdkGroupOf(operation) ?? tagOf(operation, context) ?? (hasGroups ? 'default' : fromPath(operation.path));
-  return Array.from(Map.groupBy(operations, textOf), ([text, members]) => ({ text, operations: members }));
-}
-
-function areaNames(
-  groups: readonly Group[],
-  context: BuildContext,
-): { readonly name: string; readonly file: string }[] {
-  const members = new Set([...context.reservedNames.areas, ...reservedMembers]);
-  const types = new Set(context.reservedNames.handlers);
-  const isReserved = (name: string): boolean => members.has(name) || types.has(`${typeName(name)}Handlers`);
-  const requests = groups.map(({ text, operations: [first] }): NameRequest => {
-    const locationOf: NameRequest['locationOf'] = () => {
-      if (first === undefined) return undefined;
-      const keys = [
-        sdkGroupOf(first) === undefined ? [] : ['x-sdk'],
-        tagOf(first, context) === undefined ? [] : ['tags'],
-      ].flat();
-      return context.locationOf(first.node, keys[0]);
-    };
-    const chosen = context.chosenNames.nameFor('areas', [text]);
-    return { name: valueName(text), source: text, subject: `area "${text}"`, locationOf, chosen };
-  });
-  const names = chooseNames(requests, { word: 'Area', fallback: 'area', isReserved, part: 'areas' }, context);
-  const fileRequests = requests.map((request, index) => ({ ...request, name: names[index] ?? '', chosen: undefined }));
-  const words = { word: 'area', fallback: 'area', reserved: context.reservedNames.modules };
-  const files = chooseFileNames(fileRequests, words, context);
-  return names.map((name, index) => ({ name, file: files[index] ?? '' }));
-}
-
 function buildArea(
-  { text, operations }: Group,
-  name: string,
-  file: string,
-  named: ReadonlyMap<FoundOperation, OperationName>,
+  names: AreaNames,
+  members: readonly NamedOperation[],
+  areas: readonly AreaNames[],
   context: BuildContext,
 ): Area {
-  const [first] = operations;
-  const title = (first === undefined ? undefined : tagOf(first, context)) ?? text;
-  const tag = tagNamed(title, context.document);
-  const names = operations.map((operation) => named.get(operation)?.name ?? '');
-  const ids = operations.map((operation) => named.get(operation)?.operationId);
-  const short = shortNames(operations, ids, names, name, text, context);
+  const { path, name, file } = names;
+  const [first] = members;
+  const title = (first === undefined ? undefined : tagOf(first.operation, context)) ?? first?.place.areas[0] ?? name;
+  const tag = isFirst(names, areas) ? tagNamed(title, context.document) : undefined;
+  const methods = methodNames(members, childrenOf(names, areas), context);
   return {
+    path,
     name,
     file,
     title,
     parents: parentTags(title, context.document),
     description: tag === undefined ? undefined : readString(tag, 'description'),
-    operations: operations.map((operation, index) => {
-      const { id = '', name = '' } = named.get(operation) ?? {};
-      const chosen = { id, name, shortName: short[index] ?? '', labels: labelsOf(operation, title, context) };
+    operations: members.map(({ operation, id, name }, index) => {
+      const chosen = { id, name, shortName: methods[index] ?? '', labels: labelsOf(operation, title, context) };
       const { method, path, pointer } = operation;
       const others = JSON.stringify([pointer, chosen, [...context.serverOptions]]);
       const from = [stateOfPart(context.document, formatPointer(['paths', path])), others];

@@ -22,7 +22,7 @@ export function namespacedSample(
   input: SampleInput,
   modules: SampleModules,
 ): string {
-  const call = `client.${area.name}.${operation.shortName}(${callArguments(operation, input).join(', ')})`;
+  const call = `client.${area.path.join('.')}.${operation.shortName}(${callArguments(operation, input).join(', ')})`;
   return program(['createClient'], 'createClient', operation, api, call, modules);
 }
 

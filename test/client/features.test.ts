@@ -127,7 +127,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(root, '.cache', 'features-'));
   for (const [name, { method = 'get', operation, document }] of Object.entries(variants)) {
     const call = {
-      operationId: 'getThing',
+      operationId: 'things/getThing',
       tags: ['things'],
       parameters: [id],
       responses: { ...found, ...missing },

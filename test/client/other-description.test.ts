@@ -32,7 +32,7 @@ async function clientAndServer(answer = json([])) {
 
 test('an operation without an operationId has a generated name and types', async () => {
   const { client, server } = await clientAndServer(json({ note: 'a' }));
-  expect(await client.things.getById({ id: 'x y' })).toEqual({ note: 'a' });
+  expect(await client.things.get({ id: 'x y' })).toEqual({ note: 'a' });
   expect(server.last().line).toBe('GET /things/x%20y?api_key=k');
 });
 
@@ -66,7 +66,7 @@ test('parameters, including headers, are written in their declared styles', asyn
 
 test('text and images are sent and read unchanged', async () => {
   const { client, server } = await clientAndServer({ body: 'png' });
-  const picture: Blob = await client.things.replaceThing({ id: 'x' }, 'words');
+  const picture: Blob = await client.things.replace({ id: 'x' }, 'words');
   expect(await picture.text()).toBe('png');
   expect(server.last()).toMatchObject({ line: 'PUT /things/x', body: 'words' });
   expect(server.last().headers['content-type']).toBe('text/plain');
@@ -89,8 +89,8 @@ test('a variable of a server URL is an option of the client', async () => {
     seen.push(request.url);
     return Promise.resolve(Response.json([]));
   };
-  await sdk.createClient({ fetch, region: 'us' }).things.getById({ id: 'a' });
-  await sdk.createClient({ fetch }).things.getById({ id: 'a' });
+  await sdk.createClient({ fetch, region: 'us' }).things.get({ id: 'a' });
+  await sdk.createClient({ fetch }).things.get({ id: 'a' });
   expect(seen).toEqual(['https://us.example.com/v1/things/a', 'https://eu.example.com/v1/things/a']);
 });
 
@@ -98,7 +98,7 @@ test('a response header has the type that the response with its status describes
   const headersOf = async (status: number) => {
     const headers = { 'x-wait': '010', 'x-level': '2', 'x-left': '3', 'content-type': 'application/json' };
     const { sdk, client } = await clientAndServer({ status, headers, body: '{ "code": 1 }' });
-    return (await sdk.resultOf(client.things.getById({ id: 'a' }))).headers;
+    return (await sdk.resultOf(client.things.get({ id: 'a' }))).headers;
   };
   expect(await headersOf(404)).toMatchObject({ 'x-wait': '010' });
   expect(await headersOf(409)).toMatchObject({ 'x-wait': 10, 'x-level': 2, 'x-left': 3 });
@@ -109,7 +109,7 @@ import { createClient, resultOf } from './client/index.ts';
 import type { CallOptions } from './types/index.ts';
 
 const client = createClient({ region: 'us', auth: { Key: 'k' } });
-export const thing: Promise<CallOptions> = client.things.getById({ id: 'a' });
+export const thing: Promise<CallOptions> = client.things.get({ id: 'a' });
 export const found: Promise<number[] | string> = client.things.search(undefined, { headers: { 'x-trace': 1 } });
 // @ts-expect-error: a required header is missing
 client.things.search();
@@ -118,7 +118,7 @@ createClient({ auth: { Session: 's' } });
 createClient({ auth: { Other: 's' } });
 
 export async function narrowed(): Promise<unknown> {
-  const result = await resultOf(client.things.getById({ id: 'a' }));
+  const result = await resultOf(client.things.get({ id: 'a' }));
   if (result.status === 200) return result.data.note.trim();
   if (result.status === 404) return [result.data satisfies undefined, result.headers['x-wait']?.trim()];
   if (result.status === 409) {
@@ -129,7 +129,7 @@ export async function narrowed(): Promise<unknown> {
   return result.status;
 }
 
-export const picture: PromiseLike<Blob> = client.things.replaceThing({ id: 'a' }, 'b');
+export const picture: PromiseLike<Blob> = client.things.replace({ id: 'a' }, 'b');
 `;
 
 test('the output compiles under every strict flag, and has the expected types', async () => {

@@ -114,7 +114,7 @@ test('a line that is not UTF-8 is an error that says so', async () => {
   const output = await import(`${await outputOf({ paths })}/client/index.ts`);
   const client = output.createClient({ baseUrl: await serverOf(bytesOf('"a', 0xff, 0x22), 'application/jsonl') });
   const read = async () => {
-    for await (const _ of await client.things.getLines());
+    for await (const _ of await client.things.listLines());
   };
   await expect(read()).rejects.toThrow('but an item must be UTF-8');
 });

@@ -95,14 +95,14 @@ import type { operations, paths } from './code/types/openapi.js';
 import { isBox } from './code/validators/index.js';
 
 const client = createClient({ baseUrl: 'https://boxes.example' });
-const box = await client.boxes.getBox({ id: 1 }, { unit: 'cm' });
-await client.boxes.replaceBox({ id: 1 }, { label: 'a' });
+const box = await client.boxes.get({ id: 1 }, { unit: 'cm' });
+await client.boxes.replace({ id: 1 }, { label: 'a' });
 export const known: Box = box;
 export const texts = [box.name, box['max-weight'], box.parts[0]?.colour, box.lid?.hinge, isBox(box)];
 export type Get = paths['/boxes/{id}']['get'];
 export type Put = operations['replaceBox'];
 export type Weight = GetBoxResponses[200]['headers']['x-weight'];
-export const handlers: Pick<BoxesHandlers, 'getBox'> = { getBox: async () => ({ status: 200, body: box, headers: {} }) };
+export const handlers: Pick<BoxesHandlers, 'get'> = { get: async () => ({ status: 200, body: box, headers: {} }) };
 `,
 };
 
@@ -111,9 +111,9 @@ export const handlers: Pick<BoxesHandlers, 'getBox'> = { getBox: async () => ({ 
  * line.
  */
 const definitions = [
-  ['client.boxes.getBox(', 'boxes', 'api/openapi.yaml', '- name: boxes'],
-  ['client.boxes.getBox(', 'getBox', 'api/paths.yaml', 'get:'],
-  ['client.boxes.replaceBox(', 'replaceBox', 'api/paths.yaml', 'put:'],
+  ['client.boxes.get(', 'boxes', 'api/openapi.yaml', '- name: boxes'],
+  ['client.boxes.get(', 'get', 'api/paths.yaml', 'get:'],
+  ['client.boxes.replace(', 'replace', 'api/paths.yaml', 'put:'],
   ['{ id: 1 }, { unit', 'id', 'api/paths.yaml', '- { name: id, in: path, required: true, schema: { type: integer } }'],
   ["{ unit: 'cm' }", 'unit', 'api/paths.yaml', '- name: unit'],
   ["{ label: 'a' }", 'label', 'api/paths.yaml', 'label: { type: string }'],
@@ -134,7 +134,7 @@ const definitions = [
   ["paths['/boxes/{id}']", '/boxes/{id}', 'api/openapi.yaml', '/boxes/{id}:'],
   ["['get']", 'get', 'api/paths.yaml', 'get:'],
   ["operations['replaceBox']", 'replaceBox', 'api/paths.yaml', 'put:'],
-  ['{ getBox: async', 'getBox', 'api/paths.yaml', 'get:'],
+  ['{ get: async', 'get', 'api/paths.yaml', 'get:'],
   ['createClient(', 'createClient', 'code/client/index.d.ts', ''],
 ] as const;
 

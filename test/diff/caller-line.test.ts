@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callText } from '../../diff/sdk/caller-line.ts';
 
 const parameter = (name: string, location: string) => ({ name, in: location, required: true });
-const area = { name: 'pets' } as never;
+const area = { path: ['pets'] } as never;
 const operation = {
   shortName: 'list',
   parameters: [

@@ -88,13 +88,13 @@ describe.each(['bytes', 'stream'] as const)('with the option %s', (output) => {
   ])('client and server exchange %s', async (_, sent) => {
     const received: Uint8Array[] = [];
     const client = await clientOf(output, {
-      copyFile: async ({ body }: Input) => {
+      copy: async ({ body }: Input) => {
         const bytes = await read(body);
         received.push(bytes);
         return { status: 200, body: bytes };
       },
     });
-    const data = await read(await client.files.copyFile(sent, binaryBody));
+    const data = await read(await client.files.copy(sent, binaryBody));
     expect(received.map((bytes) => Buffer.from(bytes).equals(sent))).toEqual([true]);
     expect(Buffer.from(data).equals(sent)).toBe(true);
   });
@@ -102,25 +102,25 @@ describe.each(['bytes', 'stream'] as const)('with the option %s', (output) => {
   test('a JSON body of the same operation is still parsed, and a response without a body has no bytes', async () => {
     const bodies: unknown[] = [];
     const client = await clientOf(output, {
-      copyFile: ({ body }: Input) => {
+      copy: ({ body }: Input) => {
         bodies.push(body);
         return { status: 204 };
       },
     });
     const json = { bodyFormat: { contentType: 'application/json', write: JSON.stringify } };
-    expect(await read(await client.files.copyFile(['a'], json))).toHaveLength(0);
+    expect(await read(await client.files.copy(['a'], json))).toHaveLength(0);
     expect(bodies).toEqual([['a']]);
   });
 
   test('a request body that is too large gets a 413', async () => {
     const client = await clientOf(output, {
-      copyFile: async ({ body }: Input) => ({ status: 200, body: await read(body) }),
+      copy: async ({ body }: Input) => ({ status: 200, body: await read(body) }),
     });
     let count = 0;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => (count++ < 7 ? controller.enqueue(new Uint8Array(1_000_000)) : controller.close()),
     });
-    await expect(client.files.copyFile(body, binaryBody)).rejects.toMatchObject({ status: 413 });
+    await expect(client.files.copy(body, binaryBody)).rejects.toMatchObject({ status: 413 });
   });
 
   test('the types of client and server are those of the values', () => {
@@ -135,15 +135,15 @@ describe.each(['bytes', 'stream'] as const)('with the option %s', (output) => {
       type Equal<A, B> = [A, B] extends [B, A] ? true : false;
       declare function check<T extends true>(): T;
       declare const client: Client;
-      const data = await client.files.copyFile(['a']);
+      const data = await client.files.copy(['a']);
       check<Equal<typeof data, ${type} | undefined>>();
       check<Equal<CopyFileInput['body'], ${type} | string[]>>();
       check<Equal<MeasureFileInput['body'], ${type}>>();
       check<Equal<CopyFileResponses[200]['content']['application/octet-stream'], ${type}>>();
-      const result = await resultOf(client.files.copyFile(['a']));
+      const result = await resultOf(client.files.copy(['a']));
       if (result.status === 200) check<Equal<typeof result.data, ${type}>>();
       if (result.status === 409) check<Equal<typeof result.data, Blob>>();
-      export const sent = client.files.measureFile(new Blob());
+      export const sent = client.files.measure(new Blob());
       export const named: Named = { a: 1 };
       `,
     ).then(() => expect(compilerOutput(program)).toBe(''));
@@ -157,8 +157,8 @@ test('the client returns a stream before the body has arrived', async () => {
     await finish.promise;
     yield hostile;
   };
-  const client = await clientOf('stream', { copyFile: () => ({ status: 200, body: chunks() }) });
-  const reader = (await client.files.copyFile(hostile, binaryBody)).getReader();
+  const client = await clientOf('stream', { copy: () => ({ status: 200, body: chunks() }) });
+  const reader = (await client.files.copy(hostile, binaryBody)).getReader();
   expect((await reader.read()).value).toEqual(hostile);
   finish.resolve();
   expect((await reader.read()).value).toEqual(hostile);
@@ -166,16 +166,16 @@ test('the client returns a stream before the body has arrived', async () => {
 });
 
 test('the limit of the client applies to bytes', async () => {
-  const handlers = { copyFile: () => ({ status: 200, body: large }) };
+  const handlers = { copy: () => ({ status: 200, body: large }) };
   const client = await clientOf('bytes', handlers, { longestBody: 1000 });
-  await expect(client.files.copyFile(hostile, binaryBody)).rejects.toMatchObject({ name: 'ConnectionError' });
+  await expect(client.files.copy(hostile, binaryBody)).rejects.toMatchObject({ name: 'ConnectionError' });
 });
 
 test('by default, the client returns a Blob, and a handler gets chunks', async () => {
   const client = await clientOf('default', {
-    copyFile: ({ body }: Input) => ({ status: 200, body: body as AsyncIterable<Uint8Array> }),
+    copy: ({ body }: Input) => ({ status: 200, body: body as AsyncIterable<Uint8Array> }),
   });
-  const data = await client.files.copyFile(hostile, binaryBody);
+  const data = await client.files.copy(hostile, binaryBody);
   expect(data).toBeInstanceOf(Blob);
   expect(new Uint8Array(await data.arrayBuffer())).toEqual(hostile);
 });

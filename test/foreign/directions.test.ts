@@ -79,7 +79,7 @@ const generated = (path: string): string => readFileSync(join(out, path), 'utf8'
 
 async function startPets(pet: object, options: object = {}): Promise<string> {
   const { createDispatcher } = await import(join(out, 'server/index.ts'));
-  const handlers = { pets: { createPet: async () => ({ status: 201, body: pet }) } };
+  const handlers = { pets: { create: async () => ({ status: 201, body: pet }) } };
   const log = { error: () => undefined, warn: () => undefined };
   const dispatch = createDispatcher(handlers, { log, checkResponses: 'throw', ...options });
   const { url, close } = await serve(createServer, dispatch, { port: 0 });
@@ -134,7 +134,7 @@ test('the functions of a version for requests with the same constraints call tho
   const collar = generated('validators/schemas/collar-writable.ts');
   expect(collar).toContain('return isCollar(value);');
   expect(collar).toContain("collectCollar(value, path, issues, '#/components/schemas/Collar');");
-  expect(generated('types/pets.ts')).toContain('export interface CollarWritable {\n  color: string;\n}');
+  expect(generated('types/pets-collars.ts')).toContain('export interface CollarWritable {\n  color: string;\n}');
 });
 
 test('the stub mock does not respond with the `writeOnly` property of an example', async () => {
@@ -145,7 +145,7 @@ test('the stub mock does not respond with the `writeOnly` property of an example
 });
 
 test('the client and the server use the type of each direction', () => {
-  expect(generated('client/pets.ts')).toMatch(/createPet\([^)]*body: PetWritable[^)]*\): ApiCall<Pet\b/u);
+  expect(generated('client/pets.ts')).toMatch(/create\([^)]*body: PetWritable[^)]*\): ApiCall<Pet\b/u);
   expect(generated('server/pets.ts')).toContain('readonly body: PetWritable;');
   expect(generated('server/pets.ts')).toMatch(/CreatePetResult = \{[^}]*readonly body: Pet \}/u);
 });

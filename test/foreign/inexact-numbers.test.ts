@@ -63,8 +63,7 @@ async function send(path: string, init: RequestInit = {}): Promise<{ status: num
       for await (const item of body as AsyncIterable<unknown>) void item;
     return { status: 200, body: { id: 1 } };
   };
-  const handlers = { getEntry: drain, updateEntry: drain, listLines: drain };
-  const areas = Object.fromEntries(['entries', 'lines', 'default', 'ledger'].map((area) => [area, handlers]));
+  const areas = { entries: { get: drain, update: drain }, lines: { list: drain } };
   const baseUrl = await serveOutput(output, areas, { log: { warn() {}, error() {} } });
   const response = await fetch(baseUrl + path, init);
   return { status: response.status, body: await response.text() };

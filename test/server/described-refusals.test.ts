@@ -178,10 +178,10 @@ test.each(Object.entries(styles))('%s', async (_, style) => {
   const { createDispatcher, Refusal, routes } = await import(join(out, 'server/index.ts'));
   const { serve } = await import(join(out, 'server/runtime/adapters/serve.ts'));
   const failing = {
-    getPet: () => {
+    get: () => {
       throw new Refusal(503, 'The shop is closed.');
     },
-    createPet: () => {
+    create: () => {
       throw new Error('broken');
     },
   };

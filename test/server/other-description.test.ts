@@ -27,7 +27,7 @@ test('routes are found below the path of the server, with path values in their d
   };
   expect(find('POST', '/beta/v1/a%20b/;row=1/.c')).toEqual(['move', '1', 'c']);
   expect(find('POST', '/beta/v1/a%20b/;row=/.c')).toBe('not-found');
-  expect(find('GET', '/beta/v1/things/a.json')).toEqual(['getThingsByIdFormat', 'a', 'json']);
+  expect(find('GET', '/beta/v1/things/a.json')).toEqual(['getThing', 'a', 'json']);
   expect(find('GET', '/things/a.json')).toBe('not-found');
   expect(routes.find(({ operation }: { operation: string }) => operation === 'move')).toMatchObject({
     security: [{ Key: [] }, {}],

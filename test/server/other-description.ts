@@ -62,11 +62,11 @@ export const otherDescription = {
 /** A program that compiles only if the server for the description has the expected types. */
 export const useOfServer = `
 import { createDispatcher, type Dispatch, type Handlers } from './server/index.ts';
-import type { GetThingsByIdFormat as Get, Move } from './server/things.ts';
+import type { GetThing as Get, Move } from './server/things.ts';
 
 export const handlers: Handlers = {
   things: {
-    getByIdFormat: ({ path }) => ({ status: 200, contentType: 'text/csv', body: path.format }),
+    get: ({ path }) => ({ status: 200, contentType: 'text/csv', body: path.format }),
     move: async ({ headers, cookies, body }) => {
       if ('x' in body) return { status: 200, contentType: 'image/png', body: String(body.x + headers['x-trace']) };
       for await (const bytes of body) return { status: 200, contentType: cookies.session === undefined ? 'image/gif' : 'image/webp', body: bytes };

@@ -19,8 +19,9 @@ import type { Run } from '../config/run-forgespec.ts';
 import { type Files, folderWith } from '../folder-with.ts';
 import { countChanges } from '../write/count-changes.ts';
 
+// The ids have a namespace, so the handlers keep their words.
 const operation = (operationId: string): object => ({
-  operationId,
+  operationId: `orders/${operationId}`,
   tags: ['orders'],
   responses: { 204: { description: 'Done.' } },
 });

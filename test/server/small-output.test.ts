@@ -75,7 +75,7 @@ describe('a read-only JSON API with one operation', () => {
     const { createDispatcher } = await import(join(out, 'server/index.ts'));
     const { fetchHandler } = await import(join(out, 'server/runtime/adapters/fetch.ts'));
     const clocks = {
-      getClock: ({ path }: { path: { id: string } }) => {
+      get: ({ path }: { path: { id: string } }) => {
         if (path.id === 'none') return { status: 404 };
         if (path.id === 'broken') throw new Error('The clock is broken.');
         return { status: 200, body: { id: path.id, time: '2026-03-09T10:15:00Z' } };

@@ -58,7 +58,7 @@ test('the report lists the keywords that types cannot express, with locations an
       openapi.yaml:7   type: "integer"              validators/requests.ts
       openapi.yaml:7   minimum: 1                   validators/requests.ts
       openapi.yaml:13  additionalProperties: false  validators/requests.ts
-      openapi.yaml:17  pattern: "^W/"               validators/responses/label.ts
+      openapi.yaml:17  pattern: "^W/"               validators/responses/labels.ts
       schemas.yaml:4   type: "integer"              validators/schemas/label.ts
       schemas.yaml:4   format: "int64"              validators/schemas/label.ts
       schemas.yaml:6   maxLength: 255               validators/schemas/label.ts

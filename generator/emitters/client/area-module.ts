@@ -66,7 +66,7 @@ function functionsInterface(area: Area, schemas: Schemas, module: Module): Inter
     kind: StructureKind.Interface,
     isExported: true,
     name: areaFunctions(area).name,
-    docs: docComment([`The functions of the operations of \`client.${area.name}\`.`]),
+    docs: docComment([`The functions of the operations of \`client.${area.path.join('.')}\`.`]),
     methods,
   };
 }
@@ -90,7 +90,7 @@ function methodsInterface(area: Area, schemas: Schemas, module: Module): Interfa
     kind: StructureKind.Interface,
     isExported: true,
     name: areaType(area).name,
-    docs: docComment([`The operations of \`client.${area.name}\`.`]),
+    docs: docComment([`The operations of \`client.${area.path.join('.')}\`.`]),
     extends: boundTypes(area, schemas, module),
     methods,
     properties,

@@ -7,12 +7,11 @@ import { operationsType } from '../types/symbols.ts';
 import { statusErrors } from './status-errors-module.ts';
 import type { Feature } from './features.ts';
 import { optionsParameter, serverOptions } from './server-options.ts';
+import { areaTree, firstArea, nodeType, nodeValue, type AreaNode } from './area-tree.ts';
 import { exportsOfEachClient, publicExports } from './public-exports.ts';
 import { undescribedCalls } from './undescribed-calls.ts';
 import {
-  areaBinder,
   areaModulePath,
-  areaType,
   client,
   coreClientModule,
   indexModule,
@@ -46,17 +45,22 @@ function clientType(api: Api, module: Module): InterfaceStructure {
     name: client.Client.name,
     docs: docComment(commentLines(`A client for the ${api.title}, with its operations grouped by area.`)),
     extends: [module.use(runtime.CoreClient)],
-    properties: api.areas.map((area) => ({
-      name: area.name,
-      type: module.use(areaType(area)),
+    properties: areaTree(api.areas).map((node) => ({
+      name: node.name,
+      type: nodeType(node, module),
       isReadonly: true,
-      docs: docComment(commentLines(area.description ?? area.title)),
+      docs: docComment(commentLines(docsOf(node))),
     })),
   };
 }
 
+function docsOf(node: AreaNode): string {
+  const area = firstArea(node);
+  return area?.description ?? area?.title ?? node.name;
+}
+
 function createFunction(api: Api, module: Module): FunctionStructure {
-  const members = api.areas.map((area) => `${area.name}: ${module.use(areaBinder(area))}(client),`);
+  const members = areaTree(api.areas).map((node) => `${node.name}: ${nodeValue(node, module)},`);
   return {
     kind: StructureKind.Function,
     isExported: true,

@@ -1,0 +1,192 @@
+import { valueName } from '../../names/identifier.ts';
+import type { BuildContext } from '../context.ts';
+import type { FoundOperation } from '../find-operations.ts';
+import { readObject, readString } from '../read.ts';
+import { areaTexts } from './area-texts.ts';
+import { returnsList } from './list-response.ts';
+import { idParts } from './id-parts.ts';
+import { isCollectionName, namesIn, pathReader, segmentsAfter, type NamedPath } from './named-path.ts';
+import type { OperationFacts, Proposal } from './proposal.ts';
+import { proposeFromId } from './propose-from-id.ts';
+import { functionFromPath, proposeFromPath, repeatsPath } from './propose-from-path.ts';
+import { nounsKey, wordsOf } from './words.ts';
+
+/** The place of an operation in the tree of the client. */
+export interface Place {
+  /** The texts of the areas, the outermost first, such as `Chat` and `completions`. */
+  readonly areas: readonly string[];
+  /** The method. Empty if the method is the name of the function, because all other methods are not unique. */
+  readonly method: string;
+  /** True if the description itself has the method (`x-sdk`). */
+  readonly isGiven: boolean;
+  /** The name of the function, if it follows from the path. Otherwise undefined. */
+  readonly functionName: string | undefined;
+}
+
+/**
+ * Returns the place of each operation in the tree of the client. The result does not depend on the order of the operations.
+ *
+ * @param ids the unique `operationId` of each operation, or the name that the config chooses for it.
+ */
+export function placeOperations(
+  operations: readonly FoundOperation[],
+  ids: readonly (string | undefined)[],
+  context: BuildContext,
+): Place[] {
+  const facts = factsOf(operations, ids, context);
+  const candidates = withoutLoneNodes(facts.map(candidateOf));
+  lengthenEqual(candidates);
+  return candidates.map(({ areas, methods, at, isGiven, fromPath }) => ({
+    areas,
+    method: methods[at] ?? '',
+    isGiven,
+    functionName: fromPath,
+  }));
+}
+
+function factsOf(
+  operations: readonly FoundOperation[],
+  ids: readonly (string | undefined)[],
+  context: BuildContext,
+): OperationFacts[] {
+  const read = pathReader(operations.map(({ path }) => path));
+  const paths = operations.map(({ path }) => read(path));
+  const texts = areaTexts(operations, paths, context);
+  const plurals = pluralsOf(texts, paths, ids);
+  const found = operations.map((operation, index) => {
+    const path = paths[index] ?? read(operation.path);
+    const area = plurals.get(texts[index] ?? '') ?? texts[index] ?? '';
+    const isList = operation.method === 'get' && !path.isItem && readsList(operation, path, context);
+    return { operation, id: withoutPath(ids[index], operation), area, path, isList };
+  });
+  const inPaths = new Set(
+    found.filter(({ area, path }) => segmentsAfter(area, path.segments) !== undefined).map(({ area }) => area),
+  );
+  const byArea = Map.groupBy(found, ({ area }) => area);
+  const prefixes = new Map(
+    [...byArea].map(([area, members]) => [area, commonPrefix(members.map(({ id = '' }) => id))]),
+  );
+  return found.map((each) => ({ ...each, isAreaInPaths: inPaths.has(each.area), prefix: prefixes.get(each.area) }));
+}
+
+function readsList(operation: FoundOperation, path: NamedPath, context: BuildContext): boolean {
+  const lastName = namesIn(path.segments).at(-1) ?? '';
+  return path.hasItems || (returnsList(operation, lastName, context) ?? isCollectionName(lastName));
+}
+
+/**
+ * Returns the plurals of areas, if the paths have them: `Messages` for the tag `Message`, if there is a path `/Messages/{id}`. An area whose
+ * name is also the namespace of an id keeps its name.
+ */
+function pluralsOf(
+  texts: readonly string[],
+  paths: readonly NamedPath[],
+  ids: readonly (string | undefined)[],
+): ReadonlyMap<string, string> {
+  const spaces = new Set(ids.map((id) => valueName(idParts(id ?? '')?.space.join(' ') ?? '')));
+  const found = texts.flatMap((text, index): [string, string][] => {
+    if (isCollectionName(text) || spaces.has(valueName(text))) return [];
+    const key = nounsKey(wordsOf(text));
+    const names = namesIn(paths[index]?.segments ?? []);
+    const plural = names.find((name) => isCollectionName(name) && nounsKey(wordsOf(name)) === key);
+    return plural === undefined ? [] : [[text, plural]];
+  });
+  return new Map(found);
+}
+
+/** Returns the namespace that most ids have. Returns undefined if there is none. */
+function commonPrefix(ids: readonly string[]): string | undefined {
+  const spaces = Map.groupBy(ids, (id) => idParts(id)?.space.join(' '));
+  return [...spaces].find(
+    ([space, members]) => space !== undefined && members.length > 1 && members.length * 2 > ids.length,
+  )?.[0];
+}
+
+/**
+ * Returns an `operationId` without the path and the HTTP method at its end, which some frameworks append to the name of a function. For
+ * example, `read_item_items__item_id__get` becomes `read item`.
+ */
+function withoutPath(id: string | undefined, { method, path }: FoundOperation): string | undefined {
+  if (id === undefined) return undefined;
+  const words = wordsOf(id);
+  const end = [...wordsOf(path), method].join('').toLowerCase();
+  const start = words.findIndex((_, index) => words.slice(index).join('').toLowerCase() === end);
+  return start < 1 ? id : words.slice(0, start).join(' ');
+}
+
+/** The possible methods of an operation. The method at the index `at` is chosen. */
+interface Candidate {
+  areas: readonly string[];
+  methods: readonly string[];
+  at: number;
+  readonly isGiven: boolean;
+  readonly proposal: Proposal | undefined;
+  readonly fromPath: string | undefined;
+}
+
+function candidateOf(facts: OperationFacts): Candidate {
+  const { operation, id, area } = facts;
+  const sdk = readObject(operation.node, 'x-sdk') ?? {};
+  const group = readString(sdk, 'group');
+  const given = readString(sdk, 'method');
+  const isFromPath = repeatsPath(facts);
+  const proposal = id === undefined || isFromPath ? proposeFromPath(facts) : proposeFromId(facts, id);
+  const fromPath = isFromPath ? nameOf(functionFromPath(facts)) : undefined;
+  if (given !== undefined)
+    return {
+      areas: group?.split('.') ?? [area],
+      methods: [given],
+      at: 0,
+      isGiven: true,
+      proposal: undefined,
+      fromPath,
+    };
+  const areas = group === undefined ? [proposal.root ?? area, ...proposal.nodes.map(valueName)] : group.split('.');
+  return { areas, methods: methodsOf(proposal), at: 0, isGiven: false, proposal, fromPath };
+}
+
+const methodsOf = ({ method, longer }: Proposal): string[] => [method, ...longer].map(nameOf);
+
+const nameOf = (words: readonly string[]): string => valueName(words.join(' ')).replace(/_$/u, '');
+
+/**
+ * Moves the only operation of an inner area to the outer area, if the inner area does not have the name of a collection, or if its segment
+ * is not after the segment of the outer area. For example, `skills.content.get` becomes `skills.getContent`.
+ */
+function withoutLoneNodes(candidates: readonly Candidate[]): Candidate[] {
+  const uses = new Map<string, number>();
+  for (const { areas } of candidates)
+    for (const length of areas.keys()) {
+      const key = keyOf(areas.slice(0, length + 1));
+      uses.set(key, (uses.get(key) ?? 0) + 1);
+    }
+  return candidates.map((candidate) => {
+    const { areas, proposal } = candidate;
+    const last = areas.at(-1) ?? '';
+    if (proposal === undefined || proposal.nodes.length === 0 || areas.length < 2) return candidate;
+    if (proposal.isBesideArea === true && uses.get(keyOf(areas.slice(0, 2))) === 1)
+      return { ...candidate, areas: areas.slice(0, 1), methods: proposal.longer.map(nameOf) };
+    if (isCollectionName(last) || uses.get(keyOf(areas)) !== 1 || proposal.method[0]?.toLowerCase() === 'create')
+      return candidate;
+    const method = [...proposal.method, ...wordsOf(last)];
+    return { ...candidate, areas: areas.slice(0, -1), methods: methodsOf({ ...proposal, method }) };
+  });
+}
+
+/** Chooses longer methods for operations that would get the same method. All of these operations get a longer method. */
+function lengthenEqual(candidates: readonly Candidate[]): void {
+  for (let isChanged = true; isChanged;) {
+    isChanged = false;
+    const groups = Map.groupBy(candidates, ({ areas, methods, at }) => keyOf([...areas, methods[at] ?? '']));
+    for (const group of groups.values()) {
+      if (group.length < 2) continue;
+      for (const candidate of group) {
+        if (candidate.isGiven || candidate.at === candidate.methods.length) continue;
+        candidate.at += 1;
+        isChanged = true;
+      }
+    }
+  }
+}
+
+const keyOf = (texts: readonly string[]): string => JSON.stringify(texts);

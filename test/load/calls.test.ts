@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadDescription } from '../../description/load/load.ts';
+import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
+import type { Area } from '../../model/api.ts';
+import { buildApi } from '../../model/from-document/build-api.ts';
+import { folderWith } from '../folder-with.ts';
+
+/** A line such as `GET /pets listPets #pets`: the method, the path, the `operationId` and the tag of an operation. */
+type OperationLine = string;
+
+/** Returns the calls of the operations, such as `pets.list`, in the order of the lines. */
+async function callsOf(lines: readonly OperationLine[]): Promise<string[]> {
+  const paths: Record<string, Record<string, object>> = {};
+  const keys = lines.map((line) => {
+    const {
+      method = '',
+      path = '',
+      id,
+      tag,
+    } = /^(?<method>\w+) (?<path>\S+)(?: (?<id>[^#\s]+))?(?: #(?<tag>.+))?$/u.exec(line)?.groups ?? {};
+    const names = Array.from(path.matchAll(/\{(\w+)\}/gu), ([, name]) => name);
+    const parameters = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+    const ids = id === undefined ? {} : { operationId: id };
+    const tags = tag === undefined ? {} : { tags: [tag] };
+    const operation = { ...ids, ...tags, parameters, responses: { 204: { description: 'D.' } } };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+    return `${method.toLowerCase()} ${path}`;
+  });
+  const areas = await areasOf({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths });
+  const calls = new Map(
+    areas.flatMap((area) =>
+      area.operations.map(({ method, path, shortName }) => [`${method} ${path}`, [...area.path, shortName].join('.')]),
+    ),
+  );
+  return keys.map((key) => calls.get(key) ?? '');
+}
+
+async function areasOf(document: object): Promise<readonly Area[]> {
+  const file = join(folderWith({ 'openapi.json': JSON.stringify(document) }), 'openapi.json');
+  const description = await loadDescription(file, createDiagnostics());
+  if (description === undefined) throw new Error('The description cannot be loaded.');
+  return buildApi(description, createDiagnostics(), reservedNames).areas;
+}
+
+test.each<[string, readonly OperationLine[], readonly string[]]>([
+  [
+    'a method does not repeat its area',
+    [
+      'GET /files listFiles #Files',
+      'POST /files createFile #Files',
+      'GET /files/{id} getFile #Files',
+      'DELETE /files/{id} deleteFileById #Files',
+    ],
+    ['files.list', 'files.create', 'files.get', 'files.delete'],
+  ],
+  [
+    'an id that begins with the area keeps the words of its author',
+    [
+      'GET /users/{name}/repos repos/list-for-user #repos',
+      'GET /apps/{id}/alerts apps_list_alerts #Apps',
+      'GET /r pull-stacks/get #pulls',
+    ],
+    ['repos.listForUser', 'apps.listAlerts', 'pullStacks.get'],
+  ],
+  [
+    'segments of the path become areas, if the id names them',
+    [
+      'POST /chat/completions createChatCompletion #Chat',
+      'GET /chat/completions/{id}/messages getChatCompletionMessages #Chat',
+      'POST /jobs/{id}/cancel cancelJob #Jobs',
+    ],
+    ['chat.completions.create', 'chat.completions.messages.list', 'jobs.cancel'],
+  ],
+  [
+    'an id that repeats the path is replaced by a verb',
+    [
+      'GET /v1/customers/{customer}/cards/{id} GetCustomersCustomerCardsId',
+      'POST /v1/customers/{customer}/cards PostCustomersCustomerCards',
+      'DELETE /v1/customers/{customer} DeleteCustomersCustomer',
+      'POST /v1/quotes/{quote}/accept PostQuotesQuoteAccept',
+      'GET /v1/quotes/search GetQuotesSearch',
+    ],
+    ['customers.cards.get', 'customers.cards.create', 'customers.delete', 'quotes.accept', 'quotes.search'],
+  ],
+  [
+    'an operation without an id is named by its path',
+    ['GET /pets', 'POST /pets', 'GET /pets/{id}', 'PUT /pets/{id}', 'PATCH /pets/{id}', 'DELETE /pets'],
+    ['pets.list', 'pets.create', 'pets.get', 'pets.replace', 'pets.update', 'pets.deleteAll'],
+  ],
+  [
+    'the path and the method that a framework appends to an id are left out',
+    ['GET /items/{item_id} read_item_items__item_id__get #items'],
+    ['items.read'],
+  ],
+  [
+    'a single value is not an area',
+    ['GET /skills/{id}/content GetSkillContent #Skills', 'GET /skills listSkills #Skills'],
+    ['skills.getContent', 'skills.list'],
+  ],
+  [
+    'the owner of a list is a part of the method',
+    ['GET /projects/{id}/alerts listProjectAlerts #Alerts', 'GET /organization/alerts listOrganizationAlerts #Alerts'],
+    ['alerts.listForProject', 'alerts.list'],
+  ],
+  [
+    'operations that would get the same method both get a longer one',
+    [
+      'GET /groups/{group}/members #members',
+      'GET /users/{user}/members #members',
+      'GET /a getPets #pets',
+      'GET /b getPet #pets',
+    ],
+    ['members.listForGroup', 'members.listForUser', 'pets.getPets', 'pets.getPet'],
+  ],
+  [
+    'an area is called like its path, if only the path has the plural',
+    ['POST /Messages.json CreateMessage #Api20100401Message', 'GET /Calls/{Sid}.json FetchCall #Api20100401Call'],
+    ['messages.create', 'calls.fetch'],
+  ],
+])('%s', async (_, lines, calls) => {
+  expect(await callsOf(lines)).toEqual(calls);
+  // The order of the description does not matter.
+  expect(await callsOf(lines.toReversed())).toEqual(calls.toReversed());
+});
