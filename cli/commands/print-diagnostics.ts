@@ -5,6 +5,7 @@ import {
   sourceName,
   styleFor,
   type Diagnostic,
+  type Style,
 } from '@forgespec/description/diagnostics';
 import { renderDiagnostic } from '@forgespec/description/diagnostics/render';
 
@@ -23,11 +24,8 @@ export interface PrintOptions {
   readonly stream?: NodeJS.WriteStream;
   /** True to print each warning and note in full. By default, all warnings or notes with the same code are printed as one block. */
   readonly all?: boolean;
-  /**
-   * The warnings and notes to print. `assumptions` selects the warnings with `hasAssumption`. The number of all warnings and notes is
-   * always printed. Default: all.
-   */
-  readonly warnings?: 'all' | 'assumptions' | 'none';
+  /** False to print only the number of warnings and notes. Default: true. */
+  readonly warnings?: boolean;
 }
 
 /** The maximum number of codes in the last printed line, which contains the command that explains codes. */
@@ -36,40 +34,63 @@ const namedCodes = 5;
 /** Prints diagnostics, their number, and the command that explains their codes. Prints nothing if there are no diagnostics. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { stream = process.stderr, all = false, warnings = 'all' }: PrintOptions = {},
+  { stream = process.stderr, all = false, warnings = true }: PrintOptions = {},
 ): void {
   if (diagnostics.length === 0) return;
   const style = styleFor(stream);
-  const shown = diagnostics.filter((diagnostic) => isShown(diagnostic, warnings));
-  const printed = new Set<Diagnostic>();
-  for (const diagnostic of shown) {
-    if (printed.has(diagnostic)) continue;
-    stream.write(`${renderDiagnostic(diagnostic, style)}\n`);
-    const others = all || diagnostic.severity === 'error' ? [] : sameProblems(shown, diagnostic);
-    for (const other of others) printed.add(other);
-    const lines = linesOfOthers(diagnostic, others);
-    stream.write(`${lines.map((line) => `${style.dim(printable(line))}\n`).join('')}\n`);
-  }
-  const { error, warning, note } = countSeverities(diagnostics);
-  const notes = note === 0 ? '' : `, ${countOf(note, 'note')}`;
-  stream.write(`${countOf(error, 'error')}, ${countOf(warning, 'warning')}${notes}\n`);
+  const shown = warnings ? diagnostics : diagnostics.filter(({ severity }) => severity === 'error');
+  for (const block of blocksOf(shown, all)) stream.write(`${renderBlock(block, style)}\n`);
+  stream.write(`${countsOf(diagnostics)}\n`);
   if (shown.length > 0) stream.write(`${style.dim(printable(explainHint(shown)))}\n`);
 }
 
-const isShown = ({ severity, hasAssumption }: Diagnostic, warnings: PrintOptions['warnings']): boolean =>
-  severity === 'error' || warnings === 'all' || (warnings === 'assumptions' && hasAssumption === true);
+/** A diagnostic that is printed with its code frame, and other ones with the same severity and code. */
+export type DiagnosticBlock = readonly [first: Diagnostic, ...others: Diagnostic[]];
+
+/** @param all true for a block for each diagnostic. Errors always have a block each. */
+export function blocksOf(diagnostics: readonly Diagnostic[], all = false): DiagnosticBlock[] {
+  const blocks: [Diagnostic, ...Diagnostic[]][] = [];
+  const known = new Map<string, [Diagnostic, ...Diagnostic[]]>();
+  for (const diagnostic of diagnostics) {
+    const key = `${diagnostic.severity} ${diagnostic.code}`;
+    const block = all || diagnostic.severity === 'error' ? undefined : known.get(key);
+    if (block !== undefined) {
+      block.push(diagnostic);
+      continue;
+    }
+    const created: [Diagnostic, ...Diagnostic[]] = [diagnostic];
+    blocks.push(created);
+    known.set(key, created);
+  }
+  return blocks;
+}
+
+/** Returns the lines of a block. */
+export function renderBlock([first, ...others]: DiagnosticBlock, style: Style): string {
+  const lines = linesOfOthers(first, others).map((line) => `${style.dim(printable(line))}\n`);
+  return `${renderDiagnostic(first, style)}\n${lines.join('')}`;
+}
+
+/** Returns the number of errors, warnings and notes as words. */
+export function countsOf(diagnostics: readonly Diagnostic[]): string {
+  const { error, warning, note } = countSeverities(diagnostics);
+  const notes = note === 0 ? '' : `, ${countOf(note, 'note')}`;
+  return `${countOf(error, 'error')}, ${countOf(warning, 'warning')}${notes}`;
+}
 
 /** Returns the lines of a block below its first diagnostic. */
 function linesOfOthers(first: Diagnostic, others: readonly Diagnostic[]): string[] {
   const lines = others
     .slice(0, namedLocations)
-    .map((other) => `  also ${locationText(other)}: ${other.message === first.message ? 'the same' : other.message}`);
+    .map(
+      (other) => `  also ${writtenLocation(other)}: ${other.message === first.message ? 'the same' : other.message}`,
+    );
   const rest = others.length - lines.length;
   return rest > 0 ? [...lines, `  and ${rest} more; \`forgespec lint --all\` prints them`] : lines;
 }
 
 /** Returns a line with the command that explains the codes of diagnostics. The codes of errors come first. */
-function explainHint(diagnostics: readonly Diagnostic[]): string {
+export function explainHint(diagnostics: readonly Diagnostic[]): string {
   const errorsFirst = diagnostics.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
   const codes = [...new Set(errorsFirst.map(({ code }) => code))];
   if (codes.length === 1) return `\`forgespec explain ${codes[0]}\` explains the code.`;
@@ -77,11 +98,8 @@ function explainHint(diagnostics: readonly Diagnostic[]): string {
   return `\`forgespec explain CODE\` explains a code: ${codes.slice(0, namedCodes).join(', ')}${more}.`;
 }
 
-/** Returns all other diagnostics that have the same severity and code. */
-const sameProblems = (diagnostics: readonly Diagnostic[], first: Diagnostic): Diagnostic[] =>
-  diagnostics.filter((other) => other !== first && other.severity === first.severity && other.code === first.code);
-
-const locationText = ({ location }: Diagnostic): string =>
+/** Returns the source location of a diagnostic as text. */
+export const writtenLocation = ({ location }: Diagnostic): string =>
   location === undefined
     ? 'the description'
     : `${sourceName(location.source.path)}:${location.line}:${location.column}`;

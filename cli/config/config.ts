@@ -108,7 +108,7 @@ export interface OutputConfig {
 
 /** The rules of `forgespec lint` and `forgespec generate`, and options of `lint`. */
 export interface RulesConfig {
-  /** The file with the rules, in the format of Redocly (default: redocly.yaml, or the recommended rules of Redocly if that file does not exist). */
+  /** The file with the rules, in the format of Redocly (default: redocly.yaml; without a file, no rules of Redocly run). */
   readonly file?: string | undefined;
   /** The severities of problems. Each key is the name of a rule, or a code that `forgespec explain` lists. An error that prevents the generation of code stays an error. */
   readonly severities?: Readonly<Record<string, 'off' | 'note' | 'warning' | 'error'>> | undefined;

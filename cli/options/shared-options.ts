@@ -83,7 +83,7 @@ export const defaultRulesFile = 'redocly.yaml';
 export const rules: CommandOption<string | undefined> = {
   ...optional(
     '<file>',
-    `the file with the rules, in the format of Redocly (default: ${defaultRulesFile}, or the recommended rules of Redocly if that file does not exist)`,
+    `the file with the rules, in the format of Redocly (default: ${defaultRulesFile}; without a file, no rules of Redocly run)`,
     filePath,
     { path: ['rules', 'file'] },
   ),

@@ -2,4 +2,4 @@
 
 export { givenFilesOf, type GivenFiles, type ParsedFile } from './given-files.ts';
 export { runRulesInThread, type RulesResult, type RulesRun } from './rules-thread.ts';
-export { recommended, ruleNames, runRules, type RuleOptions } from './run-rules.ts';
+export { hasRules, ruleNames, runRules, type RuleOptions } from './run-rules.ts';

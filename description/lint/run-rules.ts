@@ -16,7 +16,7 @@ export interface RuleOptions {
   readonly spec: string;
   /**
    * The file with the configuration of the rules. The command `redocly lint` can read the same file. The file `.redocly.lint-ignore.yaml`
-   * in the same folder is also read. Without a file, the recommended rules of Redocly apply, and all findings are warnings.
+   * in the same folder is also read. Without a file, only the rules run that `severities` names.
    */
   readonly rules?: string | undefined;
   /** Severities that replace the severities of the configuration. A severity other than `off` also turns a rule on. */
@@ -32,8 +32,9 @@ export interface RuleOptions {
   readonly parsed?: ReadonlyMap<string, ParsedFile>;
 }
 
-/** The name of the rule set that applies if the user has no configuration of the rules. */
-export const recommended = 'recommended';
+/** Returns true if the user has configured rules: in a file, or with a severity for a rule. */
+export const hasRules = ({ rules, severities = {} }: Pick<RuleOptions, 'rules' | 'severities'>): boolean =>
+  rules !== undefined || Object.keys(severities).some((name) => !isCatalogueCode(name));
 
 /**
  * Returns the findings of the rules of Redocly and of its plugins for a description, which may consist of several files.
@@ -67,7 +68,6 @@ async function runUnguarded({
       externalRefResolver: new LocalResolver(remotes, given, parsed),
     });
     const findings = problems.filter(({ ignored }) => ignored !== true).map((problem) => ruleFinding(problem, remotes));
-    if (rules === undefined) return findings.map((finding) => ({ ...finding, severity: 'warning' }));
     return [...faults, ...findings];
   } catch (error) {
     if (error instanceof YamlParseError) return faults;
@@ -89,24 +89,10 @@ function correctDeviceFlow(): void {
   if (type !== undefined) type.properties['scopes'] = { type: 'object', additionalProperties: { type: 'string' } };
 }
 
-/**
- * Rules that are off if the user has no configuration of the rules. The checks of forgespec find the same problems. In addition, these
- * rules reject valid descriptions. They report boolean schemas, schema names in `mapping`, required properties that another part of a
- * schema declares, and additional properties in examples, even if no schema forbids them.
- */
-const replaced = {
-  struct: 'off',
-  'no-invalid-media-type-examples': 'off',
-  'no-invalid-parameter-examples': 'off',
-  'no-invalid-schema-examples': 'off',
-  'no-required-schema-properties-undefined': 'off',
-  'no-unresolved-refs': 'off',
-} as const;
-
 async function readConfig(file: string | undefined): Promise<Config> {
   const config =
     file === undefined
-      ? await createConfig({ extends: [recommended], rules: replaced })
+      ? await createConfig({ rules: { struct: 'off', 'no-unresolved-refs': 'off' } })
       : await loadConfig({ configPath: file }).catch((error: unknown) => {
           throw loadError(error, file);
         });
@@ -143,7 +129,7 @@ function setSeverities({ rules }: Config, severities: Severities): void {
   for (const [name, wanted] of Object.entries(severities)) {
     if (isCatalogueCode(name) || name.startsWith('rule/')) continue;
     const severity = wanted === 'warning' || wanted === 'note' ? 'warn' : wanted;
-    for (const version of ['oas3_0', 'oas3_1', 'oas3_2'] as const) {
+    for (const version of ['oas2', 'oas3_0', 'oas3_1', 'oas3_2'] as const) {
       const known = rules[version][name];
       rules[version][name] = typeof known === 'object' ? { ...known, severity } : severity;
     }

@@ -7,7 +7,7 @@ import {
   type SeverityChoices,
   type SourceFile,
 } from '@forgespec/description/diagnostics';
-import { givenFilesOf, runRules, type ParsedFile, type RuleOptions } from '@forgespec/description/lint';
+import { givenFilesOf, hasRules, runRules, type ParsedFile, type RuleOptions } from '@forgespec/description/lint';
 import { combinedFindings } from './combined-findings.ts';
 import { inspectDescription } from './inspect-description.ts';
 import type { ReservedNames } from '../names/reserved-names.ts';
@@ -23,10 +23,10 @@ export interface DescriptionCheck {
   /** All problems, sorted by source location. A problem is omitted if it is probably a consequence of another problem. */
   readonly diagnostics: readonly Diagnostic[];
   /**
-   * False if the rules of Redocly did not run. They run only if the checks of forgespec find no error and make no assumption (see
-   * `isFault`).
+   * `none`: the user has configured no rules of Redocly. `refused`: the rules did not run, because the checks of forgespec find an error or
+   * make an assumption (see `isFault`).
    */
-  readonly hasRunRules: boolean;
+  readonly rules: 'none' | 'refused' | 'run';
 }
 
 /** A loaded description, and the problems that all checks except the rules have found. */
@@ -40,7 +40,8 @@ export interface OwnCheck {
 
 /**
  * Checks the syntax, the references and the structure of a description, and everything that the generator needs. If these checks find no
- * error and make no assumption, also runs the rules of Redocly and of Redocly plugins. These rules expect a valid description.
+ * error and make no assumption, also runs the rules of Redocly and of Redocly plugins that the user has configured. These rules expect a
+ * valid description.
  */
 export const checkDescription = async (options: CheckOptions): Promise<DescriptionCheck> =>
   withRules(await checkWithoutRules(options), options);
@@ -57,15 +58,17 @@ export async function checkWithoutRules(options: CheckOptions): Promise<OwnCheck
   return { description, diagnostics, parsed };
 }
 
-/** Runs the rules if the other checks have found no error and made no assumption. Returns all problems. */
+/** Runs the configured rules if the other checks have found no error and made no assumption. Returns all problems. */
 export async function withRules(
   { description, diagnostics, parsed }: OwnCheck,
   options: CheckOptions,
 ): Promise<DescriptionCheck> {
-  if (description === undefined) return { diagnostics: diagnostics.all, hasRunRules: false };
+  const without = hasRules(options) ? 'refused' : 'none';
+  if (description === undefined) return { diagnostics: diagnostics.all, rules: without };
   const isAsRead = options.reader === undefined && description.overlaid.size === 0;
   const given = isAsRead ? undefined : givenFilesOf(description);
-  const hasRunRules = !diagnostics.hasFaults;
-  const findings = hasRunRules ? await runRules({ ...options, given, parsed }) : undefined;
-  return { diagnostics: combinedFindings(description, diagnostics.all, findings, options), hasRunRules };
+  const isRun = hasRules(options) && !diagnostics.hasFaults;
+  const findings = isRun ? await runRules({ ...options, given, parsed }) : undefined;
+  const all = combinedFindings(description, diagnostics.all, findings, options);
+  return { diagnostics: all, rules: isRun ? 'run' : without };
 }

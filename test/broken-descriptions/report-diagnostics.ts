@@ -49,6 +49,13 @@ export async function reportDiagnostics({ files, root }: BrokenDescription): Pro
   }
 }
 
+/** The rules of the cases. Without a configuration, no rules run. */
+const severities = {
+  'no-path-trailing-slash': 'warning',
+  'no-unused-components': 'warning',
+  'operation-operationId-url-safe': 'warning',
+} as const;
+
 /**
  * Returns the problems that `generate` and `lint` find. Only `lint` reports findings of rules. All other problems are the same, so the
  * description is checked once for both commands.
@@ -58,6 +65,8 @@ async function problemsOf(spec: string): Promise<Record<keyof CommandReports, re
   const { description, diagnostics } = check;
   const generate = description ? combinedFindings(description, diagnostics.all, undefined) : diagnostics.all;
   const lint =
-    process.env['NO_LINT'] === undefined ? (await withRules(check, { spec, reservedNames })).diagnostics : [];
+    process.env['NO_LINT'] === undefined
+      ? (await withRules(check, { spec, reservedNames, severities })).diagnostics
+      : [];
   return { generate, lint };
 }

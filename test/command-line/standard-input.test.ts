@@ -27,6 +27,7 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
   }) => {
     const cwd = folderWith({
       'api/openapi.yaml': 'not: [ saved',
+      'redocly.yaml': 'rules: { no-empty-servers: warn }\n',
       'api/shared.yaml':
         "get: { operationId: x, responses: { '204': { $ref: 'openapi.yaml#/components/responses/Done' } } }\n",
     });

@@ -9,7 +9,10 @@ import { reservedNames } from '../../generator/reserved-names.ts';
 async function found(files: Files | string, rules = false): Promise<string[]> {
   const folder = folderWith(typeof files === 'string' ? { 'openapi.yaml': files } : files);
   const spec = join(folder, 'openapi.yaml');
-  const diagnostics = rules ? (await checkDescription({ reservedNames, spec })).diagnostics : await diagnose(spec);
+  const severities = { 'operation-summary': 'error' } as const;
+  const diagnostics = rules
+    ? (await checkDescription({ reservedNames, spec, severities })).diagnostics
+    : await diagnose(spec);
   return diagnostics.map(
     ({ code, location, message, fix }) =>
       `${location?.line} ${code}${code.startsWith('ignore') ? ` ${message} ${fix}` : ''}`,

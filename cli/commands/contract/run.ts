@@ -6,7 +6,7 @@ import { loadSubject } from '@forgespec/contract/subject';
 import { type ContractCommandOptions, reportKinds } from './declaration.ts';
 import { CommandError } from '../command-error.ts';
 import { openInput } from '../open-input.ts';
-import { printDiagnostics } from '../print-diagnostics.ts';
+import { printFaults } from '../print-faults.ts';
 import { handleSignals } from '../stop-signals.ts';
 
 /** Runs `forgespec contract`. Returns the exit code, which `contract/5-report/exit-code.ts` explains. */
@@ -22,7 +22,7 @@ export async function contractCommand(options: ContractCommandOptions): Promise<
   const { spec, finish, ...input } = await openInput(options, { command: 'contract' });
   const { subject, diagnostics } = await loadSubject(spec, input);
   finish();
-  printDiagnostics(diagnostics);
+  printFaults(diagnostics);
   if (subject === undefined) return 2;
 
   const { requested, runUntilStopped } = handleSignals({ stopWithParent, endsItself: proxy === undefined });

@@ -13,6 +13,7 @@ import type { DocsCommandOptions } from './declaration.ts';
 import { CommandError } from '../command-error.ts';
 import { openInput } from '../open-input.ts';
 import { printDiagnostics } from '../print-diagnostics.ts';
+import { printFaults } from '../print-faults.ts';
 import { withProgress } from '../progress.ts';
 import { readVersions } from '../read-versions.ts';
 import { handleSignals } from '../stop-signals.ts';
@@ -46,7 +47,7 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
   };
   const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
   finish();
-  printDiagnostics(diagnostics);
+  printFaults(diagnostics);
   if (site === undefined) return 1;
   const files = [...site.files, ['coverage.html', site.coverage({ calls: counter.calls, contract })] as const];
   const printed = files.map(([path, text]) => ({ path, text }));

@@ -1,7 +1,5 @@
-import { countSeverities, isFault, type Diagnostic } from '@forgespec/description/diagnostics';
 import type { OutputOptions } from '@forgespec/generator/generate';
 import { CommandError } from '../command-error.ts';
-import { printDiagnostics } from '../print-diagnostics.ts';
 import type { GenerateCommandOptions } from './declaration.ts';
 
 // The functions that a single run of `forgespec generate` and its runs with `--watch` share.
@@ -42,11 +40,3 @@ export const outputOptions = (options: GenerateCommandOptions): Required<OutputO
   check: options.check,
   force: options.force,
 });
-
-/** Prints the errors, the warnings with `hasAssumption`, and the number of all warnings and notes. */
-export function printFaults(diagnostics: readonly Diagnostic[]): void {
-  printDiagnostics(diagnostics, { warnings: 'assumptions' });
-  const { warning, note } = countSeverities(diagnostics.filter((diagnostic) => !isFault(diagnostic)));
-  const others = [...(warning > 0 ? ['warnings'] : []), ...(note > 0 ? ['notes'] : [])];
-  if (others.length > 0) process.stderr.write(`\`forgespec lint\` prints the ${others.join(' and the ')}.\n`);
-}

@@ -5,10 +5,11 @@ import type { GenerateCommandOptions } from './declaration.ts';
 import { hasTooManyWarnings } from '../max-warnings.ts';
 import { openInput } from '../open-input.ts';
 import { rulesNotRun } from '../print-diagnostics.ts';
+import { printFaults } from '../print-faults.ts';
 import { printOutput } from '../print-output.ts';
 import { printReport } from '../print-report.ts';
 import { withProgress } from '../progress.ts';
-import { outputOptions, printFaults, refuseMixedOutput } from './output-runs.ts';
+import { outputOptions, refuseMixedOutput } from './output-runs.ts';
 
 /**
  * Runs `forgespec generate`: loads the description once, and generates all outputs. If one output fails, the other outputs are still

@@ -4,8 +4,9 @@ import type { GenerateResult } from '@forgespec/generator/generate';
 import type { GenerateSession, SessionResult } from '@forgespec/generator/generate-session';
 import type { FileWatcher } from '@forgespec/generator/watch';
 import type { GenerateCommandOptions } from './declaration.ts';
-import { outputOptions, printFaults } from './output-runs.ts';
+import { outputOptions } from './output-runs.ts';
 import type { OpenedInput } from '../open-input.ts';
+import { printFaults } from '../print-faults.ts';
 import { printOutput } from '../print-output.ts';
 import { withProgress } from '../progress.ts';
 

@@ -58,8 +58,9 @@ async function checkDocument(document: string, fetching: Fetching): Promise<bool
   const value = parse(source, diagnostics);
   printDiagnostics(diagnostics.all);
   if (value === undefined) return false;
-  const version = typeof value === 'object' && value !== null && !Array.isArray(value) ? value['openapi'] : undefined;
-  if (typeof version === 'string' && version.startsWith('3.')) return true;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const { openapi, swagger } = isObject ? value : {};
+  if ((typeof openapi === 'string' && openapi.startsWith('3.')) || swagger === '2.0') return true;
   throw new CommandError(
     `${printableLine(document)} is not an OpenAPI 3 document.\nfix: Name a document that starts with \`openapi: 3.1.0\`.`,
     2,

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { isFetched, printable, sourceName, type Diagnostic } from '@forgespec/description/diagnostics';
 import { checkDescription } from '@forgespec/model/check';
-import { recommended } from '@forgespec/description/lint';
 import { readSource } from '@forgespec/description/files';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { LintCommandOptions } from './declaration.ts';
-import { defaultRulesFile } from '../../options/shared-options.ts';
 import { CommandError } from '../command-error.ts';
 import { openInput } from '../open-input.ts';
 import { hasTooManyWarnings } from '../max-warnings.ts';
@@ -25,15 +23,10 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   const input = { ...opened, rules, severities, strict, reservedNames };
   const check = await withProgress('linting', () => checkDescription(input));
   finish();
-  if (rules === undefined && check.hasRunRules) {
-    process.stderr.write(
-      `There is no file ${defaultRulesFile}, so forgespec uses Redocly's rule set "${recommended}" and reports its findings as warnings.\n\n`,
-    );
-  }
   const { diagnostics } = check;
-  if (format === 'text') printText(spec, diagnostics, { all, warnings: quiet ? 'none' : 'all' });
+  if (format === 'text') printText(spec, diagnostics, { all, warnings: !quiet });
   else printReport(format, { spec, diagnostics, quiet });
-  if (!check.hasRunRules) process.stderr.write(rulesNotRun);
+  if (check.rules === 'refused') process.stderr.write(rulesNotRun);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return errors > 0 || hasTooManyWarnings(diagnostics, maxWarnings) ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { reportStructure } from '@forgespec/description/report-structure';
 import { loadDescription, type Description } from '@forgespec/description/load';
 import { createDiagnostics } from '@forgespec/description/diagnostics';
 import type { OpenedInput } from '../open-input.ts';
-import { printDiagnostics } from '../print-diagnostics.ts';
+import { printFaults } from '../print-faults.ts';
 
 /**
  * Loads a description for a command that shows parts of the description to people. Keeps the keys of objects in the same order as in the
@@ -14,6 +14,6 @@ export async function loadShownDescription({ spec, ...input }: OpenedInput): Pro
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, ...input });
   if (description !== undefined) await reportStructure(description, diagnostics);
-  printDiagnostics(diagnostics.all);
+  printFaults(diagnostics.all);
   return diagnostics.hasErrors ? undefined : description;
 }

@@ -10,7 +10,7 @@ import { scaffold, type ScaffoldedFile } from '@forgespec/generator/scaffold';
 import type { ScaffoldCommandOptions } from './declaration.ts';
 import { CommandError } from '../command-error.ts';
 import { openInput } from '../open-input.ts';
-import { printDiagnostics } from '../print-diagnostics.ts';
+import { printFaults } from '../print-faults.ts';
 import { withProgress } from '../progress.ts';
 
 /** Runs `forgespec scaffold`. Returns the exit code: 1 if the description has errors, or if the user must edit a file by hand. */
@@ -22,7 +22,7 @@ export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<
   const description = await withProgress('reading the description', () => loadDescription(spec, diagnostics, input));
   finish();
   const api = description === undefined ? undefined : buildApi(description, diagnostics, reservedNames);
-  printDiagnostics(diagnostics.all);
+  printFaults(diagnostics.all);
   if (api === undefined || diagnostics.hasErrors) return 1;
   const files = scaffold(api, {
     out: resolve(out),

@@ -8,7 +8,7 @@ import type { ReloadRuns } from '../../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../generate/declaration.ts';
 import { CommandError } from '../command-error.ts';
 import { openInput, type OpenedInput } from '../open-input.ts';
-import { printDiagnostics } from '../print-diagnostics.ts';
+import { printFaults } from '../print-faults.ts';
 import { withProgress } from '../progress.ts';
 import { readVersions } from '../read-versions.ts';
 import { handleSignals, type StopSignals } from '../stop-signals.ts';
@@ -53,9 +53,9 @@ async function serveWith(
 ): Promise<number> {
   const on = {
     request: print,
-    change: (diagnostics: Parameters<typeof printDiagnostics>[0], milliseconds: number): void => {
+    change: (diagnostics: Parameters<typeof printFaults>[0], milliseconds: number): void => {
       // If this process also generates the code, the generator already prints the same errors.
-      if (followed?.isGenerated !== true) printDiagnostics(diagnostics);
+      if (followed?.isGenerated !== true) printFaults(diagnostics);
       print(`The description was read again, in ${milliseconds} ms`);
     },
     failure: (error: unknown): void => void process.stderr.write(`${printable(String(error))}\n`),
@@ -81,7 +81,7 @@ async function serveWith(
     throw new CommandError(`Port ${port} of ${host} is in use. Use --port to set another port.`, 2);
   });
   finish();
-  printDiagnostics(diagnostics);
+  printFaults(diagnostics);
   if (service === undefined) return 1;
   const changes = isFetched(input.spec)
     ? 'If the description changes, stop this command and start it again to fetch the new version.'

@@ -58,8 +58,11 @@ function reportValue(
   const fix = typeFix(type, key, value);
   // An empty value has no characters to underline, so the location of the key is reported.
   const at = locate(owner, key, value === null ? 'key' : 'value');
-  // Authors often write a version such as 1.0 without quotes. This is only a warning, because no other value depends on the version.
-  const isReadable = type.kind === 'string' && key === 'version' && typeof value === 'number';
-  if (isReadable) diagnostics.warning('structure-invalid', `${message} ${assumption}`, fix, at);
+  // Authors often write a version such as 1.0 without quotes, or leave a description empty. This is only a warning, because no code depends
+  // on these texts.
+  const isForReaders =
+    type.kind === 'string' &&
+    ((key === 'version' && typeof value === 'number') || (key === 'description' && value === null));
+  if (isForReaders) diagnostics.warning('structure-invalid', `${message} ${assumption}`, fix, at);
   else diagnostics.fault('structure-invalid', message, assumption, fix, at);
 }

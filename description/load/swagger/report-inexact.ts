@@ -102,9 +102,9 @@ function reportMediaTypes(
   const produced = mediaTypesOf(operation, document, 'produces');
   const read = fittingTypes(produced, schema);
   if (schema === undefined || produced.length === 0 || String(read) === String(produced)) return;
-  const message = `${isFile(schema) ? 'A file' : 'The schema'} does not fit to ${produced.join(', ')}. It is read as ${read.join(', ')}.`;
+  const message = `${isFile(schema) ? 'A file' : 'This schema'} does not fit to ${produced.join(', ')}.`;
   const fix = `Add ${read.join(', ')} to \`produces\`.`;
-  diagnostics.note(code, message, fix, origins.locationOf(schema));
+  diagnostics.fault(code, message, `It is read as ${read.join(', ')}.`, fix, origins.locationOf(schema));
 }
 
 function parametersOf(owner: JsonObject, document: JsonObject): JsonObject[] {
