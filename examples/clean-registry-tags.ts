@@ -10,7 +10,7 @@ const [, , project, age = '30d'] = process.argv;
 if (project === undefined) throw new TypeError('Which project?');
 const client = clientFromEnvironment();
 
-for await (const { id, path, tags_count } of client.containerRegistry.listProjectRepositories.all(
+for await (const { id, path, tags_count } of client.containerRegistry.listProjectRepositories(
   { id: project },
   { tags_count: true },
 )) {

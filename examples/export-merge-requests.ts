@@ -7,7 +7,7 @@ import { clientFromEnvironment } from './client.ts';
 const [, , since = '1970-01-01'] = process.argv;
 const client = clientFromEnvironment();
 
-const found = client.mergeRequests.list.all({
+const found = client.mergeRequests.list({
   scope: 'all',
   created_after: `${since}T00:00:00Z`,
   order_by: 'created_at',

@@ -32,7 +32,7 @@ for (const [name, { id }] of present) {
 /** Returns the badges of the project itself, by name, without the badges of its groups. */
 async function badgesOf(project: string) {
   const badges = new Map<string, Badge>();
-  for await (const badge of client.projectBadges.list.all({ id: project })) {
+  for await (const badge of client.projectBadges.list({ id: project })) {
     if (badge.kind === 'project' && badge.name !== null) badges.set(badge.name, badge);
   }
   return badges;

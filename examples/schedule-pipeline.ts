@@ -28,7 +28,7 @@ const { message } = await client.pipelineSchedules.play(path);
 process.stdout.write(`schedule ${schedule.id}, next at ${schedule.next_run_at}: ${message}\n`);
 
 async function scheduled() {
-  for await (const found of client.pipelineSchedules.list.all({ id: project ?? '' })) {
+  for await (const found of client.pipelineSchedules.list({ id: project ?? '' })) {
     if (found.description === description) return found;
   }
   return undefined;

@@ -11,9 +11,9 @@ const client = clientFromEnvironment();
 
 const own = { include_ancestor_groups: false, per_page: 100 };
 const present = new Map<string, { readonly color: string; readonly description: string | null }>();
-for await (const label of client.projectLabels.list.all({ id: to }, own)) present.set(label.name, label);
+for await (const label of client.projectLabels.list({ id: to }, own)) present.set(label.name, label);
 
-for await (const { name, color, description } of client.projectLabels.list.all({ id: from }, own)) {
+for await (const { name, color, description } of client.projectLabels.list({ id: from }, own)) {
   const known = present.get(name);
   if (known === undefined) {
     await client.projectLabels.create({ id: to }, { name, color, ...(description === null ? {} : { description }) });

@@ -22,7 +22,17 @@ export { pathPrefix } from './inspect/path-prefix.ts';
 // Operations, and how a client reads a list page by page.
 export type { Availability } from './availability.ts';
 export type { Facts, Label, OperationModel } from './operation.ts';
-export type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter } from './pagination.ts';
+export type {
+  LastPageMark,
+  NextPage,
+  Pagination,
+  PaginationMethod,
+  PaginationSource,
+  PagingHeader,
+  PagingParameter,
+  RequestValue,
+  ResponseValue,
+} from './pagination.ts';
 export { pathTemplate } from './inspect/path-template.ts';
 
 // Security schemes, and the operations that issue tokens.
@@ -37,7 +47,7 @@ export type {
 // Parameters, and how their values are written.
 export type { Parameter, ParameterLocation, ParameterStyle } from './parameter.ts';
 export { isBracketed } from './inspect/parameter-styles.ts';
-export { paginationFacts } from './inspect/pagination-facts.ts';
+export { possibleProperties, itemSchema } from './inspect/described-values.ts';
 export { type PathNotation, pathNotation } from './inspect/path-notation.ts';
 export { type QueryNotation, listSeparators, queryNotation } from './inspect/query-notation.ts';
 

@@ -1,6 +1,5 @@
 import type { EventData } from '@forgespec/templates/shared/sequences';
 import type { Example } from './example.ts';
-import type { PagingHeader } from './pagination.ts';
 import type { Parameter } from './parameter.ts';
 import type { Schema } from './schema.ts';
 import type { BinaryType } from './represent/type-choices.ts';
@@ -80,8 +79,6 @@ export interface Header {
   readonly explode: boolean;
   /** The media type in which the value is encoded (`content`). Undefined if the header has a `schema` instead. */
   readonly mediaType: string | undefined;
-  /** The purpose of the header in pagination (`x-paging`). Undefined if pagination does not use the header. */
-  readonly paging: PagingHeader | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];
 }

@@ -1,6 +1,6 @@
 import type { Availability } from './availability.ts';
 import type { Body, Response } from './message.ts';
-import type { PaginationMethod, Paging } from './pagination.ts';
+import type { Pagination } from './pagination.ts';
 import type { Parameter } from './parameter.ts';
 import type { SecurityAlternative } from './security.ts';
 import type { Server } from './server.ts';
@@ -39,8 +39,10 @@ export interface OperationModel {
   /** The labels of the operation, in the order of its `tags`. A label is a tag that does not group operations. */
   readonly labels: readonly Label[];
   readonly facts: Facts;
-  /** The parameters and headers by which a list is paginated. */
-  readonly paging: Paging;
+  /** How the operation returns a list in pages. Undefined if it does not return pages. */
+  readonly pagination: Pagination | undefined;
+  /** The reason why the operation does not return pages, as a sentence. Undefined if it returns pages. */
+  readonly unpagedReason: string | undefined;
   /** Headers with a fixed value that every request must have, such as `Accept` (`x-required-headers`). */
   readonly requiredHeaders: readonly { readonly name: string; readonly value: string }[];
   /**
@@ -73,8 +75,6 @@ export interface Label {
 
 /** Facts about an operation that callers need. They come from `x-` keys, which `spec/rules/extensions.md` explains. */
 export interface Facts extends Availability {
-  /** The pagination method. Undefined if the description does not declare a method. */
-  readonly pagination: PaginationMethod | undefined;
   /** True if the service sends the response before the work is done. */
   readonly isAsync: boolean;
   /**

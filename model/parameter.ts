@@ -1,7 +1,6 @@
 import type { StyleName } from '@forgespec/description/openapi';
 import type { Availability } from './availability.ts';
 import type { Example } from './example.ts';
-import type { PagingParameter } from './pagination.ts';
 import type { Schema } from './schema.ts';
 
 /** The location of a parameter in a request. */
@@ -36,8 +35,6 @@ export interface Parameter extends Availability {
   readonly isSampled: boolean;
   /** The media type in which the value is encoded (`content`). Undefined if the parameter has a `schema` instead. */
   readonly mediaType: string | undefined;
-  /** The purpose of the parameter in pagination (`x-paging`). Undefined if pagination does not use the parameter. */
-  readonly paging: PagingParameter | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];
 }

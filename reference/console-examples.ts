@@ -46,7 +46,6 @@ function withExampleValue(parameter: JsonObject, names: readonly string[], resol
   const [first] = isJsonObject(examples) ? Object.values(examples).map(resolved) : [];
   const value = isJsonObject(first) ? first.value : example;
   const isSent = isSampled({
-    paging: parameter['x-paging'] === 'size' ? 'size' : undefined,
     required: parameter.required === true,
     isSampled: parameter['x-sampled'] === true,
   });

@@ -44,14 +44,14 @@ export interface OpenedInput extends ReadingOptions {
  * @throws {CommandError} if the options contradict each other, or a header has no value.
  */
 export async function openInput(options: InputOptions, use: InputUse): Promise<OpenedInput> {
-  const { spec, remotes, names, overlay: overlays, allowOrigin = [], offline, stdinFilename } = options;
+  const { spec, remotes, names, pagination, overlay: overlays, allowOrigin = [], offline, stdinFilename } = options;
   refuseContradictions(options, use);
   if (isFetched(spec)) refuseBadUrl(spec);
   const given = spec === '-' ? await readInput(use, stdinFilename) : undefined;
   const root = given?.path ?? spec;
   const isLocal = !isFetched(root) && allowOrigin.length === 0;
   if (isLocal && given === undefined)
-    return { spec, remotes, names, overlays, reader: undefined, finish: () => undefined };
+    return { spec, remotes, names, pagination, overlays, reader: undefined, finish: () => undefined };
   const { createRemoteReader } = await import('@forgespec/description/remote-reader');
   const { readerWithText } = await import('@forgespec/description/load');
   const reader = createRemoteReader({
@@ -67,6 +67,7 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
     spec: root,
     remotes,
     names,
+    pagination,
     overlays,
     reader: given === undefined ? reader : readerWithText(given, reader),
     finish: () => {

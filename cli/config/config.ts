@@ -10,6 +10,10 @@ export interface Config {
   readonly overlays?: readonly string[] | undefined;
   /** Names for generated code. They replace the names that forgespec derives from the description. */
   readonly names?: NamesConfig | undefined;
+  /** How lists are read page by page. Each key is an operationId, or an HTTP method and a path such as `GET /pets`; `*` stands for any text. `forgespec pages` lists what is recognized without this key. */
+  readonly pagination?:
+    | Readonly<Record<string, 'link' | 'url' | 'cursor' | 'page' | 'offset' | 'last-id' | 'none' | PaginationConfig>>
+    | undefined;
   /** Report warnings as errors. Default: false. */
   readonly strict?: boolean | undefined;
   /** Options for fetching descriptions and referenced documents from URLs. */
@@ -46,6 +50,26 @@ export interface NamesConfig {
   readonly methods?: Readonly<Record<string, string>> | undefined;
   /** The names of schemas. Each key is the name of a component, or a JSON Pointer. */
   readonly schemas?: Readonly<Record<string, string>> | undefined;
+}
+
+/** One output. */
+export interface PaginationConfig {
+  /**  */
+  readonly method?: 'link' | 'url' | 'cursor' | 'page' | 'offset' | 'last-id' | 'none' | undefined;
+  /** The query parameter with the position of a page, or `$request.body#/cursor`. */
+  readonly parameter?: string | undefined;
+  /** The JSON Pointer to the items in the response. */
+  readonly items?: string | undefined;
+  /** The JSON Pointer to the next position in the response, or `$response.header.X-Next`. */
+  readonly next?: string | undefined;
+  /** The JSON Pointer to a value that is false on the last page. */
+  readonly hasMore?: string | undefined;
+  /** The number of the first page. */
+  readonly first?: number | undefined;
+  /** The query parameter with the number of items on a page. */
+  readonly size?: string | undefined;
+  /** Names of response headers, by their purpose: `next`, `page`, `previous`, `size`, `total` or `total-pages`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The value of a header. */

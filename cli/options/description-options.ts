@@ -1,5 +1,6 @@
 import { fetchOptions } from './fetch-options.ts';
 import { nameOverrides } from './names-option.ts';
+import { paginationSettings } from './pagination-option.ts';
 import { overlay, remotes } from './shared-options.ts';
 
 /**
@@ -8,4 +9,10 @@ import { overlay, remotes } from './shared-options.ts';
  *
  * @see ../commands/open-input.ts
  */
-export const descriptionOptions = { remotes, overlay, names: nameOverrides, ...fetchOptions };
+export const descriptionOptions = {
+  remotes,
+  overlay,
+  names: nameOverrides,
+  pagination: paginationSettings,
+  ...fetchOptions,
+};

@@ -14,6 +14,7 @@ export interface SettingSchema {
   readonly minItems?: number;
   readonly properties?: Readonly<Record<string, SettingSchema>>;
   readonly additionalProperties?: SettingSchema | false;
+  readonly required?: readonly string[];
   readonly anyOf?: readonly SettingSchema[];
 }
 

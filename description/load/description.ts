@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import type { NameOverrides } from '../openapi/name-overrides.ts';
+import type { PaginationSettings } from '../openapi/pagination-settings.ts';
 import type { Origins } from './origins.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import type { SchemaResources } from './resources/schema-resources.ts';
@@ -42,6 +43,8 @@ export interface Description extends LoadedDocument {
   readonly isReceived?: boolean;
   /** The names that the user chooses for parts of the description. */
   readonly names: NameOverrides;
+  /** The pagination that the user declares for operations. */
+  readonly pagination: PaginationSettings;
 }
 
 export interface LoadOptions extends ReadingOptions {

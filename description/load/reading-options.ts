@@ -1,4 +1,5 @@
 import type { NameOverrides } from '../openapi/name-overrides.ts';
+import type { PaginationSettings } from '../openapi/pagination-settings.ts';
 import type { Remote } from './resources/remotes.ts';
 import type { SourceReader } from './source-reader.ts';
 
@@ -13,6 +14,8 @@ export interface ReadingOptions {
   readonly reader?: SourceReader | undefined;
   /** The names that the user chooses for parts of the description. */
   readonly names?: NameOverrides | undefined;
+  /** The pagination that the user declares for operations. */
+  readonly pagination?: PaginationSettings | undefined;
   /** The paths of OpenAPI Overlay files, in the order in which they change the description. */
   readonly overlays?: readonly string[] | undefined;
 }

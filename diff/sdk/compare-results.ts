@@ -39,7 +39,7 @@ export function compareResults(
     ).flat(),
   ];
   if (old.hasPages && !next.hasPages) {
-    const message = `\`${call.replace('(', '.all(')}\` no longer compiles: the method cannot read further pages any more.`;
+    const message = `\`for await (const item of ${call})\` no longer compiles: the call cannot read further pages any more.`;
     findings.push({ value: 'pages', finding: { id: 'sdk-pages-removed', part: 'result', steps: [], message } });
   }
   // A method can have two result types. If both types have the same difference, the difference is reported once.

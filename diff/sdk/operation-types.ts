@@ -3,7 +3,6 @@ import type { Area, OperationModel } from '@forgespec/model';
 import {
   areaFunctions,
   areaModulePath,
-  areaType,
   handlersModulePath,
   operationTypes,
   responsesType,
@@ -38,7 +37,7 @@ export interface OperationTypesOfSide {
    * any query, and for a query that requests all parts of the data.
    */
   readonly results: readonly ts.Type[];
-  /** True if the method can read further pages. */
+  /** True if a call can read further pages. */
   readonly hasPages: boolean;
   /** A map from the key of each response, such as `4XX`, to the types of the response. */
   readonly responses: ReadonlyMap<string, ResponseTypes>;
@@ -64,11 +63,12 @@ export function typesOfOperation(
   const probes = program.exportsOf(side, probesPath(client));
   const signatures = methodSignatures(declared(client, areaFunctions(area).name), operation.shortName, probes, checker);
   const context = declared(server, handler)?.getCallSignatures()[0]?.parameters[1];
-  const method = memberType(declared(client, areaType(area).name), operation.shortName, checker);
   return {
     arguments: argumentsOf(signatures[0], checker),
     results: signatures.flatMap((signature) => dataOf(signature.getReturnType(), checker)),
-    hasPages: method !== undefined && checker.getPropertyOfType(method, 'pages') !== undefined,
+    hasPages: signatures.some(
+      (signature) => checker.getPropertyOfType(signature.getReturnType(), 'pages') !== undefined,
+    ),
     responses: responsesIn(declared(module, name), checker),
     handlerInput: declared(server, input),
     handlerResult: declared(server, result),
@@ -119,7 +119,7 @@ const argumentsOf = (signature: ts.Signature | undefined, checker: ts.TypeChecke
     return { name: parameter.name, type, isOptional: acceptsUndefined(type) };
   });
 
-/** Returns the type of the data that a call returns: the first type argument of `ApiCall`. */
+/** Returns the type of the data that a call returns: the first type argument of `ApiCall` or `ListCall`. */
 function dataOf(call: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   const isReference = 'target' in call;
   // The type checker represents an interface with type arguments as a `TypeReference`.

@@ -2,8 +2,8 @@
 
 import type { CoreOptions } from './runtime/create-core.ts';
 import type { BasicCredential, CredentialProvider, HeaderCredential } from './runtime/credentials.ts';
+import type { ListCallOptions } from './runtime/list-call.ts';
 import type { RequestOptions } from './runtime/operation.ts';
-import type { PageLimit } from './runtime/pages.ts';
 
 /** The options of a client. */
 export interface ClientOptions extends CoreOptions {
@@ -22,7 +22,7 @@ export interface ClientOptions extends CoreOptions {
 export type CallOptions = RequestOptions;
 
 /** The options of a call that returns a list. */
-export type ListOptions = CallOptions & PageLimit;
+export type ListOptions = CallOptions & ListCallOptions;
 
 /** Credentials, by the names of security schemes. */
 export type Auth = {

@@ -47,10 +47,10 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, type Page, paged, pagedAs } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { type When, boundAs } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
-import type { SuccessHeaders } from './runtime/response-headers.ts';
 import { jobToken, privateToken, registryBasic, registryToken } from './security-schemes.ts';
 
 /** The functions of the operations of `client.containerRegistry`. */
@@ -64,6 +64,8 @@ export interface ContainerRegistryFunctions {
    *
    * `GET /groups/{id}/registry/repositories`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 404: The resource or its project does not exist.
@@ -75,7 +77,7 @@ export interface ContainerRegistryFunctions {
     path: ListGroupRegistryRepositoriesPath,
     query?: ListGroupRegistryRepositoriesQuery,
     options?: ListOptions,
-  ): ApiCall<RegistryRepository[], ListGroupRegistryRepositoriesResponses>;
+  ): ListCall<RegistryRepository[], RegistryRepository, ListGroupRegistryRepositoriesResponses>;
   /**
    * Obtain a token for the registry.
    *
@@ -125,6 +127,8 @@ export interface ContainerRegistryFunctions {
    *
    * `GET /projects/{id}/registry/repositories`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 404: The resource or its project does not exist.
@@ -139,7 +143,11 @@ export interface ContainerRegistryFunctions {
     path: ListProjectRegistryRepositoriesPath,
     query?: ListProjectRegistryRepositoriesQueryWith<Tags, TagsCount>,
     options?: ListOptions,
-  ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], ListProjectRegistryRepositoriesResponses>;
+  ): ListCall<
+    ListProjectRegistryRepositoriesItem<Tags, TagsCount>[],
+    ListProjectRegistryRepositoriesItem<Tags, TagsCount>,
+    ListProjectRegistryRepositoriesResponses
+  >;
   /**
    * Delete an image repository.
    *
@@ -171,6 +179,8 @@ export interface ContainerRegistryFunctions {
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 404: The resource or its project does not exist.
@@ -182,7 +192,7 @@ export interface ContainerRegistryFunctions {
     path: ListRegistryRepositoryTagsPath,
     query?: ListRegistryRepositoryTagsQuery,
     options?: ListOptions,
-  ): ApiCall<RegistryTag[], ListRegistryRepositoryTagsResponses>;
+  ): ListCall<RegistryTag[], RegistryTag, ListRegistryRepositoryTagsResponses>;
   /**
    * Delete tags of an image repository in bulk.
    *
@@ -335,34 +345,19 @@ export interface ContainerRegistryFunctions {
 }
 
 /** The operations of `client.containerRegistry`. */
-export interface ContainerRegistryOperations
-  extends
-    Bound<Omit<ContainerRegistryFunctions, 'listGroupRepositories' | 'listTags'>>,
-    BoundLists<Pick<ContainerRegistryFunctions, 'listGroupRepositories' | 'listTags'>> {
-  readonly listProjectRepositories: {
-    <Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
-      path: ListProjectRegistryRepositoriesPath,
-      query?: ListProjectRegistryRepositoriesQueryWith<Tags, TagsCount>,
-      options?: ListOptions,
-    ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], ListProjectRegistryRepositoriesResponses>;
-    all<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
-      path: ListProjectRegistryRepositoriesPath,
-      query?: ListProjectRegistryRepositoriesQueryWith<Tags, TagsCount>,
-      options?: ListOptions,
-    ): AsyncGenerator<ListProjectRegistryRepositoriesItem<Tags, TagsCount>, void, undefined>;
-    pages<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
-      path: ListProjectRegistryRepositoriesPath,
-      query?: ListProjectRegistryRepositoriesQueryWith<Tags, TagsCount>,
-      options?: ListOptions,
-    ): AsyncGenerator<
-      Page<
-        ListProjectRegistryRepositoriesItem<Tags, TagsCount>,
-        SuccessHeaders<ListProjectRegistryRepositoriesResponses>
-      >,
-      void,
-      undefined
-    >;
-  };
+export interface ContainerRegistryOperations extends Bound<ContainerRegistryFunctions> {
+  listProjectRepositories<
+    Tags extends boolean | undefined = undefined,
+    TagsCount extends boolean | undefined = undefined,
+  >(
+    path: ListProjectRegistryRepositoriesPath,
+    query?: ListProjectRegistryRepositoriesQueryWith<Tags, TagsCount>,
+    options?: ListOptions,
+  ): ListCall<
+    ListProjectRegistryRepositoriesItem<Tags, TagsCount>[],
+    ListProjectRegistryRepositoriesItem<Tags, TagsCount>,
+    ListProjectRegistryRepositoriesResponses
+  >;
   getRepository<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
     path: GetRegistryRepositoryPath,
     query?: GetRegistryRepositoryQueryWith<Tags, TagsCount>,
@@ -404,7 +399,8 @@ export const listGroupRegistryRepositories: ContainerRegistryFunctions['listGrou
   query,
   options,
 ) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listGroupRegistryRepositories',
       method: 'get',
@@ -414,6 +410,7 @@ export const listGroupRegistryRepositories: ContainerRegistryFunctions['listGrou
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -462,7 +459,8 @@ export const listProjectRegistryRepositories: ContainerRegistryFunctions['listPr
   query,
   options,
 ) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listProjectRegistryRepositories',
       method: 'get',
@@ -472,6 +470,7 @@ export const listProjectRegistryRepositories: ContainerRegistryFunctions['listPr
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -490,7 +489,8 @@ export const deleteRegistryRepository: ContainerRegistryFunctions['deleteReposit
   );
 
 export const listRegistryRepositoryTags: ContainerRegistryFunctions['listTags'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listRegistryRepositoryTags',
       method: 'get',
@@ -500,6 +500,7 @@ export const listRegistryRepositoryTags: ContainerRegistryFunctions['listTags'] 
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -615,12 +616,12 @@ export const deleteRegistryTagReference: ContainerRegistryFunctions['deleteTagRe
 /** Returns the operations of the area as methods of a client. */
 export function bindContainerRegistry(client: CoreClient): ContainerRegistryOperations {
   return {
-    listGroupRepositories: paged((...call) => listGroupRegistryRepositories(client, ...call)),
+    listGroupRepositories: (...call) => listGroupRegistryRepositories(client, ...call),
     getToken: (...call) => getRegistryToken(client, ...call),
     updateVisibility: (...call) => updateContainerRegistryVisibility(client, ...call),
-    listProjectRepositories: pagedAs(client, listProjectRegistryRepositories),
+    listProjectRepositories: boundAs(client, listProjectRegistryRepositories),
     deleteRepository: (...call) => deleteRegistryRepository(client, ...call),
-    listTags: paged((...call) => listRegistryRepositoryTags(client, ...call)),
+    listTags: (...call) => listRegistryRepositoryTags(client, ...call),
     deleteTagsInBulk: (...call) => deleteRegistryRepositoryTagsInBulk(client, ...call),
     getTag: (...call) => getRegistryRepositoryTag(client, ...call),
     deleteTag: (...call) => deleteRegistryRepositoryTag(client, ...call),

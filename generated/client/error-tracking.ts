@@ -25,7 +25,8 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -41,6 +42,8 @@ export interface ErrorTrackingFunctions {
    *
    * Lowest role: Maintainer.
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 404: The resource or its project does not exist.
@@ -52,7 +55,7 @@ export interface ErrorTrackingFunctions {
     path: ListErrorTrackingClientKeysPath,
     query?: ListErrorTrackingClientKeysQuery,
     options?: ListOptions,
-  ): ApiCall<ErrorTrackingClientKey[], ListErrorTrackingClientKeysResponses>;
+  ): ListCall<ErrorTrackingClientKey[], ErrorTrackingClientKey, ListErrorTrackingClientKeysResponses>;
   /**
    * Create a client key.
    *
@@ -158,13 +161,11 @@ export interface ErrorTrackingFunctions {
 }
 
 /** The operations of `client.errorTracking`. */
-export interface ErrorTrackingOperations
-  extends
-    Bound<Omit<ErrorTrackingFunctions, 'listClientKeys'>>,
-    BoundLists<Pick<ErrorTrackingFunctions, 'listClientKeys'>> {}
+export interface ErrorTrackingOperations extends Bound<ErrorTrackingFunctions> {}
 
 export const listErrorTrackingClientKeys: ErrorTrackingFunctions['listClientKeys'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listErrorTrackingClientKeys',
       method: 'get',
@@ -174,6 +175,7 @@ export const listErrorTrackingClientKeys: ErrorTrackingFunctions['listClientKeys
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -256,7 +258,7 @@ export const updateErrorTrackingSettings: ErrorTrackingFunctions['updateSettings
 /** Returns the operations of the area as methods of a client. */
 export function bindErrorTracking(client: CoreClient): ErrorTrackingOperations {
   return {
-    listClientKeys: paged((...call) => listErrorTrackingClientKeys(client, ...call)),
+    listClientKeys: (...call) => listErrorTrackingClientKeys(client, ...call),
     createClientKey: (...call) => createErrorTrackingClientKey(client, ...call),
     deleteClientKey: (...call) => deleteErrorTrackingClientKey(client, ...call),
     getSettings: (...call) => getErrorTrackingSettings(client, ...call),

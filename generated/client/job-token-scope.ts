@@ -34,7 +34,8 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -93,6 +94,8 @@ export interface JobTokenScopeFunctions {
    *
    * Lowest role: Maintainer.
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 404: The resource or its project does not exist.
@@ -104,7 +107,7 @@ export interface JobTokenScopeFunctions {
     path: ListJobTokenScopeProjectsPath,
     query?: ListJobTokenScopeProjectsQuery,
     options?: ListOptions,
-  ): ApiCall<JobTokenScopeProject[], ListJobTokenScopeProjectsResponses>;
+  ): ListCall<JobTokenScopeProject[], JobTokenScopeProject, ListJobTokenScopeProjectsResponses>;
   /**
    * Add a project to the allowlist.
    *
@@ -158,6 +161,8 @@ export interface JobTokenScopeFunctions {
    *
    * Lowest role: Maintainer.
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 404: The resource or its project does not exist.
@@ -169,7 +174,7 @@ export interface JobTokenScopeFunctions {
     path: ListJobTokenScopeGroupsPath,
     query?: ListJobTokenScopeGroupsQuery,
     options?: ListOptions,
-  ): ApiCall<JobTokenScopeGroup[], ListJobTokenScopeGroupsResponses>;
+  ): ListCall<JobTokenScopeGroup[], JobTokenScopeGroup, ListJobTokenScopeGroupsResponses>;
   /**
    * Add a group to the allowlist.
    *
@@ -216,10 +221,7 @@ export interface JobTokenScopeFunctions {
 }
 
 /** The operations of `client.jobTokenScope`. */
-export interface JobTokenScopeOperations
-  extends
-    Bound<Omit<JobTokenScopeFunctions, 'listProjects' | 'listGroups'>>,
-    BoundLists<Pick<JobTokenScopeFunctions, 'listProjects' | 'listGroups'>> {}
+export interface JobTokenScopeOperations extends Bound<JobTokenScopeFunctions> {}
 
 export const getJobTokenScope: JobTokenScopeFunctions['get'] = (client, path, options) =>
   client.call(
@@ -249,7 +251,8 @@ export const updateJobTokenScope: JobTokenScopeFunctions['update'] = (client, pa
   );
 
 export const listJobTokenScopeProjects: JobTokenScopeFunctions['listProjects'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listJobTokenScopeProjects',
       method: 'get',
@@ -259,6 +262,7 @@ export const listJobTokenScopeProjects: JobTokenScopeFunctions['listProjects'] =
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -296,7 +300,8 @@ export const removeProjectFromJobTokenScope: JobTokenScopeFunctions['removeProje
   );
 
 export const listJobTokenScopeGroups: JobTokenScopeFunctions['listGroups'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listJobTokenScopeGroups',
       method: 'get',
@@ -306,6 +311,7 @@ export const listJobTokenScopeGroups: JobTokenScopeFunctions['listGroups'] = (cl
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -347,10 +353,10 @@ export function bindJobTokenScope(client: CoreClient): JobTokenScopeOperations {
   return {
     get: (...call) => getJobTokenScope(client, ...call),
     update: (...call) => updateJobTokenScope(client, ...call),
-    listProjects: paged((...call) => listJobTokenScopeProjects(client, ...call)),
+    listProjects: (...call) => listJobTokenScopeProjects(client, ...call),
     addProject: (...call) => addProjectToJobTokenScope(client, ...call),
     removeProject: (...call) => removeProjectFromJobTokenScope(client, ...call),
-    listGroups: paged((...call) => listJobTokenScopeGroups(client, ...call)),
+    listGroups: (...call) => listJobTokenScopeGroups(client, ...call),
     addGroup: (...call) => addGroupToJobTokenScope(client, ...call),
     removeGroup: (...call) => removeGroupFromJobTokenScope(client, ...call),
   };

@@ -44,10 +44,10 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import { type ApiCall, type Bound, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, type Page, paged, pagedAs } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { type When, boundAs } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
-import type { SuccessHeaders } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
 
 /** The functions of the operations of `client.mergeRequests`. */
@@ -59,6 +59,8 @@ export interface MergeRequestsFunctions {
    * send `scope=all` for all of them.
    *
    * `GET /merge_requests`
+   *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 408: The database query timed out.
@@ -74,7 +76,11 @@ export interface MergeRequestsFunctions {
     client: CoreClient,
     query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
     options?: ListOptions,
-  ): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], ListMergeRequestsResponses>;
+  ): ListCall<
+    ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[],
+    ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>,
+    ListMergeRequestsResponses
+  >;
   /**
    * Create a merge request.
    *
@@ -176,6 +182,8 @@ export interface MergeRequestsFunctions {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -186,7 +194,7 @@ export interface MergeRequestsFunctions {
     path: ListMergeRequestDiffsPath,
     query?: ListMergeRequestDiffsQuery,
     options?: ListOptions,
-  ): ApiCall<MergeRequestDiff[], ListMergeRequestDiffsResponses>;
+  ): ListCall<MergeRequestDiff[], MergeRequestDiff, ListMergeRequestDiffsResponses>;
   /**
    * Merge a merge request.
    *
@@ -216,6 +224,8 @@ export interface MergeRequestsFunctions {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -226,7 +236,7 @@ export interface MergeRequestsFunctions {
     path: ListMergeRequestPipelinesPath,
     query?: ListMergeRequestPipelinesQuery,
     options?: ListOptions,
-  ): ApiCall<MergeRequestPipeline[], ListMergeRequestPipelinesResponses>;
+  ): ListCall<MergeRequestPipeline[], MergeRequestPipeline, ListMergeRequestPipelinesResponses>;
   /**
    * Create a pipeline for a merge request.
    *
@@ -264,40 +274,19 @@ export interface MergeRequestsFunctions {
 }
 
 /** The operations of `client.mergeRequests`. */
-export interface MergeRequestsOperations
-  extends
-    Bound<Omit<MergeRequestsFunctions, 'listDiffs' | 'listPipelines'>>,
-    BoundLists<Pick<MergeRequestsFunctions, 'listDiffs' | 'listPipelines'>> {
-  readonly list: {
-    <
-      RenderHtml extends boolean | undefined = undefined,
-      WithLabelsDetails extends boolean | undefined = undefined,
-      View extends string | undefined = undefined,
-    >(
-      query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
-      options?: ListOptions,
-    ): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], ListMergeRequestsResponses>;
-    all<
-      RenderHtml extends boolean | undefined = undefined,
-      WithLabelsDetails extends boolean | undefined = undefined,
-      View extends string | undefined = undefined,
-    >(
-      query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
-      options?: ListOptions,
-    ): AsyncGenerator<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>, void, undefined>;
-    pages<
-      RenderHtml extends boolean | undefined = undefined,
-      WithLabelsDetails extends boolean | undefined = undefined,
-      View extends string | undefined = undefined,
-    >(
-      query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
-      options?: ListOptions,
-    ): AsyncGenerator<
-      Page<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>, SuccessHeaders<ListMergeRequestsResponses>>,
-      void,
-      undefined
-    >;
-  };
+export interface MergeRequestsOperations extends Bound<MergeRequestsFunctions> {
+  list<
+    RenderHtml extends boolean | undefined = undefined,
+    WithLabelsDetails extends boolean | undefined = undefined,
+    View extends string | undefined = undefined,
+  >(
+    query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
+    options?: ListOptions,
+  ): ListCall<
+    ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[],
+    ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>,
+    ListMergeRequestsResponses
+  >;
   get<
     RenderHtml extends boolean | undefined = undefined,
     IncludeDivergedCommitsCount extends boolean | undefined = undefined,
@@ -360,7 +349,8 @@ export type GetMergeRequestData<
   When<IncludeRebaseInProgress, true, Required<Pick<MergeRequestDetail, 'rebase_in_progress'>>, unknown>;
 
 export const listMergeRequests: MergeRequestsFunctions['list'] = (client, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listMergeRequests',
       method: 'get',
@@ -370,6 +360,7 @@ export const listMergeRequests: MergeRequestsFunctions['list'] = (client, query,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page', 'state') },
     { query },
     options,
   );
@@ -439,7 +430,8 @@ export const deleteMergeRequest: MergeRequestsFunctions['delete'] = (client, pat
   );
 
 export const listMergeRequestDiffs: MergeRequestsFunctions['listDiffs'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listMergeRequestDiffs',
       method: 'get',
@@ -449,6 +441,7 @@ export const listMergeRequestDiffs: MergeRequestsFunctions['listDiffs'] = (clien
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -473,7 +466,8 @@ export const mergeMergeRequest: MergeRequestsFunctions['merge'] = (client, path,
   );
 
 export const listMergeRequestPipelines: MergeRequestsFunctions['listPipelines'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listMergeRequestPipelines',
       method: 'get',
@@ -483,6 +477,7 @@ export const listMergeRequestPipelines: MergeRequestsFunctions['listPipelines'] 
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -515,14 +510,14 @@ export const getMergeRequestRawDiffs: MergeRequestsFunctions['getRawDiffs'] = (c
 /** Returns the operations of the area as methods of a client. */
 export function bindMergeRequests(client: CoreClient): MergeRequestsOperations {
   return {
-    list: pagedAs(client, listMergeRequests),
+    list: boundAs(client, listMergeRequests),
     create: (...call) => createMergeRequest(client, ...call),
     get: boundAs(client, getMergeRequest),
     update: (...call) => updateMergeRequest(client, ...call),
     delete: (...call) => deleteMergeRequest(client, ...call),
-    listDiffs: paged((...call) => listMergeRequestDiffs(client, ...call)),
+    listDiffs: (...call) => listMergeRequestDiffs(client, ...call),
     merge: (...call) => mergeMergeRequest(client, ...call),
-    listPipelines: paged((...call) => listMergeRequestPipelines(client, ...call)),
+    listPipelines: (...call) => listMergeRequestPipelines(client, ...call),
     createPipeline: (...call) => createMergeRequestPipeline(client, ...call),
     getRawDiffs: (...call) => getMergeRequestRawDiffs(client, ...call),
   };

@@ -14,7 +14,8 @@ import type {
 } from '../types/namespaces.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -27,6 +28,8 @@ export interface NamespacesFunctions {
    *
    * `GET /namespaces`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
@@ -35,7 +38,7 @@ export interface NamespacesFunctions {
     client: CoreClient,
     query?: ListNamespacesQuery,
     options?: ListOptions,
-  ): ApiCall<Namespace[], ListNamespacesResponses>;
+  ): ListCall<Namespace[], Namespace, ListNamespacesResponses>;
   /**
    * Read a namespace.
    *
@@ -68,11 +71,11 @@ export interface NamespacesFunctions {
 }
 
 /** The operations of `client.namespaces`. */
-export interface NamespacesOperations
-  extends Bound<Omit<NamespacesFunctions, 'list'>>, BoundLists<Pick<NamespacesFunctions, 'list'>> {}
+export interface NamespacesOperations extends Bound<NamespacesFunctions> {}
 
 export const listNamespaces: NamespacesFunctions['list'] = (client, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listNamespaces',
       method: 'get',
@@ -82,6 +85,7 @@ export const listNamespaces: NamespacesFunctions['list'] = (client, query, optio
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { query },
     options,
   );
@@ -109,7 +113,7 @@ export const checkNamespaceExists: NamespacesFunctions['checkExists'] = (client,
 /** Returns the operations of the area as methods of a client. */
 export function bindNamespaces(client: CoreClient): NamespacesOperations {
   return {
-    list: paged((...call) => listNamespaces(client, ...call)),
+    list: (...call) => listNamespaces(client, ...call),
     get: (...call) => getNamespace(client, ...call),
     checkExists: (...call) => checkNamespaceExists(client, ...call),
   };

@@ -43,7 +43,8 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -57,6 +58,8 @@ export interface PipelineSchedulesFunctions {
    *
    * `GET /projects/{id}/pipeline_schedules`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -67,7 +70,7 @@ export interface PipelineSchedulesFunctions {
     path: ListPipelineSchedulesPath,
     query?: ListPipelineSchedulesQuery,
     options?: ListOptions,
-  ): ApiCall<PipelineSchedule[], ListPipelineSchedulesResponses>;
+  ): ListCall<PipelineSchedule[], PipelineSchedule, ListPipelineSchedulesResponses>;
   /**
    * Create a pipeline schedule.
    *
@@ -146,6 +149,8 @@ export interface PipelineSchedulesFunctions {
    *
    * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -156,7 +161,7 @@ export interface PipelineSchedulesFunctions {
     path: ListPipelineSchedulePipelinesPath,
     query?: ListPipelineSchedulePipelinesQuery,
     options?: ListOptions,
-  ): ApiCall<PipelineSchedulePipeline[], ListPipelineSchedulePipelinesResponses>;
+  ): ListCall<PipelineSchedulePipeline[], PipelineSchedulePipeline, ListPipelineSchedulePipelinesResponses>;
   /**
    * Run a pipeline schedule now.
    *
@@ -246,13 +251,11 @@ export interface PipelineSchedulesFunctions {
 }
 
 /** The operations of `client.pipelineSchedules`. */
-export interface PipelineSchedulesOperations
-  extends
-    Bound<Omit<PipelineSchedulesFunctions, 'list' | 'listPipelines'>>,
-    BoundLists<Pick<PipelineSchedulesFunctions, 'list' | 'listPipelines'>> {}
+export interface PipelineSchedulesOperations extends Bound<PipelineSchedulesFunctions> {}
 
 export const listPipelineSchedules: PipelineSchedulesFunctions['list'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listPipelineSchedules',
       method: 'get',
@@ -262,6 +265,7 @@ export const listPipelineSchedules: PipelineSchedulesFunctions['list'] = (client
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -334,7 +338,8 @@ export const listPipelineSchedulePipelines: PipelineSchedulesFunctions['listPipe
   query,
   options,
 ) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listPipelineSchedulePipelines',
       method: 'get',
@@ -344,6 +349,7 @@ export const listPipelineSchedulePipelines: PipelineSchedulesFunctions['listPipe
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -435,12 +441,12 @@ export const deletePipelineScheduleVariable: PipelineSchedulesFunctions['deleteV
 /** Returns the operations of the area as methods of a client. */
 export function bindPipelineSchedules(client: CoreClient): PipelineSchedulesOperations {
   return {
-    list: paged((...call) => listPipelineSchedules(client, ...call)),
+    list: (...call) => listPipelineSchedules(client, ...call),
     create: (...call) => createPipelineSchedule(client, ...call),
     get: (...call) => getPipelineSchedule(client, ...call),
     update: (...call) => updatePipelineSchedule(client, ...call),
     delete: (...call) => deletePipelineSchedule(client, ...call),
-    listPipelines: paged((...call) => listPipelineSchedulePipelines(client, ...call)),
+    listPipelines: (...call) => listPipelineSchedulePipelines(client, ...call),
     play: (...call) => runPipelineSchedule(client, ...call),
     takeOwnership: (...call) => takePipelineScheduleOwnership(client, ...call),
     createVariable: (...call) => createPipelineScheduleVariable(client, ...call),

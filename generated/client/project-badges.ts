@@ -26,7 +26,8 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -39,6 +40,8 @@ export interface ProjectBadgesFunctions {
    *
    * `GET /projects/{id}/badges`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -49,7 +52,7 @@ export interface ProjectBadgesFunctions {
     path: ListProjectBadgesPath,
     query?: ListProjectBadgesQuery,
     options?: ListOptions,
-  ): ApiCall<Badge[], ListProjectBadgesResponses>;
+  ): ListCall<Badge[], Badge, ListProjectBadgesResponses>;
   /**
    * Create a badge.
    *
@@ -139,11 +142,11 @@ export interface ProjectBadgesFunctions {
 }
 
 /** The operations of `client.projectBadges`. */
-export interface ProjectBadgesOperations
-  extends Bound<Omit<ProjectBadgesFunctions, 'list'>>, BoundLists<Pick<ProjectBadgesFunctions, 'list'>> {}
+export interface ProjectBadgesOperations extends Bound<ProjectBadgesFunctions> {}
 
 export const listProjectBadges: ProjectBadgesFunctions['list'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listProjectBadges',
       method: 'get',
@@ -153,6 +156,7 @@ export const listProjectBadges: ProjectBadgesFunctions['list'] = (client, path, 
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -231,7 +235,7 @@ export const deleteProjectBadge: ProjectBadgesFunctions['delete'] = (client, pat
 /** Returns the operations of the area as methods of a client. */
 export function bindProjectBadges(client: CoreClient): ProjectBadgesOperations {
   return {
-    list: paged((...call) => listProjectBadges(client, ...call)),
+    list: (...call) => listProjectBadges(client, ...call),
     create: (...call) => createProjectBadge(client, ...call),
     render: (...call) => renderProjectBadge(client, ...call),
     get: (...call) => getProjectBadge(client, ...call),

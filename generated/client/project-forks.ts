@@ -22,10 +22,10 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type Page, pagedAs } from './runtime/pages.ts';
-import type { When } from './runtime/query-dependent.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
+import { type When, boundAs } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
-import type { SuccessHeaders } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
 
 /** The functions of the operations of `client.projectForks`. */
@@ -101,6 +101,8 @@ export interface ProjectForksFunctions {
    *
    * `GET /projects/{id}/forks`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 404: The resource or its project does not exist.
@@ -112,28 +114,16 @@ export interface ProjectForksFunctions {
     path: ListProjectForksPath,
     query?: ListProjectForksQueryWith<Simple>,
     options?: ListOptions,
-  ): ApiCall<ListProjectForksItem<Simple>[], ListProjectForksResponses>;
+  ): ListCall<ListProjectForksItem<Simple>[], ListProjectForksItem<Simple>, ListProjectForksResponses>;
 }
 
 /** The operations of `client.projectForks`. */
 export interface ProjectForksOperations extends Bound<ProjectForksFunctions> {
-  readonly list: {
-    <Simple extends boolean | undefined = undefined>(
-      path: ListProjectForksPath,
-      query?: ListProjectForksQueryWith<Simple>,
-      options?: ListOptions,
-    ): ApiCall<ListProjectForksItem<Simple>[], ListProjectForksResponses>;
-    all<Simple extends boolean | undefined = undefined>(
-      path: ListProjectForksPath,
-      query?: ListProjectForksQueryWith<Simple>,
-      options?: ListOptions,
-    ): AsyncGenerator<ListProjectForksItem<Simple>, void, undefined>;
-    pages<Simple extends boolean | undefined = undefined>(
-      path: ListProjectForksPath,
-      query?: ListProjectForksQueryWith<Simple>,
-      options?: ListOptions,
-    ): AsyncGenerator<Page<ListProjectForksItem<Simple>, SuccessHeaders<ListProjectForksResponses>>, void, undefined>;
-  };
+  list<Simple extends boolean | undefined = undefined>(
+    path: ListProjectForksPath,
+    query?: ListProjectForksQueryWith<Simple>,
+    options?: ListOptions,
+  ): ListCall<ListProjectForksItem<Simple>[], ListProjectForksItem<Simple>, ListProjectForksResponses>;
 }
 
 /** The query of {@link listProjectForks}. */
@@ -194,7 +184,8 @@ export const createForkRelationship: ProjectForksFunctions['createRelationship']
   );
 
 export const listProjectForks: ProjectForksFunctions['list'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listProjectForks',
       method: 'get',
@@ -204,6 +195,7 @@ export const listProjectForks: ProjectForksFunctions['list'] = (client, path, qu
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -214,6 +206,6 @@ export function bindProjectForks(client: CoreClient): ProjectForksOperations {
     create: (...call) => forkProject(client, ...call),
     deleteRelationship: (...call) => deleteForkRelationship(client, ...call),
     createRelationship: (...call) => createForkRelationship(client, ...call),
-    list: pagedAs(client, listProjectForks),
+    list: boundAs(client, listProjectForks),
   };
 }

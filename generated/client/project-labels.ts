@@ -41,7 +41,8 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -55,6 +56,8 @@ export interface ProjectLabelsFunctions {
    *
    * `GET /projects/{id}/labels`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -65,7 +68,7 @@ export interface ProjectLabelsFunctions {
     path: ListProjectLabelsPath,
     query?: ListProjectLabelsQuery,
     options?: ListOptions,
-  ): ApiCall<Label[], ListProjectLabelsResponses>;
+  ): ListCall<Label[], Label, ListProjectLabelsResponses>;
   /**
    * Create a label.
    *
@@ -255,11 +258,11 @@ export interface ProjectLabelsFunctions {
 }
 
 /** The operations of `client.projectLabels`. */
-export interface ProjectLabelsOperations
-  extends Bound<Omit<ProjectLabelsFunctions, 'list'>>, BoundLists<Pick<ProjectLabelsFunctions, 'list'>> {}
+export interface ProjectLabelsOperations extends Bound<ProjectLabelsFunctions> {}
 
 export const listProjectLabels: ProjectLabelsFunctions['list'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listProjectLabels',
       method: 'get',
@@ -269,6 +272,7 @@ export const listProjectLabels: ProjectLabelsFunctions['list'] = (client, path, 
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -428,7 +432,7 @@ export const unsubscribeFromProjectLabel: ProjectLabelsFunctions['unsubscribe'] 
 /** Returns the operations of the area as methods of a client. */
 export function bindProjectLabels(client: CoreClient): ProjectLabelsOperations {
   return {
-    list: paged((...call) => listProjectLabels(client, ...call)),
+    list: (...call) => listProjectLabels(client, ...call),
     create: (...call) => createProjectLabel(client, ...call),
     updateByName: (...call) => updateProjectLabelByName(client, ...call),
     deleteByName: (...call) => deleteProjectLabelByName(client, ...call),

@@ -38,7 +38,8 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -52,6 +53,8 @@ export interface ProjectMilestonesFunctions {
    *
    * `GET /projects/{id}/milestones`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -62,7 +65,7 @@ export interface ProjectMilestonesFunctions {
     path: ListProjectMilestonesPath,
     query?: ListProjectMilestonesQuery,
     options?: ListOptions,
-  ): ApiCall<ProjectMilestone[], ListProjectMilestonesResponses>;
+  ): ListCall<ProjectMilestone[], ProjectMilestone, ListProjectMilestonesResponses>;
   /**
    * Create a milestone.
    *
@@ -147,6 +150,8 @@ export interface ProjectMilestonesFunctions {
    *
    * Tiers: paid.
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -157,13 +162,15 @@ export interface ProjectMilestonesFunctions {
     path: ListProjectMilestoneBurndownEventsPath,
     query?: ListProjectMilestoneBurndownEventsQuery,
     options?: ListOptions,
-  ): ApiCall<MilestoneBurndownEvent[], ListProjectMilestoneBurndownEventsResponses>;
+  ): ListCall<MilestoneBurndownEvent[], MilestoneBurndownEvent, ListProjectMilestoneBurndownEventsResponses>;
   /**
    * List the issues of a milestone.
    *
    * Returns the issues that belong to the milestone. Their properties are not documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/issues`
+   *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
@@ -175,13 +182,15 @@ export interface ProjectMilestonesFunctions {
     path: ListProjectMilestoneIssuesPath,
     query?: ListProjectMilestoneIssuesQuery,
     options?: ListOptions,
-  ): ApiCall<MilestoneIssue[], ListProjectMilestoneIssuesResponses>;
+  ): ListCall<MilestoneIssue[], MilestoneIssue, ListProjectMilestoneIssuesResponses>;
   /**
    * List the merge requests of a milestone.
    *
    * Returns the merge requests that belong to the milestone. Their properties are not documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
+   *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
@@ -193,7 +202,7 @@ export interface ProjectMilestonesFunctions {
     path: ListProjectMilestoneMergeRequestsPath,
     query?: ListProjectMilestoneMergeRequestsQuery,
     options?: ListOptions,
-  ): ApiCall<MilestoneMergeRequest[], ListProjectMilestoneMergeRequestsResponses>;
+  ): ListCall<MilestoneMergeRequest[], MilestoneMergeRequest, ListProjectMilestoneMergeRequestsResponses>;
   /**
    * Promote a milestone to a group milestone.
    *
@@ -217,13 +226,11 @@ export interface ProjectMilestonesFunctions {
 }
 
 /** The operations of `client.projectMilestones`. */
-export interface ProjectMilestonesOperations
-  extends
-    Bound<Omit<ProjectMilestonesFunctions, 'list' | 'listBurndownEvents' | 'listIssues' | 'listMergeRequests'>>,
-    BoundLists<Pick<ProjectMilestonesFunctions, 'list' | 'listBurndownEvents' | 'listIssues' | 'listMergeRequests'>> {}
+export interface ProjectMilestonesOperations extends Bound<ProjectMilestonesFunctions> {}
 
 export const listProjectMilestones: ProjectMilestonesFunctions['list'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listProjectMilestones',
       method: 'get',
@@ -233,6 +240,7 @@ export const listProjectMilestones: ProjectMilestonesFunctions['list'] = (client
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page', 'state') },
     { path, query },
     options,
   );
@@ -306,7 +314,8 @@ export const listProjectMilestoneBurndownEvents: ProjectMilestonesFunctions['lis
   query,
   options,
 ) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listProjectMilestoneBurndownEvents',
       method: 'get',
@@ -316,12 +325,14 @@ export const listProjectMilestoneBurndownEvents: ProjectMilestonesFunctions['lis
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
 
 export const listProjectMilestoneIssues: ProjectMilestonesFunctions['listIssues'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listProjectMilestoneIssues',
       method: 'get',
@@ -331,6 +342,7 @@ export const listProjectMilestoneIssues: ProjectMilestonesFunctions['listIssues'
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -341,7 +353,8 @@ export const listProjectMilestoneMergeRequests: ProjectMilestonesFunctions['list
   query,
   options,
 ) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listProjectMilestoneMergeRequests',
       method: 'get',
@@ -351,6 +364,7 @@ export const listProjectMilestoneMergeRequests: ProjectMilestonesFunctions['list
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -370,14 +384,14 @@ export const promoteProjectMilestone: ProjectMilestonesFunctions['promote'] = (c
 /** Returns the operations of the area as methods of a client. */
 export function bindProjectMilestones(client: CoreClient): ProjectMilestonesOperations {
   return {
-    list: paged((...call) => listProjectMilestones(client, ...call)),
+    list: (...call) => listProjectMilestones(client, ...call),
     create: (...call) => createProjectMilestone(client, ...call),
     get: (...call) => getProjectMilestone(client, ...call),
     update: (...call) => updateProjectMilestone(client, ...call),
     delete: (...call) => deleteProjectMilestone(client, ...call),
-    listBurndownEvents: paged((...call) => listProjectMilestoneBurndownEvents(client, ...call)),
-    listIssues: paged((...call) => listProjectMilestoneIssues(client, ...call)),
-    listMergeRequests: paged((...call) => listProjectMilestoneMergeRequests(client, ...call)),
+    listBurndownEvents: (...call) => listProjectMilestoneBurndownEvents(client, ...call),
+    listIssues: (...call) => listProjectMilestoneIssues(client, ...call),
+    listMergeRequests: (...call) => listProjectMilestoneMergeRequests(client, ...call),
     promote: (...call) => promoteProjectMilestone(client, ...call),
   };
 }

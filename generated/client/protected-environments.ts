@@ -23,7 +23,8 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -39,6 +40,8 @@ export interface ProtectedEnvironmentsFunctions {
    *
    * Tiers: paid.
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -49,7 +52,7 @@ export interface ProtectedEnvironmentsFunctions {
     path: ListProtectedEnvironmentsPath,
     query?: ListProtectedEnvironmentsQuery,
     options?: ListOptions,
-  ): ApiCall<ProtectedEnvironment[], ListProtectedEnvironmentsResponses>;
+  ): ListCall<ProtectedEnvironment[], ProtectedEnvironment, ListProtectedEnvironmentsResponses>;
   /**
    * Protect an environment.
    *
@@ -135,13 +138,11 @@ export interface ProtectedEnvironmentsFunctions {
 }
 
 /** The operations of `client.protectedEnvironments`. */
-export interface ProtectedEnvironmentsOperations
-  extends
-    Bound<Omit<ProtectedEnvironmentsFunctions, 'list'>>,
-    BoundLists<Pick<ProtectedEnvironmentsFunctions, 'list'>> {}
+export interface ProtectedEnvironmentsOperations extends Bound<ProtectedEnvironmentsFunctions> {}
 
 export const listProtectedEnvironments: ProtectedEnvironmentsFunctions['list'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listProtectedEnvironments',
       method: 'get',
@@ -151,6 +152,7 @@ export const listProtectedEnvironments: ProtectedEnvironmentsFunctions['list'] =
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -221,7 +223,7 @@ export const unprotectEnvironment: ProtectedEnvironmentsFunctions['unprotect'] =
 /** Returns the operations of the area as methods of a client. */
 export function bindProtectedEnvironments(client: CoreClient): ProtectedEnvironmentsOperations {
   return {
-    list: paged((...call) => listProtectedEnvironments(client, ...call)),
+    list: (...call) => listProtectedEnvironments(client, ...call),
     protect: (...call) => createProtectedEnvironment(client, ...call),
     get: (...call) => getProtectedEnvironment(client, ...call),
     update: (...call) => updateProtectedEnvironment(client, ...call),

@@ -25,7 +25,8 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -41,6 +42,8 @@ export interface ReplicationSitesFunctions {
    *
    * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -50,7 +53,7 @@ export interface ReplicationSitesFunctions {
     client: CoreClient,
     query?: ListReplicationSitesQuery,
     options?: ListOptions,
-  ): ApiCall<ReplicationSite[], ListReplicationSitesResponses>;
+  ): ListCall<ReplicationSite[], ReplicationSite, ListReplicationSitesResponses>;
   /**
    * Create a replication site.
    *
@@ -83,6 +86,8 @@ export interface ReplicationSitesFunctions {
    *
    * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -92,7 +97,7 @@ export interface ReplicationSitesFunctions {
     client: CoreClient,
     query?: ListReplicationSiteStatusesQuery,
     options?: ListOptions,
-  ): ApiCall<ReplicationSiteStatus[], ListReplicationSiteStatusesResponses>;
+  ): ListCall<ReplicationSiteStatus[], ReplicationSiteStatus, ListReplicationSiteStatusesResponses>;
   /**
    * Read a replication site.
    *
@@ -177,13 +182,11 @@ export interface ReplicationSitesFunctions {
 }
 
 /** The operations of `client.replicationSites`. */
-export interface ReplicationSitesOperations
-  extends
-    Bound<Omit<ReplicationSitesFunctions, 'list' | 'listStatuses'>>,
-    BoundLists<Pick<ReplicationSitesFunctions, 'list' | 'listStatuses'>> {}
+export interface ReplicationSitesOperations extends Bound<ReplicationSitesFunctions> {}
 
 export const listReplicationSites: ReplicationSitesFunctions['list'] = (client, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listReplicationSites',
       method: 'get',
@@ -193,6 +196,7 @@ export const listReplicationSites: ReplicationSitesFunctions['list'] = (client, 
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { query },
     options,
   );
@@ -217,7 +221,8 @@ export const createReplicationSite: ReplicationSitesFunctions['create'] = (clien
   );
 
 export const listReplicationSiteStatuses: ReplicationSitesFunctions['listStatuses'] = (client, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listReplicationSiteStatuses',
       method: 'get',
@@ -227,6 +232,7 @@ export const listReplicationSiteStatuses: ReplicationSitesFunctions['listStatuse
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { query },
     options,
   );
@@ -280,9 +286,9 @@ export const repairReplicationSite: ReplicationSitesFunctions['repair'] = (clien
 /** Returns the operations of the area as methods of a client. */
 export function bindReplicationSites(client: CoreClient): ReplicationSitesOperations {
   return {
-    list: paged((...call) => listReplicationSites(client, ...call)),
+    list: (...call) => listReplicationSites(client, ...call),
     create: (...call) => createReplicationSite(client, ...call),
-    listStatuses: paged((...call) => listReplicationSiteStatuses(client, ...call)),
+    listStatuses: (...call) => listReplicationSiteStatuses(client, ...call),
     get: (...call) => getReplicationSite(client, ...call),
     update: (...call) => updateReplicationSite(client, ...call),
     delete: (...call) => deleteReplicationSite(client, ...call),

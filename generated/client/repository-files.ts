@@ -40,7 +40,8 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import { type ApiCall, type Bound, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList } from './runtime/read.ts';
 import { type ResponseHeaders, readHead } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
@@ -172,6 +173,8 @@ export interface RepositoryFilesFunctions {
    *
    * `GET /projects/{id}/repository/files/{file_path}/blame`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -182,7 +185,7 @@ export interface RepositoryFilesFunctions {
     path: GetRepositoryFileBlamePath,
     query: GetRepositoryFileBlameQuery,
     options?: ListOptions,
-  ): ApiCall<BlameRange[], GetRepositoryFileBlameResponses>;
+  ): ListCall<BlameRange[], BlameRange, GetRepositoryFileBlameResponses>;
   /**
    * Read the metadata of a blamed file.
    *
@@ -258,8 +261,7 @@ export interface RepositoryFilesFunctions {
 }
 
 /** The operations of `client.repositoryFiles`. */
-export interface RepositoryFilesOperations
-  extends Bound<Omit<RepositoryFilesFunctions, 'getBlame'>>, BoundLists<Pick<RepositoryFilesFunctions, 'getBlame'>> {}
+export interface RepositoryFilesOperations extends Bound<RepositoryFilesFunctions> {}
 
 export const getRepositoryFile: RepositoryFilesFunctions['get'] = (client, path, query, options) =>
   client.call(
@@ -347,7 +349,8 @@ export const deleteRepositoryFile: RepositoryFilesFunctions['delete'] = (client,
   );
 
 export const getRepositoryFileBlame: RepositoryFilesFunctions['getBlame'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'getRepositoryFileBlame',
       method: 'get',
@@ -357,6 +360,7 @@ export const getRepositoryFileBlame: RepositoryFilesFunctions['getBlame'] = (cli
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -423,7 +427,7 @@ export function bindRepositoryFiles(client: CoreClient): RepositoryFilesOperatio
     create: (...call) => createRepositoryFile(client, ...call),
     update: (...call) => updateRepositoryFile(client, ...call),
     delete: (...call) => deleteRepositoryFile(client, ...call),
-    getBlame: paged((...call) => getRepositoryFileBlame(client, ...call)),
+    getBlame: (...call) => getRepositoryFileBlame(client, ...call),
     getBlameMetadata: (...call) => getRepositoryFileBlameMetadata(client, ...call),
     getRaw: (...call) => getRawRepositoryFile(client, ...call),
     getRawMetadata: (...call) => getRawRepositoryFileMetadata(client, ...call),

@@ -11,7 +11,8 @@ import type {
 } from '../types/resource-weight-events.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -24,6 +25,8 @@ export interface ResourceWeightEventsFunctions {
    *
    * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -34,7 +37,7 @@ export interface ResourceWeightEventsFunctions {
     path: ListIssueWeightEventsPath,
     query?: ListIssueWeightEventsQuery,
     options?: ListOptions,
-  ): ApiCall<IssueWeightEvent[], ListIssueWeightEventsResponses>;
+  ): ListCall<IssueWeightEvent[], IssueWeightEvent, ListIssueWeightEventsResponses>;
   /**
    * Read a weight event of an issue.
    *
@@ -54,11 +57,11 @@ export interface ResourceWeightEventsFunctions {
 }
 
 /** The operations of `client.resourceWeightEvents`. */
-export interface ResourceWeightEventsOperations
-  extends Bound<Omit<ResourceWeightEventsFunctions, 'list'>>, BoundLists<Pick<ResourceWeightEventsFunctions, 'list'>> {}
+export interface ResourceWeightEventsOperations extends Bound<ResourceWeightEventsFunctions> {}
 
 export const listIssueWeightEvents: ResourceWeightEventsFunctions['list'] = (client, path, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listIssueWeightEvents',
       method: 'get',
@@ -68,6 +71,7 @@ export const listIssueWeightEvents: ResourceWeightEventsFunctions['list'] = (cli
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -87,7 +91,7 @@ export const getIssueWeightEvent: ResourceWeightEventsFunctions['get'] = (client
 /** Returns the operations of the area as methods of a client. */
 export function bindResourceWeightEvents(client: CoreClient): ResourceWeightEventsOperations {
   return {
-    list: paged((...call) => listIssueWeightEvents(client, ...call)),
+    list: (...call) => listIssueWeightEvents(client, ...call),
     get: (...call) => getIssueWeightEvent(client, ...call),
   };
 }

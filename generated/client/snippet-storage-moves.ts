@@ -24,7 +24,8 @@ import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type BoundLists, paged } from './runtime/pages.ts';
+import { type ListCall, callList } from './runtime/list-call.ts';
+import { followLink } from './runtime/next-page.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -40,6 +41,8 @@ export interface SnippetStorageMovesFunctions {
    *
    * Lowest role: Administrator. Offerings: self-managed.
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -49,7 +52,7 @@ export interface SnippetStorageMovesFunctions {
     client: CoreClient,
     query?: ListSnippetStorageMovesQuery,
     options?: ListOptions,
-  ): ApiCall<SnippetStorageMove[], ListSnippetStorageMovesResponses>;
+  ): ListCall<SnippetStorageMove[], SnippetStorageMove, ListSnippetStorageMovesResponses>;
   /**
    * Move all snippets of a storage.
    *
@@ -100,6 +103,8 @@ export interface SnippetStorageMovesFunctions {
    *
    * Lowest role: Administrator. Offerings: self-managed.
    *
+   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+   *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    * @throws {ApiError} 404: The resource or its project does not exist.
@@ -111,7 +116,7 @@ export interface SnippetStorageMovesFunctions {
     path: ListStorageMovesOfSnippetPath,
     query?: ListStorageMovesOfSnippetQuery,
     options?: ListOptions,
-  ): ApiCall<SnippetStorageMove[], ListStorageMovesOfSnippetResponses>;
+  ): ListCall<SnippetStorageMove[], SnippetStorageMove, ListStorageMovesOfSnippetResponses>;
   /**
    * Move a snippet to another storage.
    *
@@ -158,13 +163,11 @@ export interface SnippetStorageMovesFunctions {
 }
 
 /** The operations of `client.snippetStorageMoves`. */
-export interface SnippetStorageMovesOperations
-  extends
-    Bound<Omit<SnippetStorageMovesFunctions, 'list' | 'listForSnippet'>>,
-    BoundLists<Pick<SnippetStorageMovesFunctions, 'list' | 'listForSnippet'>> {}
+export interface SnippetStorageMovesOperations extends Bound<SnippetStorageMovesFunctions> {}
 
 export const listSnippetStorageMoves: SnippetStorageMovesFunctions['list'] = (client, query, options) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listSnippetStorageMoves',
       method: 'get',
@@ -174,6 +177,7 @@ export const listSnippetStorageMoves: SnippetStorageMovesFunctions['list'] = (cl
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { query },
     options,
   );
@@ -215,7 +219,8 @@ export const listStorageMovesOfSnippet: SnippetStorageMovesFunctions['listForSni
   query,
   options,
 ) =>
-  client.call(
+  callList(
+    client,
     {
       id: 'listStorageMovesOfSnippet',
       method: 'get',
@@ -225,6 +230,7 @@ export const listStorageMovesOfSnippet: SnippetStorageMovesFunctions['listForSni
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
+    { next: followLink('page') },
     { path, query },
     options,
   );
@@ -263,10 +269,10 @@ export const getStorageMoveOfSnippet: SnippetStorageMovesFunctions['getForSnippe
 /** Returns the operations of the area as methods of a client. */
 export function bindSnippetStorageMoves(client: CoreClient): SnippetStorageMovesOperations {
   return {
-    list: paged((...call) => listSnippetStorageMoves(client, ...call)),
+    list: (...call) => listSnippetStorageMoves(client, ...call),
     moveAll: (...call) => moveAllSnippetStorages(client, ...call),
     get: (...call) => getSnippetStorageMove(client, ...call),
-    listForSnippet: paged((...call) => listStorageMovesOfSnippet(client, ...call)),
+    listForSnippet: (...call) => listStorageMovesOfSnippet(client, ...call),
     move: (...call) => moveSnippetStorage(client, ...call),
     getForSnippet: (...call) => getStorageMoveOfSnippet(client, ...call),
   };

@@ -1,7 +1,6 @@
 import type { JsonValue } from '@forgespec/description/json';
 import type { Header } from '../message.ts';
 import { buildExamples } from './build-examples.ts';
-import { readPagingHeader } from './build-paging.ts';
 import { buildSchema } from './build-schema.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readFlag, readMembers, readString } from './read.ts';
@@ -24,7 +23,6 @@ export function buildHeaders({ node: owner, pointer }: Located, context: BuildCo
         required: readFlag(target.node, 'required'),
         explode: readFlag(target.node, 'explode'),
         mediaType: content?.[0],
-        paging: readPagingHeader(target.node),
         schema: buildSchema(schema[0] ?? true, schema[1], context),
         examples: buildExamples(target, context),
       };

@@ -4,7 +4,6 @@ import type { JsonObject } from '@forgespec/description/json';
 import type { Facts, OperationModel } from '../operation.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildBody, buildResponses } from './build-messages.ts';
-import { buildPaging, readPaginationMethod } from './build-paging.ts';
 import { buildParameters } from './build-parameters.ts';
 import { buildSecurity } from './build-security.ts';
 import { buildServers } from './build-servers.ts';
@@ -34,7 +33,9 @@ export function buildOperation(
     summary: readString(node, 'summary'),
     description: readString(node, 'description'),
     facts,
-    paging: buildPaging(facts.pagination, parameters, responses),
+    // The schemas do not have their final form yet: `withPagination` adds these facts.
+    pagination: undefined,
+    unpagedReason: undefined,
     requiredHeaders: Object.entries(readObject(node, 'x-required-headers') ?? {}).flatMap(([header, value]) =>
       typeof value === 'string' ? [{ name: header, value }] : [],
     ),
@@ -51,7 +52,6 @@ export function buildOperation(
 function buildFacts(node: JsonObject): Facts {
   return {
     ...buildAvailability(node),
-    pagination: readPaginationMethod(node),
     isAsync: readFlag(node, 'x-async'),
     scopes: readTexts(node, 'x-token-scopes'),
   };

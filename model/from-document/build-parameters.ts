@@ -7,7 +7,6 @@ import type { Schema, TypeName } from '../schema.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
-import { readPagingParameter } from './build-paging.ts';
 import { checkParameters, type Declared } from './check-parameters.ts';
 import { withTemplate } from './path-template.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
@@ -115,7 +114,6 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     isMultiSegment: readFlag(node, 'x-multi-segment'),
     isSampled: readFlag(node, 'x-sampled'),
     mediaType: isWhole ? undefined : content?.[0],
-    paging: readPagingParameter(node),
     schema: location === 'query' && readFlag(node, 'allowEmptyValue') ? withEmptyText(schema, context) : schema,
     examples: buildExamples(described, context),
   };

@@ -1,7 +1,7 @@
 import { isVersion30, type Description, type Origins, type SchemaResources } from '@forgespec/description/load';
 import { formatPointer, isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { isReference } from '@forgespec/description/openapi';
+import { isReference, type PaginationSettings } from '@forgespec/description/openapi';
 import type { Diagnostics, SourceLocation } from '@forgespec/description/diagnostics';
 import type { DirectionMark } from '../inspect/direction-marks.ts';
 import { isOfKind, type ComponentKind } from './component-kind.ts';
@@ -23,6 +23,8 @@ export interface BuildContext {
   readonly diagnostics: Diagnostics;
   readonly reservedNames: ReservedNames;
   readonly chosenNames: ChosenNames;
+  /** The pagination that the config declares. Each key is a pattern for operations. */
+  readonly pagination: PaginationSettings;
   /** The name of the client's option for each server variable. The key is the name of the variable. */
   readonly serverOptions: ReadonlyMap<string, string>;
   /**
@@ -61,7 +63,7 @@ export interface BuildContext {
 }
 
 export function createContext(
-  { document, origins, resources, names, isReceived = false }: Description,
+  { document, origins, resources, names, pagination, isReceived = false }: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
 ): BuildContext {
@@ -71,6 +73,7 @@ export function createContext(
     diagnostics,
     reservedNames,
     chosenNames: createChosenNames(names, diagnostics),
+    pagination,
     serverOptions: new Map(),
     isReceived,
     isVersion30: isVersion30(document),

@@ -91,7 +91,6 @@ function textParameter(name: string, { pointer: operation }: Located, context: B
     isMultiSegment: false,
     isSampled: false,
     mediaType: undefined,
-    paging: undefined,
     schema: buildSchema({ type: 'string' }, inside(pointer, 'schema'), context),
     examples: [],
   };

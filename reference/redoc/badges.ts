@@ -33,8 +33,8 @@ export function badgesOf(
   schemas: ReadonlyMap<string, NamedSchema>,
   colors: BadgeColors,
 ): Badge[] {
-  const { role, tiers, offerings, since, removal, flag, isAsync, pagination } = operation.facts;
-  const pages = pagination && paginationWords[pagination];
+  const { role, tiers, offerings, since, removal, flag, isAsync } = operation.facts;
+  const pages = operation.pagination && paginationWords[operation.pagination.next.kind];
   const badges: (Badge | undefined)[] = [
     role === undefined ? undefined : { name: `Role: ${role}`, color: colors.role },
     tiers.length === 0 ? undefined : { name: `Tier: ${tiers.join(', ')}`, color: colors.availability },
@@ -52,11 +52,13 @@ export function badgesOf(
   return badges.filter((badge) => badge !== undefined);
 }
 
-const paginationWords: Readonly<Record<PaginationMethod, string | undefined>> = {
+const paginationWords: Readonly<Record<PaginationMethod, string>> = {
+  cursor: 'Pages: cursor',
+  'last-id': 'Pages: last id',
+  link: 'Pages: header Link',
   offset: 'Pages: offset',
-  keyset: 'Pages: keyset',
-  both: 'Pages: offset or keyset',
-  none: undefined,
+  page: 'Pages: number',
+  url: 'Pages: next address',
 };
 
 /**

@@ -28,8 +28,7 @@ export interface SampleBody {
 }
 
 /**
- * Returns example values for the parameters and the body that a sample sends. A sample sends the page size even if this
- * parameter is optional.
+ * Returns example values for the parameters and the body that a sample sends.
  */
 export function sampleInput(operation: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): SampleInput {
   const values = operation.parameters
@@ -40,10 +39,6 @@ export function sampleInput(operation: OperationModel, schemas: ReadonlyMap<stri
   return { values, body: { content, kind: mediaKind(content.mediaType), value: exampleValue(content, schemas) } };
 }
 
-/** Returns true if samples send a parameter: it is required, it has `x-sampled`, or it is the page size. */
-export const isSampled = ({
-  required,
-  paging,
-  ...parameter
-}: Pick<Parameter, 'isSampled' | 'paging' | 'required'>): boolean =>
-  required || parameter.isSampled || paging === 'size';
+/** Returns true if samples send a parameter: it is required, or it has `x-sampled`. */
+export const isSampled = ({ required, ...parameter }: Pick<Parameter, 'isSampled' | 'required'>): boolean =>
+  required || parameter.isSampled;

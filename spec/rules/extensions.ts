@@ -1,4 +1,14 @@
-import { camelCase, closedObject, name, oneOrMore, oneOrSeveral, onlyTrue, text } from './value-schemas.ts';
+import {
+  camelCase,
+  closedObject,
+  name,
+  oneOrMore,
+  oneOrSeveral,
+  onlyTrue,
+  paginationMethods,
+  paginationObject,
+  text,
+} from './value-schemas.ts';
 
 /** The name that Redocly uses for an OpenAPI object that can contain an extension. `Root` is the document itself. */
 export type ExtensionTarget =
@@ -147,18 +157,11 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   },
   'x-pagination': {
     on: ['Operation'],
-    value: '`offset`, `keyset`, `both` or `none`',
-    schema: { enum: ['offset', 'keyset', 'both', 'none'] },
-    meaning:
-      'The pagination method of a list. Every list must have this key, and the parameters and headers of the method (`forge/pagination`).',
-  },
-  'x-paging': {
-    on: ['Parameter', 'Header'],
     value:
-      '`page`, `size`, `offset`, `cursor` or `method` on a parameter; `page`, `size`, `next`, `previous`, `total` or `total-pages` on a header',
-    schema: { enum: ['page', 'size', 'offset', 'cursor', 'method', 'next', 'previous', 'total', 'total-pages'] },
+      '`link`, `url`, `cursor`, `page`, `offset`, `last-id` or `none`, or an object with one of them as `method`, and `parameter`, `items`, `next`, `hasMore`, `first`, `size` or `headers`',
+    schema: { anyOf: [{ enum: paginationMethods }, paginationObject] },
     meaning:
-      'The purpose of a query parameter or response header of a paginated list, for which OpenAPI has no keyword. A parameter contains the number of the page (from 1), the number of items on a page, the number of items to skip, a cursor, or the pagination method. A header with `page`, `next` or `previous` contains the number of a page, with `size` the number of items on a page, with `total` the number of all items, and with `total-pages` the number of all pages. If a list has a cursor, the header with `next` contains the cursor of the next page. The header `Link` (RFC 8288) does not need this key, and is used before the others.',
+      'How a list is read page by page. With `link`, the header `Link` (RFC 8288) contains the address of the next page; with `url`, the body contains it. With `cursor`, the client sends the value at `next` in `parameter`; with `last-id`, the id of the last item; with `page` and `offset`, a number. `items`, `next` and `hasMore` are JSON Pointers into the response. Parts that are not written are recognized. Every list must have this key, and the parameters and headers of the method (`forge/pagination`).',
   },
   'x-only-with': {
     on: ['Parameter', 'Header', 'Schema'],
@@ -186,7 +189,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: '`true`',
     schema: onlyTrue,
     meaning:
-      'The samples, and the first request of the console, send this optional parameter, with its first example as the value. The size of a page (`x-paging: size`) does not need this key.',
+      'The samples, and the first request of the console, send this optional parameter, with its first example as the value.',
   },
   'x-encoded-path': {
     on: ['Parameter'],

@@ -25,3 +25,21 @@ export const closedObject = (properties: object, required: readonly string[]): o
 
 /** Returns the schema of one value, or of a list of such values. */
 export const oneOrSeveral = (items: object): object => ({ anyOf: [items, oneOrMore(items)] });
+
+/** The methods of `x-pagination`. */
+export const paginationMethods = ['link', 'url', 'cursor', 'page', 'offset', 'last-id', 'none'];
+
+/** The long form of `x-pagination`. */
+export const paginationObject: object = closedObject(
+  {
+    method: { enum: paginationMethods },
+    parameter: text,
+    items: { type: 'string' },
+    next: text,
+    hasMore: text,
+    first: { type: 'integer' },
+    size: text,
+    headers: { type: 'object', additionalProperties: text },
+  },
+  ['method'],
+);

@@ -28,8 +28,6 @@ export interface Operation {
   readonly readItems?: (reply: Reply, read: (item: unknown) => unknown) => AsyncIterable<unknown> | Promise<unknown>;
   /** Converts the data of a successful response after it is read. Default: the data is not changed. */
   readonly convertData?: (data: unknown) => unknown;
-  /** Returns the address of the next page of a list, or undefined after the last page. Default: `rel="next"` in the header `Link`. */
-  readonly nextPage?: (reply: Reply, count: number) => string | undefined;
   /**
    * The types of the response headers that are not text. Each key is the name of a header in lower case. If the type of a header depends on
    * the status, the value is a map from the described statuses (`200`, `4XX`) to the types.

@@ -1,127 +1,147 @@
 import { assumeType } from '../shared/assume-type.ts';
 import { headerEntries } from '../shared/header-entries.ts';
-import { dataOf, type ApiCall, type CoreClient } from './core.ts';
+import { dataOf } from './core.ts';
 import { ApiError, withoutQuery } from './errors.ts';
-import { nextLink } from './next-link.ts';
+import { jsonWithBigints } from './json-with-bigints.ts';
+import { type PageFinder, type ReadPage, memberAt } from './next-page.ts';
+import type { CallInput, Operation } from './operation.ts';
 import { operationAt } from './operation-at.ts';
-import type { RequestOptions } from './operation.ts';
-import { readHeaders, type SuccessHeaders } from './response-headers.ts';
+import { type PagePosition, writeToken } from './page-position.ts';
+import { readHeaders } from './response-headers.ts';
 import { withRestOfTime } from './rest-of-time.ts';
 import type { Reply } from './send.ts';
 
 /** A page of a list. */
-export interface Page<Item, Headers = Readonly<Record<string, unknown>>> {
+export interface Page<Item, Data = unknown, Headers = Readonly<Record<string, unknown>>> {
   readonly items: readonly Item[];
+  /** The whole body of the response. It may have further values, such as the number of all items. */
+  readonly data: Data;
   /** A map from the response headers, in lower case, to their values. Some services send the totals in headers. */
   readonly headers: Headers;
+  /**
+   * A text with which a later call continues after this page: pass it as the option `continuationToken` of the same operation, with the same
+   * arguments. The text contains no credential, so that it may be stored or sent to a browser. Undefined on the last page.
+   */
+  readonly continuationToken: string | undefined;
+  /** Requests the next page. Returns undefined on the last page. */
+  next(): Promise<Page<Item, Data, Headers> | undefined>;
 }
 
-/** The option of a call whose data is a list. */
-export interface PageLimit {
-  /** The highest number of pages that are read. It must be at least 1. Default: no limit. */
-  readonly maxPages?: number | undefined;
+/** How an operation returns a list in pages. */
+export interface Paging {
+  /** The property names from the body to the items. Default: the body is the list. */
+  readonly items?: readonly string[];
+  readonly next: PageFinder;
+  /** Returns true if a page is the last one. Default: the last page has no next page. */
+  readonly isLast?: (page: ReadPage) => boolean;
 }
 
-/** A call whose data is a list. */
-type ListCall<Item, Responses> = ApiCall<readonly Item[], Responses>;
+/** The list to which a page belongs. */
+export interface ListSource {
+  readonly operation: Operation;
+  /** The address of the server of the operation. */
+  readonly server: string;
+  readonly paging: Paging;
+}
+
+/** A page of a list, with the state of the reading. */
+interface PageOfList extends ReadPage {
+  readonly source: ListSource;
+  /** The number of this page, from 1, in this reading. */
+  readonly number: number;
+  /** The number of pages without an item, up to and including this page. */
+  readonly empty: number;
+  /** The number of each requested page. The key is the position of the page. */
+  readonly requested: Map<string, number>;
+}
 
 // A filter may leave some pages empty. Without this limit, reading from a server that sends only empty pages would never end.
 const mostEmptyPages = 100;
 
 /**
- * Reads the pages of a list, beginning with the page that the call requests. The address of each further page is derived from the response
- * to the previous page. A page is requested only after all items of the previous page are read.
+ * Returns the first page of a reading.
  *
- * @throws {ApiError} if the response to a page is a failure, or is not a list.
- * @throws {RangeError} if `maxPages` is not an integer of at least 1.
- * @throws {TypeError} if a link has no valid address, changes from https to http, or points to a page that has been read; or if one hundred
- * pages in a row are empty.
+ * @throws {ApiError} if the body does not have a list of items.
  */
-export async function* pagesOf<Item, Responses>(
-  call: ListCall<Item, Responses>,
-): AsyncGenerator<Page<Item, SuccessHeaders<Responses>>, void, undefined> {
-  let items: readonly Item[] = await call;
-  let reply: Reply = await call.reply;
-  const { maxPages = Infinity }: PageLimit & RequestOptions = reply.context.options;
-  checkMaxPages(maxPages);
-  const read = new Set([reply.request.url]);
-  for (let count = 1, empty = 0; ; count++) {
-    if (!Array.isArray(items)) throw new ApiError(reply, items, ', but the body is not a list');
-    // Empty pages after the first page are left out, because keyset pagination ends with an empty page.
-    if (count === 1 || items.length > 0) yield { items, headers: assumeType(readHeaders(reply)) };
-    empty = items.length > 0 ? 0 : empty + 1;
-    const next = (reply.context.operation.nextPage ?? nextLink)(reply, items.length);
-    if (next === undefined || count >= maxPages) return;
-    if (read.has(next)) throw linkError(reply, 'leads back to a page that was already read');
-    if (empty >= mostEmptyPages) throw linkError(reply, `follows ${empty} pages without an item`);
-    read.add(next);
-    reply = await follow(reply, next);
-    items = await dataOf(reply);
-  }
+export function pageRead(reply: Reply, data: unknown, source: ListSource): PageOfList {
+  const items = itemsOf(reply, data, source.paging);
+  const requested = new Map([[jsonWithBigints({ url: reply.request.url }), 1]]);
+  return { reply, data, items, source, requested, number: 1, empty: items.length > 0 ? 0 : 1 };
 }
 
-function checkMaxPages(maxPages: number): void {
-  if (!(maxPages >= 1) || maxPages % 1 > 0)
-    throw new RangeError(`maxPages must be an integer of at least 1, not ${maxPages}`);
+function itemsOf(reply: Reply, data: unknown, { items: path = [] }: Paging): readonly unknown[] {
+  const items = memberAt(data, path) ?? (data === undefined || path.length > 0 ? [] : data);
+  if (Array.isArray(items)) return items;
+  throw new ApiError(reply, data, `, but ${path.length === 0 ? 'the body' : path.join('.')} is not a list`);
 }
 
-const linkError = ({ context, request }: Reply, words: string): TypeError =>
-  new TypeError(`${context.operation.id}, ${withoutQuery(request.url)}: The link to the next page ${words}`);
-
-/** Reads the items of a list, page after page, beginning with the page that the call requests. */
-export async function* itemsOf<Item, Responses>(
-  call: ListCall<Item, Responses>,
-): AsyncGenerator<Item, void, undefined> {
-  for await (const { items } of pagesOf(call)) yield* items;
-}
-
-/** Requests the page that a link points to. A request to another origin does not contain anything that could be a credential. */
-function follow({ request, context }: Reply, link: string): Promise<Reply> {
-  const { operation, client } = context;
-  const options = withRestOfTime(context);
-  const next = operationAt(link, operation);
-  if (new URL(link).origin === new URL(request.url).origin) return client.call(next, {}, options).reply;
-  const headers = Object.fromEntries(headerEntries(request.headers).map(([name]) => [name, null]));
-  return client.call({ ...next, security: [], headers: {} }, {}, { ...options, headers }).reply;
-}
-
-/** The functions of operations that return lists, without the argument `client`. */
-export type BoundLists<Functions> = {
-  readonly [Name in keyof Functions]: Functions[Name] extends (
-    client: CoreClient,
-    ...input: infer Input
-  ) => ApiCall<(infer Item)[], infer Responses>
-    ? PagedMethod<Input, Item, Responses>
-    : never;
-};
-
-/** An operation that returns a list, page by page. A call returns the first page, unless the query contains another page number. */
-export interface PagedMethod<Input extends readonly unknown[], Item, Responses> {
-  // If this signature had a comment, editors would show it in place of the comment of the operation.
-  (...input: Input): ApiCall<Item[], Responses>;
-  /** Reads all items, beginning with the page that a call returns. Each page is requested when its first item is needed. */
-  all(...input: Input): AsyncGenerator<Item, void, undefined>;
-  /** Reads the pages, beginning with the page that a call returns. */
-  pages(...input: Input): AsyncGenerator<Page<Item, SuccessHeaders<Responses>>, void, undefined>;
-}
-
-/** Adds the methods `all` and `pages` to the function of an operation. */
-export function paged<Input extends readonly unknown[], Item, Responses>(
-  list: (...input: Input) => ApiCall<Item[], Responses>,
-): PagedMethod<Input, Item, Responses> {
-  return Object.assign((...input: Input) => list(...input), {
-    async *all(...input: Input) {
-      yield* itemsOf(list(...input));
-    },
-    async *pages(...input: Input) {
-      yield* pagesOf(list(...input));
-    },
-  });
+/** Returns the position of the page after a page. Returns undefined for the last page. */
+function positionAfter(page: PageOfList): PagePosition | undefined {
+  const { next, isLast } = page.source.paging;
+  return isLast?.(page) === true ? undefined : next.find(page);
 }
 
 /**
- * Adds the methods `all` and `pages` to an operation whose items depend on its query. The compiler cannot infer the type of the
- * result, so it is a type argument.
+ * Requests the page after a page. Returns undefined for the last page.
+ *
+ * @throws {ApiError} if the response is a failure, or does not have a list of items.
+ * @throws {TypeError} if the next page has no valid address, changes from https to http, or has been read; or if one hundred pages in a row
+ * are empty.
  */
-export const pagedAs = <Method>(client: CoreClient, list: (client: CoreClient, ...input: never[]) => unknown): Method =>
-  assumeType(paged((...input: never[]) => assumeType<ApiCall<unknown[], object>>(list(client, ...input))));
+export async function nextPage(page: PageOfList): Promise<PageOfList | undefined> {
+  const { source, requested } = page;
+  const number = page.number + 1;
+  const position = positionAfter(page);
+  if (position === undefined) return undefined;
+  const key = jsonWithBigints(position);
+  if ((requested.get(key) ?? number) !== number)
+    throw pageError(page.reply, 'leads back to a page that was already read');
+  if (page.empty >= mostEmptyPages) throw pageError(page.reply, `follows ${page.empty} pages without an item`);
+  requested.set(key, number);
+  const reply = await request(page.reply, position);
+  const data = await dataOf(reply);
+  const items = itemsOf(reply, data, source.paging);
+  if (isSamePage(items, page.items)) throw pageError(reply, 'leads to the same items again');
+  return { reply, data, items, source, requested, number, empty: items.length > 0 ? 0 : page.empty + 1 };
+}
+
+/** Returns true if two pages have the same objects. Other values, such as numbers, may be equal on different pages. */
+const isSamePage = (items: readonly unknown[], others: readonly unknown[]): boolean =>
+  typeof items[0] === 'object' && items.length === others.length && jsonWithBigints(items) === jsonWithBigints(others);
+
+const pageError = ({ context, request: { url } }: Reply, words: string): TypeError =>
+  new TypeError(`${context.operation.id}, ${withoutQuery(url)}: The link to the next page ${words}`);
+
+/** Returns a page for users. */
+export function publicPage(page: PageOfList): Page<unknown> {
+  const { reply, data, items, source } = page;
+  return {
+    items,
+    data,
+    headers: readHeaders(reply),
+    get continuationToken() {
+      const position = positionAfter(page);
+      return position && writeToken(source.operation, source.server, position);
+    },
+    async next() {
+      const next = await nextPage(page);
+      return next && publicPage(next);
+    },
+  };
+}
+
+/** Requests a page. A request to another origin does not contain anything that could be a credential. */
+function request({ request: { url, headers }, context }: Reply, position: PagePosition): Promise<Reply> {
+  const { operation, client, input } = context;
+  const options = withRestOfTime(context);
+  if (!('url' in position)) return client.call(operation, withPosition(input, position), options).reply;
+  const next = operationAt(position.url, operation);
+  if (new URL(position.url).origin === new URL(url).origin) return client.call(next, {}, options).reply;
+  const removed = Object.fromEntries(headerEntries(headers).map(([name]) => [name, null]));
+  return client.call({ ...next, security: [], headers: {} }, {}, { ...options, headers: removed }).reply;
+}
+
+const withPosition = (input: CallInput, position: Exclude<PagePosition, { readonly url: string }>): CallInput =>
+  'query' in position
+    ? { ...input, query: { ...input.query, ...position.query } }
+    : { ...input, body: { ...assumeType<object | undefined>(input.body), ...position.body } };

@@ -62,7 +62,7 @@ test('the client reads lists, and the headers that CORS exposes', async () => {
   const result = await page.evaluate(async (baseUrl) => {
     const client = forge.createClient({ baseUrl, auth: { PrivateToken: 'token' } });
     const names: unknown[] = [];
-    for await (const { name } of client.projectBadges.list.all({ id: 'aurora/compass' })) names.push(name);
+    for await (const { name } of client.projectBadges.list({ id: 'aurora/compass' })) names.push(name);
     const listed = await forge.resultOf(client.projectBadges.list({ id: 24 }, { name: 'Coverage' }));
     return { names, status: listed.status, total: listed.status === 200 ? listed.headers['x-total'] : undefined };
   }, mock.url);

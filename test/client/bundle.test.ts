@@ -6,7 +6,7 @@ import { bundleProgram } from '../bundle-program.ts';
 const client = join(import.meta.dirname, '..', '..', 'generated', 'client', 'index.ts');
 
 test('a program has the operations that it imports, and no others', async () => {
-  const code = await bundleProgram(`export { createCoreClient, listProjectBadges } from ${JSON.stringify(client)};`);
+  const code = await bundleProgram(`export { createCoreClient, getProjectBadge } from ${JSON.stringify(client)};`);
   expect(code).toContain('/projects/{id}/badges');
   expect(code).not.toContain('/merge_requests');
   expect(code).not.toMatch(/JOB-TOKEN|Basic |rel=|\bexp\b|x-total-pages['"`]\)/u);
@@ -14,9 +14,20 @@ test('a program has the operations that it imports, and no others', async () => 
 
 test('a bundle with one operation, errors, authentication and retries has at most 5.85 KB after compression', async () => {
   const code = await bundleProgram(
-    `export { createCoreClient, listProjectBadges, NotFoundError } from ${JSON.stringify(client)};`,
+    `export { createCoreClient, getProjectBadge, NotFoundError } from ${JSON.stringify(client)};`,
   );
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5990);
+});
+
+test('a list in a bundle adds at most 2.4 KB after compression', async () => {
+  const sizeWith = async (...names: readonly string[]): Promise<number> => {
+    const code = await bundleProgram(
+      `export { createCoreClient, ${names.join(', ')} } from ${JSON.stringify(client)};`,
+    );
+    return gzipSync(code, { level: 9 }).length;
+  };
+  const added = (await sizeWith('getProjectBadge', 'listProjectBadges')) - (await sizeWith('getProjectBadge'));
+  expect(added).toBeLessThanOrEqual(2460);
 });
 
 test('the client does not import modules of Node', async () => {

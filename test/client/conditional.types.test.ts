@@ -1,7 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import {
   isErrorOf,
-  itemsOf,
   listMergeRequests,
   NotFoundError,
   RateLimitError,
@@ -25,10 +24,10 @@ test('labels are names, or objects if the query requests them', () => {
     expectTypeOf(detailed!.labels).toEqualTypeOf<MergeRequestLabel[]>();
     const [either] = await client.mergeRequests.list({ with_labels_details: isDetailed });
     expectTypeOf(either!.labels).toEqualTypeOf<(MergeRequestLabel | string)[]>();
-    for await (const { labels } of client.mergeRequests.list.all({ with_labels_details: true })) {
+    for await (const { labels } of client.mergeRequests.list({ with_labels_details: true })) {
       expectTypeOf(labels).toEqualTypeOf<MergeRequestLabel[]>();
     }
-    for await (const { labels } of itemsOf(listMergeRequests(client, { with_labels_details: true }))) {
+    for await (const { labels } of listMergeRequests(client, { with_labels_details: true })) {
       expectTypeOf(labels).toEqualTypeOf<MergeRequestLabel[]>();
     }
   };
@@ -68,7 +67,7 @@ test('a query that changes the response type accepts only documented parameters 
     // @ts-expect-error: only the list has this parameter
     client.mergeRequests.get(path, { with_labels_details: true }),
     // @ts-expect-error: only a list has pages
-    client.mergeRequests.get.all(path),
+    client.mergeRequests.get(path).pages(),
     // @ts-expect-error: keyset pagination is for registry tags only
     client.projectBadges.list({ id: 24 }, { pagination: 'keyset' }),
     // @ts-expect-error: only a list has this option
@@ -79,8 +78,8 @@ test('a query that changes the response type accepts only documented parameters 
 
 test('pages have items of the type of the list', () => {
   const use = async (client: Client) => {
-    for await (const page of client.projectLabels.list.pages({ id: 24 }, {}, { maxPages: 2 })) {
-      expectTypeOf(page).toExtend<Page<{ readonly name: string }, object>>();
+    for await (const page of client.projectLabels.list({ id: 24 }, {}, { maxPages: 2 }).pages()) {
+      expectTypeOf(page).toExtend<Page<{ readonly name: string }>>();
       expectTypeOf(page.headers['x-total']).toEqualTypeOf<number | undefined>();
     }
   };

@@ -32,11 +32,18 @@ interface Variant {
 type Addition = Pick<Variant, 'modules' | 'exports'>;
 /** The modules and exports for a list with pages. */
 const pages: Addition = {
-  modules: ['next-link', 'pages', 'read', 'rest-of-time'],
-  exports: ['itemsOf', 'pagesOf'],
+  modules: [
+    'json-with-bigints',
+    'list-call',
+    'next-link',
+    'next-page',
+    'page-position',
+    'pages',
+    'read',
+    'rest-of-time',
+  ],
+  exports: [],
 };
-/** The modules and exports for a list whose pages are selected by query parameters. */
-const pagesWithQuery: Addition = { ...pages, modules: [...pages.modules, 'next-page'] };
 
 /** Descriptions of an API with one operation that returns JSON, each with one additional feature. */
 const variants: Readonly<Record<string, Variant>> = {
@@ -77,19 +84,19 @@ const variants: Readonly<Record<string, Variant>> = {
   },
   'pages by a cursor': {
     operation: {
-      'x-pagination': 'keyset',
-      parameters: [id, { name: 'mark', in: 'query', 'x-paging': 'cursor', ...text }],
-      responses: { 200: { ...list[200], headers: { 'next-mark': { 'x-paging': 'next', ...text } } }, ...missing },
+      'x-pagination': { method: 'cursor', parameter: 'mark', next: '$response.header.next-mark' },
+      parameters: [id, { name: 'mark', in: 'query', ...text }],
+      responses: { 200: { ...list[200], headers: { 'next-mark': text } }, ...missing },
     },
-    ...pagesWithQuery,
+    ...pages,
   },
   'pages by numbers': {
     operation: {
-      'x-pagination': 'offset',
-      parameters: [id, { name: 'page', in: 'query', 'x-paging': 'page', schema: { type: 'integer' } }],
+      'x-pagination': 'page',
+      parameters: [id, { name: 'page', in: 'query', schema: { type: 'integer' } }],
       responses: { ...list, ...missing },
     },
-    ...pagesWithQuery,
+    ...pages,
   },
   'a stream of lines': {
     operation: { responses: { ...ok({ 'application/jsonl': text }), ...missing } },
@@ -305,7 +312,7 @@ test.each([
     return json(number > 2 ? [] : [number], 200, number < 3 ? headers : {});
   });
   const items = [];
-  for await (const item of things.getThing.all({ id: 'a' })) items.push(item);
+  for await (const item of things.getThing({ id: 'a' })) items.push(item);
   expect(items).toEqual([1, 2]);
   const other = ['GET /things/a', `GET /things/a?${parameter}=2`, `GET /things/a?${parameter}=3`];
   expect(server.received.map(({ line }) => line)).toEqual(other);

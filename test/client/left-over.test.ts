@@ -34,7 +34,7 @@ const calls: Readonly<Record<string, Call>> = {
     client.repositoryFiles.getMetadata({ ...file }, { ref: 'main' }, { signal }),
   'a text': (client, signal) => client.repositoryFiles.getRaw(file, {}, { signal }),
   'a result': (client, signal) => resultOf(client.projectBadges.get(path, { signal })),
-  'all pages': (client, signal) => collect(client.projectBadges.list.all({ id: 24 }, {}, { signal })),
+  'all pages': (client, signal) => collect(client.projectBadges.list({ id: 24 }, {}, { signal })),
   'a response': async (client, signal) => (await responseOf(client.projectBadges.get(path, { signal }))).text(),
   'the first chunk of a response': async (client, signal) => {
     const response = await responseOf(client.projectBadges.get(path, { signal }));
@@ -196,7 +196,7 @@ test('a deadline limits the reading of all pages', async () => {
   let page = 1;
   const server = await loopback(() => json([{ id: page }], 200, { link: `</api/v4/next/${++page}>; rel="next"` }));
   const client = createClient({ baseUrl: server.origin });
-  const badges = client.projectBadges.list.all({ id: 24 }, {}, { deadline: 300 });
+  const badges = client.projectBadges.list({ id: 24 }, {}, { deadline: 300 });
   await expect(collect(badges)).rejects.toBeInstanceOf(TimeoutError);
 });
 
@@ -205,7 +205,7 @@ test('a deadline also limits pages from a fetch that never waits', async () => {
   const fetch = () =>
     Promise.resolve(Response.json([{ id: page }], { headers: { link: `<https://forge.test/${++page}>; rel="next"` } }));
   const client = createClient({ baseUrl: 'https://forge.test', fetch, deadline: 200 });
-  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toBeInstanceOf(TimeoutError);
+  await expect(collect(client.projectBadges.list({ id: 24 }))).rejects.toBeInstanceOf(TimeoutError);
 });
 
 /** A body of which only the first chunk arrives. */

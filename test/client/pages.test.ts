@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { createClient, createCoreClient, itemsOf, listProjectBadges, pagesOf } from '../../generated/client/index.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createClient, createCoreClient, listProjectBadges } from '../../generated/client/index.ts';
 import { createCore } from '../../generated/client/runtime/create-core.ts';
+import { callList } from '../../generated/client/runtime/list-call.ts';
+import { followLink } from '../../generated/client/runtime/next-page.ts';
 import { addToQuery } from '../../templates/client/query-credential.ts';
 import { json, loopback, type SentResponse, type Loopback } from './loopback.ts';
 
@@ -18,6 +20,9 @@ async function listOf(...pages: readonly (readonly unknown[])[]): Promise<Loopba
   return server;
 }
 
+const responseHeaders = async (call: { readonly reply: Promise<{ readonly response: Response }> }): Promise<Headers> =>
+  (await call.reply).response.headers;
+
 async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);
@@ -27,7 +32,7 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 test('all items are read, page after page, with the links', async () => {
   const server = await listOf([{ id: 1 }, { id: 2 }], [{ id: 3 }, { id: 4 }], [{ id: 5 }]);
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'private' } });
-  const badges = await collect(client.projectBadges.list.all({ id: 24 }, { per_page: 2 }));
+  const badges = await collect(client.projectBadges.list({ id: 24 }, { per_page: 2 }));
   expect(badges.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   expect(server.received.map(({ line }) => line)).toEqual([
     `GET ${list}?per_page=2`,
@@ -40,7 +45,7 @@ test('all items are read, page after page, with the links', async () => {
 test('pages have the totals that the service sends', async () => {
   const server = await listOf([{ id: 1 }, { id: 2 }], [{ id: 3 }]);
   const client = createClient({ baseUrl: server.origin });
-  const pages = await collect(client.projectBadges.list.pages({ id: 24 }));
+  const pages = await collect(client.projectBadges.list({ id: 24 }).pages());
   expect(pages).toMatchObject([
     { items: [{ id: 1 }, { id: 2 }], headers: { 'x-page': 1, 'x-total': 5, 'x-total-pages': 2 } },
     { items: [{ id: 3 }], headers: { 'x-page': 2, 'x-total': 5, 'x-total-pages': 2 } },
@@ -54,7 +59,7 @@ test('the x- headers may be absent, as above 10,000 records and on the hosted of
       : json([{ id: 1 }], 200, { link: `<${server.origin}${list}?page=2>; rel="next"` }),
   );
   const client = createClient({ baseUrl: server.origin });
-  const pages = await collect(client.projectBadges.list.pages({ id: 24 }));
+  const pages = await collect(client.projectBadges.list({ id: 24 }).pages());
   expect(pages.map(({ items, headers }) => [items, headers['x-total'], headers['x-page']])).toEqual([
     [[{ id: 1 }], undefined, undefined],
     [[{ id: 2 }], undefined, undefined],
@@ -70,7 +75,7 @@ test('a link is followed exactly as it is given, with the filters of keyset pagi
   );
   const client = createClient({ baseUrl: server.origin });
   const query = { pagination: 'keyset', order_by: 'name', sort: 'asc' } as const;
-  const pages = await collect(client.containerRegistry.listTags.pages({ id: 24, repository_id: 5 }, query));
+  const pages = await collect(client.containerRegistry.listTags({ id: 24, repository_id: 5 }, query).pages());
   // The list ends with a page without items and without a link. The caller does not get this page.
   expect(pages.map(({ items }) => items)).toEqual([[{ name: 'v1' }]]);
   expect(server.received.map(({ line }) => line)).toEqual([
@@ -90,13 +95,13 @@ test.each([
     line.endsWith('page=2') ? json([2]) : json([1], 200, { link: link(`${server.origin}${list}?page=2`) }),
   );
   const client = createClient({ baseUrl: server.origin });
-  expect(await collect(client.projectBadges.list.all({ id: 24 }))).toEqual([1, 2]);
+  expect(await collect(client.projectBadges.list({ id: 24 }))).toEqual([1, 2]);
 });
 
 test('a page is requested only when its first item is needed', async () => {
   const server = await listOf([{ id: 1 }, { id: 2 }], [{ id: 3 }]);
   const client = createClient({ baseUrl: server.origin });
-  const items = client.projectBadges.list.all({ id: 24 });
+  const items = client.projectBadges.list({ id: 24 });
   expect(server.received).toEqual([]);
   for await (const { id } of items) if (id === 2) break;
   expect(server.received).toHaveLength(1);
@@ -105,7 +110,7 @@ test('a page is requested only when its first item is needed', async () => {
 test('maxPages limits the number of pages', async () => {
   const server = await listOf([{ id: 1 }], [{ id: 2 }], [{ id: 3 }]);
   const client = createClient({ baseUrl: server.origin });
-  expect(await collect(client.projectBadges.list.all({ id: 24 }, {}, { maxPages: 2 }))).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(await collect(client.projectBadges.list({ id: 24 }, {}, { maxPages: 2 }))).toEqual([{ id: 1 }, { id: 2 }]);
   expect(server.received).toHaveLength(2);
 });
 
@@ -115,7 +120,7 @@ test('a signal ends the reading between pages', async () => {
   const controller = new AbortController();
   const seen: unknown[] = [];
   const read = async () => {
-    for await (const item of client.projectBadges.list.all({ id: 24 }, {}, { signal: controller.signal })) {
+    for await (const item of client.projectBadges.list({ id: 24 }, {}, { signal: controller.signal })) {
       seen.push(item);
       controller.abort(new Error('enough'));
     }
@@ -133,7 +138,7 @@ test('if a page fails, the items of earlier pages are returned before the error'
   const client = createClient({ baseUrl: server.origin });
   const seen: unknown[] = [];
   const read = async () => {
-    for await (const item of client.projectBadges.list.all({ id: 24 })) seen.push(item);
+    for await (const item of client.projectBadges.list({ id: 24 })) seen.push(item);
   };
   await expect(read()).rejects.toMatchObject({ status: 403, operation: 'listProjectBadges' });
   expect(seen).toEqual([{ id: 1 }]);
@@ -141,10 +146,10 @@ test('if a page fails, the items of earlier pages are returned before the error'
 
 test('a link back to a page that has been read is an error', async () => {
   const server: Loopback = await loopback((): SentResponse =>
-    json([{ id: 1 }], 200, { link: `<${server.origin}${list}?page=2>; rel="next"` }),
+    json([{ id: server.received.length }], 200, { link: `<${server.origin}${list}?page=2>; rel="next"` }),
   );
   const client = createClient({ baseUrl: server.origin });
-  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('leads back');
+  await expect(collect(client.projectBadges.list({ id: 24 }))).rejects.toThrow('leads back');
   expect(server.received).toHaveLength(2);
 });
 
@@ -153,7 +158,7 @@ test.each(['data:application/json,[]', 'file:///etc/passwd', 'http://[', 'javasc
   async (link) => {
     const server = await loopback(json([1], 200, { link: `<${link}>; rel="next"` }));
     const client = createClient({ baseUrl: server.origin });
-    await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('cannot be requested');
+    await expect(collect(client.projectBadges.list({ id: 24 }))).rejects.toThrow('cannot be requested');
   },
 );
 
@@ -166,7 +171,7 @@ test('a link to another origin is followed without anything that could be a cred
     headers: { 'x-app': 'secret' },
   });
   const options = { headers: { 'x-call': 'secret' } };
-  expect(await collect(client.projectBadges.list.all({ id: 24 }, {}, options))).toEqual([1, 2]);
+  expect(await collect(client.projectBadges.list({ id: 24 }, {}, options))).toEqual([1, 2]);
   expect(server.last().headers).toMatchObject({ 'private-token': 'private', 'x-app': 'secret', 'x-call': 'secret' });
   expect(stranger.last().line).toBe('GET /more?page=2');
   expect(JSON.stringify(stranger.last().headers)).not.toMatch(/private|secret/u);
@@ -175,7 +180,7 @@ test('a link to another origin is followed without anything that could be a cred
 test('a link with a user name and a password is refused', async () => {
   const server = await loopback(json([1], 200, { link: '<http://mira:secret@127.0.0.1:1/>; rel="next"' }));
   const client = createClient({ baseUrl: server.origin });
-  const error: unknown = await collect(client.projectBadges.list.all({ id: 24 })).catch((reason: unknown) => reason);
+  const error: unknown = await collect(client.projectBadges.list({ id: 24 })).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(TypeError);
   expect(String(error)).not.toContain('secret');
 });
@@ -189,7 +194,7 @@ test('a credential in the query is added to a link, unless the link already has 
     return json([1], 200, { link: `<${server.origin}/things?${next}>; rel="next"` });
   });
   const core = createCore(server.origin, {}, {}, { auth: { Key: 'secret' } });
-  await collect(pagesOf(core.call<unknown[], object>(operation, {})));
+  await collect(callList(core, operation, { next: followLink() }, {}));
   expect(server.received.map(({ line }) => line)).toEqual([
     'GET /things?api_key=secret',
     'GET /things?page=2&api_key=secret',
@@ -197,10 +202,10 @@ test('a credential in the query is added to a link, unless the link already has 
   ]);
 });
 
-test('itemsOf reads all pages of a call of a function', async () => {
+test('the function of an operation reads all pages', async () => {
   const server = await listOf([{ id: 1 }], [{ id: 2 }]);
   const client = createCoreClient({ baseUrl: server.origin });
-  const badges = await collect(itemsOf(listProjectBadges(client, { id: 24 })));
+  const badges = await collect(listProjectBadges(client, { id: 24 }));
   expect(badges.map(({ id }) => id)).toEqual([1, 2]);
 });
 
@@ -215,7 +220,7 @@ test.each(['null', '{"message":"no"}', '"text"', '3', 'true'])(
     const client = createClient({ baseUrl: server.origin });
     const seen: unknown[] = [];
     const read = async () => {
-      for await (const item of client.projectBadges.list.all({ id: 24 })) seen.push(item);
+      for await (const item of client.projectBadges.list({ id: 24 })) seen.push(item);
     };
     const expected = {
       name: 'ApiError',
@@ -236,8 +241,8 @@ test.each(['null', '{"message":"no"}', '"text"', '3', 'true'])(
 test('each page of a list must be an array', async () => {
   const server = await loopback({ body: '"text"' });
   const core = createCore(server.origin, {}, {}, {});
-  const call = core.call<unknown[], object>({ id: 'a', method: 'get', path: '/a' }, {});
-  await expect(collect(itemsOf(call))).rejects.toThrow('200 OK, but the body is not a list');
+  const call = callList(core, { id: 'a', method: 'get', path: '/a' }, { next: followLink() }, {});
+  await expect(collect(call)).rejects.toThrow('200 OK, but the body is not a list');
 });
 
 test('one hundred empty pages in a row are an error', async () => {
@@ -245,7 +250,7 @@ test('one hundred empty pages in a row are an error', async () => {
     json([], 200, { link: `<${server.origin}${list}?page=${server.received.length + 1}>; rel="next"` }),
   );
   const client = createClient({ baseUrl: server.origin });
-  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow(
+  await expect(collect(client.projectBadges.list({ id: 24 }))).rejects.toThrow(
     `listProjectBadges, ${server.origin}${list}: The link to the next page follows 100 pages without an item`,
   );
   expect(server.received).toHaveLength(100);
@@ -254,7 +259,7 @@ test('one hundred empty pages in a row are an error', async () => {
 test('empty pages do not end a list', async () => {
   const server = await listOf([{ id: 1 }], [], [], [{ id: 2 }]);
   const client = createClient({ baseUrl: server.origin });
-  expect(await collect(client.projectBadges.list.all({ id: 24 }))).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(await collect(client.projectBadges.list({ id: 24 }))).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
 test('a link back to the first page is an error before the page is read again', async () => {
@@ -262,7 +267,7 @@ test('a link back to the first page is an error before the page is read again', 
     json([{ id: 1 }], 200, { link: `<${server.origin}${list}>; rel="next"` }),
   );
   const client = createClient({ baseUrl: server.origin });
-  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('leads back');
+  await expect(collect(client.projectBadges.list({ id: 24 }))).rejects.toThrow('leads back');
   expect(server.received).toHaveLength(1);
 });
 
@@ -271,6 +276,139 @@ test('a link from https to http is not followed', async () => {
   const forward = (request: Request) =>
     fetch(new Request(request.url.replace('https://forge.test', server.origin), request));
   const client = createClient({ baseUrl: 'https://forge.test', fetch: forward });
-  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('cannot be requested');
+  await expect(collect(client.projectBadges.list({ id: 24 }))).rejects.toThrow('cannot be requested');
   expect(server.received).toHaveLength(1);
+});
+
+describe('a call of a list', () => {
+  test('sends one request if it is awaited, also several times', async () => {
+    const server = await listOf([{ id: 1 }], [{ id: 2 }]);
+    const call = createClient({ baseUrl: server.origin }).projectBadges.list({ id: 24 });
+    expect(server.received).toEqual([]);
+    expect(await call).toEqual([{ id: 1 }]);
+    expect(await call.finally(() => undefined)).toEqual([{ id: 1 }]);
+    expect((await responseHeaders(call)).get('x-total')).toBe('5');
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('shares the first page if it is awaited and read', async () => {
+    const server = await listOf([{ id: 1 }], [{ id: 2 }]);
+    const call = createClient({ baseUrl: server.origin }).projectBadges.list({ id: 24 });
+    await call;
+    expect(await collect(call)).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('rejects only the promises that a program uses', async () => {
+    const rejected: unknown[] = [];
+    const onRejection = (reason: unknown): unknown => rejected.push(reason);
+    process.on('unhandledRejection', onRejection);
+    onTestFinished(() => void process.off('unhandledRejection', onRejection));
+    const server = await loopback(json({ message: 'no' }, 403));
+    const { projectBadges } = createClient({ baseUrl: server.origin });
+    const unused = projectBadges.list({ id: 24 });
+    await expect(collect(projectBadges.list({ id: 24 }))).rejects.toMatchObject({ status: 403 });
+    await expect(projectBadges.list({ id: 24 })).rejects.toMatchObject({ status: 403 });
+    await expect(projectBadges.list({ id: 24 }).page()).rejects.toMatchObject({ status: 403 });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(rejected).toEqual([]);
+    expect(server.received).toHaveLength(3);
+    expect(unused).toBeInstanceOf(Promise);
+  });
+
+  test('returns all items up to a limit, and requests no page after it', async () => {
+    const server = await listOf([{ id: 1 }, { id: 2 }], [{ id: 3 }, { id: 4 }], [{ id: 5 }]);
+    const { projectBadges } = createClient({ baseUrl: server.origin });
+    expect(await projectBadges.list({ id: 24 }).all(3)).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    expect(server.received).toHaveLength(2);
+    expect(await projectBadges.list({ id: 24 }).all()).toHaveLength(5);
+    expect(await projectBadges.list({ id: 24 }).all(0)).toEqual([]);
+  });
+
+  test('returns pages one at a time', async () => {
+    const server = await listOf([{ id: 1 }], [{ id: 2 }]);
+    const first = await createClient({ baseUrl: server.origin }).projectBadges.list({ id: 24 }).page();
+    expect(first).toMatchObject({ items: [{ id: 1 }], data: [{ id: 1 }] });
+    const second = await first.next();
+    expect(second?.items).toEqual([{ id: 2 }]);
+    expect(await second?.next()).toBeUndefined();
+    expect(second?.continuationToken).toBeUndefined();
+  });
+
+  test('a page whose request failed can be requested again', async () => {
+    let isBroken = true;
+    const server: Loopback = await loopback(({ line }) => {
+      if (!line.includes('page=2'))
+        return json([{ id: 1 }], 200, { link: `<${server.origin}${list}?page=2>; rel="next"` });
+      return isBroken ? json({}, 403) : json([{ id: 2 }]);
+    });
+    const page = await createClient({ baseUrl: server.origin }).projectBadges.list({ id: 24 }).page();
+    await expect(page.next()).rejects.toMatchObject({ status: 403 });
+    isBroken = false;
+    expect((await page.next())?.items).toEqual([{ id: 2 }]);
+  });
+});
+
+describe('a continuation token', () => {
+  const tokenOf = async (server: Loopback, query = {}): Promise<string> => {
+    const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'private' } });
+    const page = await client.projectBadges.list({ id: 24 }, query).page();
+    return page.continuationToken ?? '';
+  };
+
+  test('continues a list after a page, with the credential of the new client', async () => {
+    const server = await listOf([{ id: 1 }], [{ id: 2 }], [{ id: 3 }]);
+    const continuationToken = await tokenOf(server, { name: 'a' });
+    expect(continuationToken).not.toContain('private');
+    const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'other' } });
+    const items = await client.projectBadges.list({ id: 24 }, { name: 'a' }, { continuationToken }).all();
+    expect(items).toEqual([{ id: 2 }, { id: 3 }]);
+    expect(server.received[1]).toMatchObject({ line: `GET ${list}?per_page=2&page=2&name=a` });
+    expect(server.received[1]?.headers['private-token']).toBe('other');
+  });
+
+  test('is refused by another operation and another server', async () => {
+    const server = await listOf([{ id: 1 }], [{ id: 2 }]);
+    const other = await listOf([{ id: 1 }], [{ id: 2 }]);
+    const continuationToken = await tokenOf(server);
+    const client = createClient({ baseUrl: server.origin });
+    const refused = [
+      client.projectLabels.list({ id: 24 }, {}, { continuationToken }),
+      createClient({ baseUrl: other.origin }).projectBadges.list({ id: 24 }, {}, { continuationToken }),
+      client.projectBadges.list({ id: 24 }, {}, { continuationToken: 'page=2' }),
+    ];
+    for (const call of refused) await expect(call).rejects.toThrow('The continuation token is not a token of');
+    expect([server.received.length, other.received.length]).toEqual([1, 0]);
+  });
+
+  test('cannot change a value that the call sets', async () => {
+    const server = await listOf([{ id: 1 }], [{ id: 2 }]);
+    const continuationToken = (await tokenOf(server)).replace('page=2', 'page=2&name=theirs');
+    const { projectBadges } = createClient({ baseUrl: server.origin });
+    await expect(projectBadges.list({ id: 24 }, { name: 'mine' }, { continuationToken })).rejects.toThrow(
+      'changes name',
+    );
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('does not contain a credential that the service repeats in its links', async () => {
+    const key = { scheme: 'Key', name: 'k', add: addToQuery } as const;
+    const operation = { id: 'listThings', method: 'get', path: '/things', security: [[key]] } as const;
+    const server = await loopback(
+      json([1], 200, { link: '</things?page=2&k=secret&access_token=secret>; rel="next"' }),
+    );
+    const core = createCore(server.origin, {}, {}, { auth: { Key: 'secret' } });
+    const page = await callList(core, operation, { next: followLink('page') }, {}).page();
+    expect(page.continuationToken).toContain('page=2');
+    expect(page.continuationToken).not.toContain('secret');
+  });
+});
+
+test('a page with the same items as the page before it is an error', async () => {
+  const server: Loopback = await loopback((): SentResponse =>
+    json([{ id: 1 }], 200, { link: `<${server.origin}${list}?page=${server.received.length + 1}>; rel="next"` }),
+  );
+  const client = createClient({ baseUrl: server.origin });
+  await expect(collect(client.projectBadges.list({ id: 24 }))).rejects.toThrow('leads to the same items again');
+  expect(server.received).toHaveLength(2);
 });

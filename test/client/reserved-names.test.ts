@@ -61,10 +61,10 @@ test.each([
     'servers: [{ url: "{longestBody}", variables: { longestBody: { default: a } } }]',
   ],
   [
-    'security scheme "paged"',
-    'pagedScheme',
+    'security scheme "callList"',
+    'callListScheme',
     '',
-    'components: { securitySchemes: { paged: { type: http, scheme: basic } } }',
+    'components: { securitySchemes: { callList: { type: http, scheme: basic } } }',
   ],
 ])('the %s is called %s, because the client has the other name itself', async (subject, name, member, others) => {
   const id = member.startsWith('operationId') ? '' : 'operationId: getX, ';

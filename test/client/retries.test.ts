@@ -242,6 +242,6 @@ test.each([0, -1, NaN, 1.5])(
   async (limit) => {
     expect(() => limitConcurrency(limit)).toThrow(RangeError);
     const { client } = await serverWith(json([]));
-    await expect(client.namespaces.list.all({}, { maxPages: limit }).next()).rejects.toThrow(RangeError);
+    await expect(client.namespaces.list({}, { maxPages: limit }).pages().next()).rejects.toThrow(RangeError);
   },
 );

@@ -141,9 +141,9 @@ test('an aborted call does not delay the calls that wait after it', async () => 
   });
   const client = createClient({ baseUrl: server.origin, middleware: [limitConcurrency(1)] });
   const controller = new AbortController();
-  const first = client.projectBadges.list({ id: 24 });
-  const second = client.projectBadges.list({ id: 24 }, {}, { signal: controller.signal });
-  const third = client.projectBadges.list({ id: 24 });
+  const first = client.projectBadges.get(path);
+  const second = client.projectBadges.get(path, { signal: controller.signal });
+  const third = client.projectBadges.get(path);
   setTimeout(() => controller.abort(new Error('enough')), 10);
   await expect(second).rejects.toThrow('enough');
   expect(await Promise.all([first, third])).toEqual([[], []]);

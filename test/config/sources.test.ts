@@ -17,7 +17,9 @@ describe('the value of an option', () => {
       spec: { value: 'api.yaml', source: 'config', file, line: 1, column: 1 },
     });
     expect(
-      Object.keys(values).filter((key) => !/^(?:spec|names|overlays|remotes|(?:fetch|mock)\.\w+)$/u.test(key)),
+      Object.keys(values).filter(
+        (key) => !/^(?:spec|names|overlays|pagination|remotes|(?:fetch|mock)\.\w+)$/u.test(key),
+      ),
     ).toEqual([]);
   });
 

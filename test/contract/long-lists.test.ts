@@ -57,7 +57,7 @@ const pagesOf =
   (start, size) =>
     list.slice(start, start + size);
 
-const keyset = description('keyset', 'after', ', maximum: 5');
+const keyset = description('{ method: link, size: per_page }', 'after', ', maximum: 5');
 
 test.each([3, 5, 6, 30, 70])('a list of %i items passes if the largest page has 5 items and a link', async (length) => {
   expect(await failuresWith(keyset, 'after', 5, pagesOf(listOf(length)))).toEqual([]);
@@ -86,14 +86,14 @@ test.each([
   ['', 25],
   [', maximum: 75', 75],
 ])('a list with numbered pages passes if it is longer than its largest page (%s)', async (maximum, largest) => {
-  const text = description('offset', 'page', maximum);
+  const text = description('page', 'page', maximum);
   expect(await failuresWith(text, 'page', largest, pagesOf(listOf(200)))).toEqual([]);
 });
 
 test('a list with numbered pages fails if the last of the small pages contains a wrong item', async () => {
   const page = pagesOf(listOf(200));
   const faulty: Page = (start, size) => (size === 2 && start === 4 ? [99, 5] : page(start, size));
-  expect(await failuresWith(description('offset', 'page', ', maximum: 5'), 'page', 5, faulty)).toEqual([
+  expect(await failuresWith(description('page', 'page', ', maximum: 5'), 'page', 5, faulty)).toEqual([
     expect.stringContaining('The pages together do not contain the whole list in the same order.'),
   ]);
 });

@@ -97,7 +97,7 @@ test('all pages of a list have dates', async () => {
     }),
   });
   const created: unknown[] = [];
-  for await (const item of client.visits.listPages.all()) created.push(item.created);
+  for await (const item of client.visits.listPages()) created.push(item.created);
   expect(created).toEqual([new Date(1), new Date(2), new Date(3)]);
 });
 

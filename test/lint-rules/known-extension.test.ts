@@ -75,7 +75,7 @@ test('every kind of value of an extension passes', async () => {
           x-async: true
           x-flag: badge_archive
           x-offering: [hosted, self-managed]
-          x-pagination: both
+          x-pagination: { method: link, size: per_page }
           x-removal: API v5
           x-replaced-by: the labels of a project
           x-required-headers: { Accept: text/plain }

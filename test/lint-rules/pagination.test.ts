@@ -22,7 +22,7 @@ test('a list without a pagination method is a problem', async () => {
   `;
   expect(await findings('forge/pagination', description)).toEqual([
     'openapi.yaml:4:5 forge/pagination: `listBadges` returns a list, but does not declare its pagination method. ' +
-      'Write `x-pagination: offset`, `keyset`, `both` or `none`.',
+      'Write `x-pagination: link` or `none`.',
   ]);
 });
 
@@ -33,9 +33,10 @@ test('x-pagination without the parameters and headers of the method is a problem
       /badges:
         get:
           operationId: listBadges
-          x-pagination: both
+          x-pagination: link
           parameters:
             - { name: page, in: query }
+            - { name: pagination, in: query }
             - { name: sort, in: header }
           responses:
             '200':
@@ -50,9 +51,9 @@ test('x-pagination without the parameters and headers of the method is a problem
                   schema: { type: array }
   `;
   expect(await findings('forge/pagination', description)).toEqual([
-    'openapi.yaml:6:21 forge/pagination: `x-pagination: both` requires the query `per_page`, `pagination`, `order_by`, `sort`, ' +
+    'openapi.yaml:6:21 forge/pagination: `x-pagination: link` requires the query `per_page`, `order_by`, `sort`, ' +
       'which is not declared, so a client could not send it. Add them, or correct `x-pagination`.',
-    'openapi.yaml:11:9 forge/pagination: This page of a list lacks `x-total`, `x-total-pages`, with which a client finds the next page. ' +
+    'openapi.yaml:12:9 forge/pagination: This page of a list lacks `x-total`, `x-total-pages`, with which a client finds the next page. ' +
       'Add them from shared/headers.yaml.',
   ]);
 });
@@ -63,7 +64,7 @@ test('a complete list, an unpaginated list, other methods than GET and other res
     paths:
       /events:
         get:
-          x-pagination: keyset
+          x-pagination: link
           parameters:
             - { name: pagination, in: query }
             - { name: per_page, in: query }

@@ -15,7 +15,7 @@ const description = yaml`
         - { name: id, in: path, schema: { oneOf: [{ type: integer }, { type: string }] } }
       post:
         operationId: createBadge
-        x-pagination: both
+        x-pagination: link
         x-replaced-by: createLabel
         summary: Add a badge
         parameters:
@@ -36,7 +36,7 @@ const description = yaml`
     /projects/{id}/badges/{badge_id}:
       get:
         operationId: getBadge
-        x-pagination: offset
+        x-pagination: page
         responses:
           '200': { content: { application/json: { schema: { anyOf: [{ type: array, items: { $ref: '#/components/schemas/Badge' } }] } } } }
   components:

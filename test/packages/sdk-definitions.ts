@@ -11,7 +11,7 @@ const client = createClient({ baseUrl: 'https://forge.example', auth: { PrivateT
 const badges = await client.projectBadges.list({ id: 24 }, { name: 'Coverage', per_page: 5 });
 await client.projectBadges.create({ id: 24 }, { link_url: '', image_url: '' });
 await getProjectBadge(client, { id: 24, badge_id: 1 });
-for await (const found of client.mergeRequests.list.all({ state: 'opened' })) found.web_url;
+for await (const found of client.mergeRequests.list({ state: 'opened' })) found.web_url;
 export const address = badges[0]?.rendered_link_url;
 export const values = [isBadge(1), checkBadge(1), badgeSchema, ApiError];
 export type Kind = Badge['kind'];
@@ -40,7 +40,7 @@ export const definitions: readonly Definition[] = [
   ["image_url: ''", 'image_url', badgeSchemas, 'image_url: { type: string, description: Address of the image. }'],
   ['getProjectBadge(client', 'getProjectBadge', badgePaths, 'get:'],
   ['badge_id: 1', 'badge_id', badgePaths, 'name: badge_id'],
-  ['list.all(', 'list', `${spec}/areas/merge-requests/paths.yaml`, 'get:'],
+  ['list(', 'list', `${spec}/areas/merge-requests/paths.yaml`, 'get:'],
   ["state: 'opened'", 'state', `${spec}/areas/merge-requests/parameters.yaml`, 'MergeRequestsState:'],
   [
     'found.web_url',

@@ -195,7 +195,7 @@ describe('tags', () => {
     for (const sort of ['asc', 'desc'] as const) {
       const keyset = { pagination: 'keyset', order_by: 'name', sort, per_page: 4 } as const;
       const all: string[] = [];
-      for await (const tag of containerRegistry.listTags.all(many, keyset)) all.push(tag.name);
+      for await (const tag of containerRegistry.listTags(many, keyset)) all.push(tag.name);
       expect(all).toEqual(sort === 'asc' ? inOrder : inOrder.toReversed());
     }
     const page = async (url: string) => {

@@ -156,6 +156,7 @@ test.each([
   expect(await response.json()).toEqual({ message: 'There is nothing at this path.' });
 });
 
+const list = { 'application/json': { schema: { type: 'array', items: { type: 'string' } } } };
 const json = { 'application/json': { schema: { $ref: '#/components/schemas/Clock' } } };
 const ok = (content: Json, headers: Json = {}): Json => ({
   responses: { 200: { description: 'Done', content, headers } },
@@ -187,20 +188,16 @@ const features: readonly [feature: string, module: string, description: Json][] 
     'server/pagination.ts',
     describeClocks(
       getClock({
-        ...ok(json, { total: { 'x-paging': 'total', schema: integer } }),
-        'x-pagination': 'offset',
-        parameters: [
-          id,
-          query('number', integer, { 'x-paging': 'page' }),
-          query('count', { ...integer, default: 5 }, { 'x-paging': 'size' }),
-        ],
+        ...ok(list, { total: { schema: integer } }),
+        'x-pagination': { method: 'page', parameter: 'number', size: 'count' },
+        parameters: [id, query('number', integer), query('count', { ...integer, default: 5 })],
       }),
     ),
   ],
   [
     'pages after a cursor',
     'server/runtime/keyset-page.ts',
-    describeClocks(getClock({ ...ok(json, { Link: { schema: { type: 'string' } } }), 'x-pagination': 'keyset' })),
+    describeClocks(getClock({ ...ok(list, { Link: { schema: { type: 'string' } } }), 'x-pagination': 'link' })),
   ],
   [
     'response headers',
@@ -334,5 +331,5 @@ test('the functions that create pages use the parameters and headers of the desc
   const description = features.find(([feature]) => feature === 'numbered pages')?.[2] ?? {};
   const { offsetPage, sliceOf } = await import(join(await generated(description), 'server/index.ts'));
   expect(sliceOf({ number: 3 })).toEqual({ offset: 10, limit: 5 });
-  expect(offsetPage(['a'], 11, { number: 3 }, { url: 'http://a/' })).toEqual({ headers: { total: 11 }, body: ['a'] });
+  expect(offsetPage(['a'], 11, { number: 3 })).toEqual({ headers: { total: 11 }, body: ['a'] });
 });

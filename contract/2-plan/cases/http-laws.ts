@@ -1,6 +1,6 @@
 import { withQuery } from '@forgespec/templates/shared/query-component';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { Paging } from '@forgespec/model';
+import type { Pagination } from '@forgespec/model';
 import type { WireExchange } from '../../http/wire-request.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import type { Case } from './case.ts';
@@ -35,7 +35,7 @@ function headEqualsGet(operation: TestedOperation, isDocumented: boolean): Case 
         const get = await session.call(operation, args);
         const head = await session.send(operation, request, { isElsewhere: true });
         if (!isDocumented && isUnknownMethod(head.response.status)) return;
-        difference = differenceBetween(get, head, operation.paging.headers);
+        difference = differenceBetween(get, head, operation.pagination?.headers ?? {});
         if (difference === undefined) return;
       }
       session.fail({
@@ -62,7 +62,7 @@ interface Difference {
 function differenceBetween(
   get: WireExchange,
   head: WireExchange,
-  { total, page }: Paging['headers'],
+  { total, page }: Pagination['headers'],
 ): Difference | undefined {
   const compared = ['content-type', total, page].filter(
     (name) => name !== undefined && head.response.headers[name] !== undefined,

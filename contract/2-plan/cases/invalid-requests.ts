@@ -77,8 +77,8 @@ function invalidValueCases(subject: ContractSubject, operation: TestedOperation,
  * Returns true for a page size above the maximum. A server may accept such a page size, and return fewer items. The case
  * `pagination/limit` checks the number of items.
  */
-const isPageLimit = ({ facts, paging }: TestedOperation, { name }: DescribedSlot, variant: string): boolean =>
-  facts.pagination !== undefined && name === paging.parameters.size && variant === 'maximum/above';
+const isPageLimit = ({ pagination }: TestedOperation, { name }: DescribedSlot, variant: string): boolean =>
+  pagination !== undefined && name === pagination.parameters.size && variant === 'maximum/above';
 
 /** Returns true if the validator rejects a value, and also rejects every value to which a server may coerce it. */
 export function isInvalidVariant(

@@ -32,6 +32,11 @@ export const operationExamples = {
     wrong: 'parameters:\n  - { name: Authorization, in: header, schema: { type: string } }',
     right: 'security: [{ login: [read] }]',
   },
+  'pagination-invalid': {
+    in: 'operation',
+    wrong: 'x-pagination: pages',
+    right: 'x-pagination: none',
+  },
   'media-type-invalid': {
     in: 'operation',
     wrong:

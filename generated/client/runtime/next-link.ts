@@ -12,10 +12,16 @@ import { httpUrl } from './server-address.ts';
  */
 export function nextLink({ request, response }: Reply): string | undefined {
   const next = parseLinks(response.headers.get('link') ?? '').find(({ relations }) => relations.includes('next'));
-  return next && absolute(next.target, request.url);
+  return next && pageAddress(next.target, request.url);
 }
 
-function absolute(target: string, base: string): string {
+/**
+ * Returns the absolute address of a page.
+ *
+ * @param base the address of the response that contains the address.
+ * @throws {TypeError} if the address is not a URL of http or https, contains a user name or a password, or changes from https to http.
+ */
+export function pageAddress(target: string, base: string): string {
   const url = httpUrl(target, base);
   if (!url || losesEncryption(new URL(base), url)) throw new TypeError('The next page cannot be requested');
   // An absolute address stays unchanged, because parsing it would encode some characters differently.

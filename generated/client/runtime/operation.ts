@@ -26,8 +26,6 @@ export interface Operation {
   readonly bodyFormat?: BodyFormat;
   /** Reads the data of a successful response. Default: reads the body as JSON. */
   readonly read?: (reply: Reply) => unknown;
-  /** Returns the address of the next page of a list, or undefined after the last page. Default: `rel="next"` in the header `Link`. */
-  readonly nextPage?: (reply: Reply, count: number) => string | undefined;
   /**
    * The types of the response headers that are not text. Each key is the name of a header in lower case. If the type of a header depends on
    * the status, the value is a map from the described statuses (`200`, `4XX`) to the types.

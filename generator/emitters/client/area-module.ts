@@ -2,7 +2,6 @@ import type { Api, Area, OperationModel } from '@forgespec/model';
 import type {
   FunctionStructure,
   InterfaceStructure,
-  PropertyStructure,
   SignatureStructure,
   TypeAliasStructure,
   VariableStructure,
@@ -17,9 +16,9 @@ import { globalTypes, type Schemas } from '../named-type.ts';
 import { operationType, partOfLocation, useType } from '../types/symbols.ts';
 import { hasAcceptOption } from './accept-choice.ts';
 import { queryDependentType } from './query-dependent-type.ts';
+import { pagingLiteral } from './list-paging.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
-import { isPaged } from './paged.ts';
 import { writtenOptions } from './written-options.ts';
 import { areaBinder, areaFunctions, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
@@ -56,7 +55,11 @@ function functionsInterface(area: Area, schemas: Schemas, module: Module): Inter
     const thrown = throwsDocs(operation);
     return {
       name: methodKey(operation.shortName),
-      docs: docComment([...operationDocs(operation), ...(thrown.length === 0 ? [] : ['', ...thrown])]),
+      docs: docComment([
+        ...operationDocs(operation),
+        ...pagesDocs(operation),
+        ...(thrown.length === 0 ? [] : ['', ...thrown]),
+      ]),
       typeParameters,
       parameters: [{ name: 'client', type: module.use(runtime.CoreClient) }, ...parameters],
       returnType,
@@ -71,49 +74,32 @@ function functionsInterface(area: Area, schemas: Schemas, module: Module): Inter
   };
 }
 
+/** Returns the lines of the comment that state how a list is read. */
+const pagesDocs = ({ pagination }: OperationModel): string[] =>
+  pagination === undefined
+    ? []
+    : ['', 'Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.'];
+
 /**
  * Builds the interface with the operations of an area as methods of a client. If the response data of an operation depends on its query or
  * on the option `accept`, the interface contains the signature of the method. For all other operations, the type of the method is derived
  * from the type of the function.
  */
 function methodsInterface(area: Area, schemas: Schemas, module: Module): InterfaceStructure {
-  const methods: SignatureStructure[] = [];
-  const properties: PropertyStructure[] = [];
-  for (const operation of area.operations) {
-    if (!isGeneric(operation, schemas, module)) continue;
-    const { typeParameters, parameters, returnType, pagedMethod } = operationSignature(operation, schemas, module);
-    const name = propertyKey(operation.shortName);
-    if (pagedMethod !== undefined) properties.push({ name, type: pagedMethod, isReadonly: true });
-    else methods.push({ name, typeParameters, parameters, returnType });
-  }
+  const methods = area.operations
+    .filter((operation) => isGeneric(operation, schemas, module))
+    .map((operation): SignatureStructure => ({
+      name: propertyKey(operation.shortName),
+      ...operationSignature(operation, schemas, module),
+    }));
   return {
     kind: StructureKind.Interface,
     isExported: true,
     name: areaType(area).name,
     docs: docComment([`The operations of \`client.${area.path.join('.')}\`.`]),
-    extends: boundTypes(area, schemas, module),
+    extends: [`${module.use(runtime.Bound)}<${areaFunctions(area).name}>`],
     methods,
-    properties,
   };
-}
-
-/**
- * Returns the code of the types that the interface with the methods extends, such as `Bound<ShopPetsFunctions>`. A method has the same type
- * as the function of the operation, but without the argument `client`. If an operation returns a list, its method can also read all pages
- * of the list.
- */
-function boundTypes(area: Area, schemas: Schemas, module: Module): string[] {
-  const functions = areaFunctions(area).name;
-  const lists = area.operations.filter(
-    (operation) => isPaged(operation, schemas) && !isGeneric(operation, schemas, module),
-  );
-  if (lists.length === 0) return [`${module.use(runtime.Bound)}<${functions}>`];
-  if (lists.length === area.operations.length) return [`${module.use(runtime.BoundLists)}<${functions}>`];
-  const keys = lists.map(({ shortName }) => stringLiteral(shortName)).join(' | ');
-  return [
-    `${module.use(runtime.Bound)}<Omit<${functions}, ${keys}>>`,
-    `${module.use(runtime.BoundLists)}<Pick<${functions}, ${keys}>>`,
-  ];
 }
 
 function operationFunction(
@@ -131,6 +117,11 @@ function operationFunction(
     .map((name) => (name === '...[body, options]' ? 'body' : name))
     .join(', ');
   const options = writtenOptions(operation, schemas, module);
+  const { pagination } = operation;
+  const call =
+    pagination === undefined
+      ? `client.call(${literal}, { ${inputs} }, ${options})`
+      : `${module.use(hasAcceptOption(operation) ? runtime.callListAs : runtime.callList)}(client, ${literal}, ${pagingLiteral(pagination, module)}, { ${inputs} }, ${options})`;
   return {
     kind: StructureKind.VariableStatement,
     isExported: true,
@@ -139,7 +130,7 @@ function operationFunction(
       {
         name: operation.name,
         type: `${areaFunctions(area).name}[${stringLiteral(operation.shortName)}]`,
-        initializer: `(${['client', ...parameters].join(', ')}) => client.call(${literal}, { ${inputs} }, ${options})`,
+        initializer: `(${['client', ...parameters].join(', ')}) => ${call}`,
       },
     ],
   };
@@ -155,14 +146,12 @@ const hasBodyUnion = (operation: OperationModel, schemas: Schemas, module: Modul
 
 function binding(operation: OperationModel, schemas: Schemas, module: Module): string {
   const { name } = operation;
-  const call = `(...call) => ${name}(client, ...call)`;
-  const isList = isPaged(operation, schemas);
   // TypeScript cannot infer the type of `(...call) => name(client, ...call)` if the data depends on the arguments, or if the argument list
   // is a union.
   if (isGeneric(operation, schemas, module) || hasBodyUnion(operation, schemas, module)) {
-    return `${module.use(isList ? runtime.pagedAs : runtime.boundAs)}(client, ${name})`;
+    return `${module.use(runtime.boundAs)}(client, ${name})`;
   }
-  return isList ? `${module.use(runtime.paged)}(${call})` : call;
+  return `(...call) => ${name}(client, ...call)`;
 }
 
 /**

@@ -27,7 +27,7 @@ export function clientOptionsModuleOf(api: Api, features: Features): Module {
           optionsAlias(
             client.ListOptions,
             'The options of a call that returns a list.',
-            [client.CallOptions, machinery.PageLimit],
+            [client.CallOptions, machinery.ListCallOptions],
             module,
           ),
         ]

@@ -1,7 +1,6 @@
 import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import { documentedSuccesses, type Api, type OAuthFlow, type OperationModel } from '@forgespec/model';
 import type { Schemas } from '../named-type.ts';
-import { isPaged } from './paged.ts';
 import { requestContent } from './request-body.ts';
 
 /**
@@ -40,7 +39,7 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     items: (_, operations) => receives(operations, 'sequence'),
     longQueries: (_, operations) => operations.some(({ alsoTakesParametersIn }) => alsoTakesParametersIn === 'body'),
     oauthTokens: ({ securitySchemes }) => securitySchemes.some(({ flows }) => flows.length > 0),
-    pages: (_, operations, schemas) => operations.some((operation) => isPaged(operation, schemas)),
+    pages: (_, operations) => operations.some(({ pagination }) => pagination !== undefined),
   };
 
 const hasFlow = ({ securitySchemes }: Api, kind: OAuthFlow['kind']): boolean =>

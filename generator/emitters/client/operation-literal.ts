@@ -19,7 +19,6 @@ import { conversionFunction } from '../conversions.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
 import { encodedStyle } from './encoded-style.ts';
-import { isPaged } from './paged.ts';
 import { isScalarValue, isStructured, queryParameterWriter } from './query-parameter-writer.ts';
 import { bodyChoice, formatChoice } from './body-choice.ts';
 import { bodyFormat, requestContent } from './request-body.ts';
@@ -45,7 +44,6 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     read: choice === undefined ? dataReader(operation, schemas, module) : undefined,
     readItems: choice === undefined ? itemReader(operation, module) : undefined,
     convertData: convertData(operation, schemas, module),
-    nextPage: nextPage(operation, schemas, module),
     headerTypes: object(
       headerTypes(operation, schemas).map(([name, types]) => [name, headerTypesLiteral(types) + literalSuffix(name)]),
     ),
@@ -165,21 +163,4 @@ function convertData(operation: OperationModel, schemas: Schemas, module: Module
     return schema !== undefined && mediaKindFacts(content.mediaType).isOfJson ? [schema] : [];
   });
   return conversionFunction(bodies, { schemas, module, direction: 'read' });
-}
-
-/**
- * Returns the code of the function that finds the next page of a list. Returns undefined if the operation is not paginated, or if the
- * runtime finds the page in the header `Link`, which is the default.
- */
-function nextPage(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
-  const { next } = operation.paging;
-  if (next === undefined || !isPaged(operation, schemas)) return undefined;
-  switch (next.kind) {
-    case 'link':
-      return undefined;
-    case 'header':
-      return `${module.use(runtime.nextInHeader)}(${stringLiteral(next.header)}, ${stringLiteral(next.parameter)})`;
-    case 'number':
-      return `${module.use(runtime.nextByNumber)}(${stringLiteral(next.parameter)})`;
-  }
 }

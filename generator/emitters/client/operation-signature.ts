@@ -1,10 +1,10 @@
-import type { OperationModel, Parameter } from '@forgespec/model';
+import type { OperationModel, Pagination, Parameter } from '@forgespec/model';
 import type { ParameterStructure, TypeParameterStructure } from '../../code/structure.ts';
 import type { Module } from '../../code/module.ts';
 import type { Schemas } from '../named-type.ts';
 import { operationType, responsesType, partOfLocation, useType } from '../types/symbols.ts';
 import { queryDependentType, type QueryDependentType } from './query-dependent-type.ts';
-import { isPaged } from './paged.ts';
+import { itemType } from './list-paging.ts';
 import {
   acceptChoice,
   acceptedData,
@@ -25,8 +25,6 @@ export interface OperationSignature {
   readonly typeParameters: readonly TypeParameterStructure[];
   readonly parameters: readonly ParameterStructure[];
   readonly returnType: string;
-  /** The type of a method that can read all pages. Undefined if the operation does not return a page of a list. */
-  readonly pagedMethod: string | undefined;
 }
 
 interface Argument {
@@ -58,17 +56,31 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
     conditional: queryDependentType(operation, schemas, module),
     accept: hasAcceptOption(operation) ? acceptChoice(operation) : undefined,
   };
-  const { responses, conditional, accept } = context;
-  const parameters = parametersOf(context);
-  const returnType = `${module.use(runtime.ApiCall)}<${resultData(context)}, ${responses}>`;
-  const typeParameters = [...(conditional?.typeParameters ?? []), ...acceptTypeParameter(accept, schemas)];
-  const signature = { typeParameters, parameters, returnType };
-  return {
-    ...signature,
-    get pagedMethod() {
-      return isPaged(operation, schemas) ? pagedMethodType(signature, context) : undefined;
-    },
-  };
+  const typeParameters = [
+    ...(context.conditional?.typeParameters ?? []),
+    ...acceptTypeParameter(context.accept, schemas),
+  ];
+  return { typeParameters, parameters: parametersOf(context), returnType: returnTypeOf(context) };
+}
+
+/** Returns the type of a call. A call of a list also has the type of the items. */
+function returnTypeOf(context: SignatureContext): string {
+  const { operation, schemas, module, responses, accept } = context;
+  const data = resultData(context);
+  if (operation.pagination === undefined) return `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
+  const item = itemOf(context, operation.pagination);
+  const list = `${module.use(runtime.ListCall)}<${data}, ${item}, ${responses}>`;
+  if (accept === undefined) return list;
+  // The client can read pages only in the default media type, which is JSON.
+  const [first = ''] = accept.mediaTypes;
+  const other = `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
+  return `${acceptParameter(schemas)} extends ${mediaTypeText(first)} ? ${list} : ${other}`;
+}
+
+function itemOf(context: SignatureContext, pagination: Pagination): string {
+  const { operation, schemas, module, conditional } = context;
+  if (conditional?.isList === true) return conditionalItem(conditional);
+  return itemType(operation, pagination, defaultData(context), schemas, module);
 }
 
 function parametersOf({ operation, schemas, module, conditional, accept }: SignatureContext): ParameterStructure[] {
@@ -99,51 +111,6 @@ function resultData(context: SignatureContext): string {
 const defaultData = ({ operation, schemas, module, conditional }: SignatureContext): string =>
   conditional === undefined ? dataType(operation, schemas, module) : conditionalType(conditional);
 
-/** Returns the type of a method that can read all pages. */
-function pagedMethodType(
-  { typeParameters, parameters, returnType }: Omit<OperationSignature, 'pagedMethod'>,
-  context: SignatureContext,
-): string {
-  const { module, responses, accept, schemas } = context;
-  const texts = parameters.map(parameterText).join(', ');
-  // The client can read pages only in the default media type, which is JSON.
-  const list = defaultData(context);
-  const item = list.endsWith('[]') ? list.slice(0, -2) : `${list}[number]`;
-  if (typeParameters.length === 0) return `${module.use(runtime.PagedMethod)}<[${texts}], ${item}, ${responses}>`;
-  const flags = typeParameters.map(
-    (flag) => `${flag.name} extends ${String(flag.constraint)} = ${String(flag.default)}`,
-  );
-  const page = `${module.use(runtime.Page)}<${item}, ${module.use(runtime.SuccessHeaders)}<${responses}>>`;
-  const signature = `<${flags.join(', ')}>(${texts})`;
-  const ofPages = accept === undefined ? signature : signatureOfPages(flags.slice(0, -1), texts, accept, schemas);
-  return `{
-        ${signature}: ${returnType};
-        all${ofPages}: AsyncGenerator<${item}, void, undefined>;
-        pages${ofPages}: AsyncGenerator<${page}, void, undefined>;
-      }`;
-}
-
-const parameterText = ({ name, type, hasQuestionToken, isRestParameter }: ParameterStructure): string =>
-  `${isRestParameter ? '...' : ''}${name}${hasQuestionToken ? '?' : ''}: ${type}`;
-
-/**
- * Returns the signature of a method that reads pages, if the caller can choose a media type. The signature allows only the default media
- * type.
- *
- * @param flags the type parameters, without the one of `accept`.
- */
-function signatureOfPages(
-  flags: readonly string[],
-  parameters: string,
-  accept: AcceptChoice,
-  schemas: Schemas,
-): string {
-  const [first = ''] = accept.mediaTypes;
-  const typeParameters = flags.length === 0 ? '' : `<${flags.join(', ')}>`;
-  const general = acceptOption(acceptParameter(schemas));
-  return `${typeParameters}(${parameters})`.replace(general, acceptOption(mediaTypeText(first)));
-}
-
 function acceptTypeParameter(accept: AcceptChoice | undefined, schemas: Schemas): TypeParameterStructure[] {
   if (accept === undefined) return [];
   const [first = ''] = accept.mediaTypes;
@@ -158,8 +125,10 @@ const acceptOption = (type: string): string => `{ readonly accept?: ${type} | un
 const narrowed = (query: Argument, conditional: QueryDependentType | undefined): Argument =>
   conditional === undefined ? query : { ...query, type: `${conditional.queryName}${flagsOf(conditional)}` };
 
+const conditionalItem = (conditional: QueryDependentType): string => `${conditional.name}${flagsOf(conditional)}`;
+
 const conditionalType = (conditional: QueryDependentType): string =>
-  `${conditional.name}${flagsOf(conditional)}${conditional.isList ? '[]' : ''}`;
+  `${conditionalItem(conditional)}${conditional.isList ? '[]' : ''}`;
 
 const flagsOf = ({ typeParameters }: QueryDependentType): string =>
   `<${typeParameters.map((flag) => flag.name).join(', ')}>`;
@@ -185,7 +154,7 @@ function bodyArgument(operation: OperationModel, schemas: Schemas, module: Modul
 }
 
 function optionsArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument {
-  const general = module.use(isPaged(operation, schemas) ? client.ListOptions : client.CallOptions);
+  const general = module.use(operation.pagination === undefined ? client.CallOptions : client.ListOptions);
   const isWritten = hasWrittenHeaders(operation, schemas);
   const groups = [
     { location: 'header', option: isWritten ? runtime.WrittenHeaders : runtime.HeaderOptions },

@@ -58,5 +58,5 @@ export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>>
     ...types('token-endpoint.ts', 'IssuedTokens'),
     ...values('token-endpoint.ts', 'TokenError'),
   ],
-  pages: [...types('pages.ts', 'Page', 'PagedMethod'), ...values('pages.ts', 'itemsOf', 'pagesOf')],
+  pages: [...types('list-call.ts', 'ListCall'), ...types('pages.ts', 'Page')],
 };

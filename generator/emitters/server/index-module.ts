@@ -10,7 +10,7 @@ import { responsesByOperation } from '../validators/responses/symbols.ts';
 import { untrusted } from '../validators/symbols.ts';
 import { resultEncoders } from './result-encoders.ts';
 import type { NeededParts } from './needed-parts.ts';
-import { hasKeysetPages, offsetGroups } from './paging-groups.ts';
+import { hasHeaders, hasKeysetPages, offsetGroups } from './paging-groups.ts';
 import {
   handlersModulePath,
   handlersType,
@@ -233,7 +233,7 @@ function exportLines(api: Api, parts: NeededParts): string[] {
     ...(parts.rawBodies ? reexported.rawBodies : []),
     ...(parts.sentItems.length > 0 ? reexported.items : []),
     ...(parts.sentItems.includes('events') ? reexported.events : []),
-    ...offsetGroups(api).flatMap(({ page, slice }) => [page, slice]),
+    ...offsetGroups(api).flatMap((group) => [...(hasHeaders(group) ? [group.page] : []), group.slice]),
     ...(hasKeysetPages(api) ? reexported.keysetPages : []),
     ...(parts.standAlone ? reexported.standAlone : []),
   ];

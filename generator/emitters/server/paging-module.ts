@@ -4,7 +4,7 @@ import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { memberAccess } from '../../code/member-access.ts';
-import type { OffsetGroup } from './paging-groups.ts';
+import { hasHeaders, type OffsetGroup } from './paging-groups.ts';
 import { pagingModule, pagingRuntime as runtime, handlerRuntime as types } from './symbols.ts';
 
 /**
@@ -14,7 +14,11 @@ import { pagingModule, pagingRuntime as runtime, handlerRuntime as types } from 
 export function pagingModuleOf(groups: readonly OffsetGroup[]): Module {
   const module = createModule(pagingModule);
   for (const group of groups)
-    module.add(queryType(group), headersType(group), pageFunction(group, module), sliceFunction(group, module));
+    module.add(
+      queryType(group),
+      ...(hasHeaders(group) ? [headersType(group), pageFunction(group, module)] : []),
+      sliceFunction(group, module),
+    );
   return module;
 }
 
@@ -86,7 +90,7 @@ function pageFunction(group: OffsetGroup, module: Module): string {
       'items: readonly Item[]',
       'total: number | undefined',
       `query: ${queryName(group)}`,
-      `context: Pick<${module.use(types.HandlerContext)}, 'url'>`,
+      ...(group.headers.link === undefined ? [] : [`context: Pick<${module.use(types.HandlerContext)}, 'url'>`]),
       'countedUpTo: number = Infinity',
     ].join(', '),
     returnType: `${module.use(runtime.OffsetPage)}<Item, ${headersName(group)}>`,

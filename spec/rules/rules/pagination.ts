@@ -20,14 +20,6 @@ const keyset: PaginationRequirements = {
   headers: ['Link'],
 };
 
-/** The methods for each value of `x-pagination`. */
-export const paginationMethods: ReadonlyMap<unknown, readonly PaginationRequirements[]> = new Map([
-  ['offset', [offset]],
-  ['keyset', [keyset]],
-  ['both', [offset, keyset]],
-  ['none', []],
-]);
-
 /** Requires that a list declares its pagination method, and has the parameters and headers of the method. */
 export const pagination = eachOperation((operation, report) => {
   if (operation.method !== 'get') return;
@@ -35,16 +27,18 @@ export const pagination = eachOperation((operation, report) => {
   const declaration = operation.node.at('x-pagination');
   if (!declaration.exists && lists.length > 0) {
     const message = `\`${nameOf(operation)}\` returns a list, but does not declare its pagination method.`;
-    report(
-      operation.node.location.key(),
-      `${message} Write \`x-pagination: offset\`, \`keyset\`, \`both\` or \`none\`.`,
-    );
+    report(operation.node.location.key(), `${message} Write \`x-pagination: link\` or \`none\`.`);
   }
+  if (declaration.value !== 'link') return;
 
-  const methods = paginationMethods.get(declaration.value) ?? [];
+  // All our pages have the header `Link`. A list with numbered pages has the parameter `page`, and a list with a cursor does not need it.
+  const declared = parameterNames(operation, 'query');
+  const isNumbered = declared.includes('page');
+  const hasKeyset = !isNumbered || declared.includes('pagination');
+  const methods = [...(isNumbered ? [offset] : []), ...(hasKeyset ? [keyset] : [])];
   const parameters = missing(
     methods.flatMap((method) => method.parameters),
-    parameterNames(operation, 'query'),
+    declared,
   );
   if (parameters !== '') {
     const message = `\`x-pagination: ${declaration.text}\` requires the query ${parameters}, which is not declared, so a client could not send it.`;

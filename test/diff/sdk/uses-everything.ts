@@ -79,9 +79,7 @@ export function clientProgram({ files }: GeneratedSide, area: Area): string {
     `try { await call${index}(); } catch (error) { if (isErrorOf(error, ${JSON.stringify(operation.id)})) {`,
     ...errorReads(typeOf(`result${index}`), operation, second.checker, code2),
     '}}',
-    ...(hasPages(first, area, operation)
-      ? [`for await (const item of ${method}.all(${all})) use<unknown>(item);`]
-      : []),
+    ...(hasPages(first, area, operation) ? [`for await (const item of ${method}(${all})) use<unknown>(item);`] : []),
     '}',
   ]);
   return [...head, ...declared, ...uses].join('\n');
@@ -198,13 +196,11 @@ function errorReads(
 }
 
 function hasPages(program: MemoryProgram, area: Area, operation: OperationModel): boolean {
-  const symbol = exportsOf(program).get(areaFunctions(area).name.replace(/Functions$/u, 'Operations'));
-  const property =
-    symbol && program.checker.getPropertyOfType(program.checker.getDeclaredTypeOfSymbol(symbol), operation.shortName);
-  return (
-    property !== undefined &&
-    program.checker.getPropertyOfType(program.checker.getTypeOfSymbol(property), 'all') !== undefined
-  );
+  const { checker } = program;
+  const symbol = exportsOf(program).get(areaFunctions(area).name);
+  const property = symbol && checker.getPropertyOfType(checker.getDeclaredTypeOfSymbol(symbol), operation.shortName);
+  const [signature] = property === undefined ? [] : checker.getTypeOfSymbol(property).getCallSignatures();
+  return signature !== undefined && checker.getPropertyOfType(signature.getReturnType(), 'pages') !== undefined;
 }
 
 /** Writes a program with the handlers of an area. Each handler reads all of its input, and returns each described result. */

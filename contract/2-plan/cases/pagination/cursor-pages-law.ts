@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonValue } from '@forgespec/description/json';
-import type { NextPage } from '@forgespec/model';
+import { valueAt, type JsonValue } from '@forgespec/description/json';
+import type { Pagination, ResponseValue } from '@forgespec/model';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { CaseDraft } from '../draft.ts';
 import { itemIdentity } from './item-identity.ts';
@@ -13,24 +13,20 @@ const maxPages = 60;
 /** A list whose pages are requested by cursor. */
 interface CursorList {
   readonly pages: PageReader;
-  /** The name of the query parameter for the cursor. */
-  readonly cursor: string;
+  readonly pagination: Pagination;
   readonly size: PageSize | undefined;
-  readonly next: NextPage | undefined;
 }
 
 /**
  * Returns the law for pages that are requested by cursor, one after the other. The pages contain each item of the whole list
  * once, in the same order. The last page has no cursor.
- *
- * @param cursor the name of the query parameter for the cursor.
  */
-export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit<CaseDraft, 'pointer'> => ({
+export const cursorPagesLaw = (pagination: Pagination, size: PageSize | undefined): Omit<CaseDraft, 'pointer'> => ({
   kind: 'pagination',
   name: 'pagination/cursor',
   async run(session, operation) {
     const pages = await createPageReader(session, operation, { needsState: true });
-    const cursorList = { pages, cursor, size, next: operation.paging.next };
+    const cursorList = { pages, pagination, size };
     let pageCount = 0;
     const readPages = async (): Promise<readonly JsonValue[] | undefined> => {
       const read = await readSmallPages(cursorList);
@@ -54,13 +50,13 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
 });
 
 const getPage = (
-  { pages, cursor, size }: CursorList,
+  { pages, pagination, size }: CursorList,
   count: number | undefined,
   cursorValue?: JsonValue,
 ): Promise<ListPage | undefined> =>
   pages.get({
     ...(size !== undefined && count !== undefined && { [size.parameter]: count }),
-    ...(cursorValue !== undefined && { [cursor]: cursorValue }),
+    ...(cursorValue !== undefined && { [cursorParameter(pagination) ?? '']: cursorValue }),
   });
 
 /** Reads a list in small pages. Stops after `maxPages` pages. `items` is undefined if a request failed. */
@@ -79,38 +75,35 @@ async function readSmallPages(
   return { items: page === undefined ? undefined : items, pageCount };
 }
 
-/**
- * Returns the cursor of the next page, from the header or link that the description names. If the description names neither, tries a link
- * `next` and body properties with common names. Returns undefined for the last page.
- */
-function nextCursorOf({ body, headers, links }: ListPage, { next, cursor }: CursorList): JsonValue | undefined {
-  switch (next?.kind) {
-    case 'header':
-      return headers[next.header] === '' ? undefined : headers[next.header];
-    case 'link': {
-      if (links.next === undefined) return undefined;
-      return new URL(links.next, 'http://localhost').searchParams.get(cursor) ?? undefined;
+/** Returns the name of the query parameter with the cursor. */
+const cursorParameter = ({ next, parameters }: Pagination): string | undefined =>
+  next.kind === 'cursor' || next.kind === 'last-id' ? next.parameter.name : parameters.cursor;
+
+/** Returns the cursor of the next page. Returns undefined for the last page. */
+function nextCursorOf(page: ListPage, { pagination }: CursorList): JsonValue | undefined {
+  const { next, last } = pagination;
+  if (last?.kind === 'has-more' && valueOf(page, last.from) === false) return undefined;
+  switch (next.kind) {
+    case 'cursor':
+      return present(valueOf(page, next.from));
+    case 'last-id':
+      return present(valueAt(page.items.at(-1), next.path));
+    case 'url': {
+      const target = present(valueOf(page, next.from));
+      const cursor = cursorParameter(pagination);
+      if (typeof target !== 'string' || cursor === undefined) return undefined;
+      return new URL(target, 'http://localhost').searchParams.get(cursor) ?? undefined;
     }
-    // A description cannot state which body property contains the cursor, so common names are tried.
-    case 'number':
-    case undefined: {
-      const linked = links.next === undefined ? null : new URL(links.next, 'http://localhost').searchParams.get(cursor);
-      return linked ?? cursorInBody(parseJsonBody(body));
-    }
+    // These methods do not need a cursor.
+    case 'link':
+    case 'offset':
+    case 'page':
+      return undefined;
   }
 }
 
-const cursorPropertyNames = /^(?:next|(?:next|end)_?(?:cursor|marker|(?:page_?)?token)|cursor|continuation_?token)$/iu;
+const valueOf = ({ body, headers }: ListPage, from: ResponseValue): JsonValue | undefined =>
+  from.in === 'header' ? headers[from.name] : valueAt(parseJsonBody(body), from.path);
 
-function cursorInBody(value: JsonValue | undefined): JsonValue | undefined {
-  if (!isJsonObject(value)) return undefined;
-  const entries = Object.entries(value);
-  const cursorEntry = entries.find(
-    ([name, member]) => cursorPropertyNames.test(name) && (typeof member === 'string' || typeof member === 'number'),
-  );
-  if (cursorEntry !== undefined) return cursorEntry[1] === '' ? undefined : cursorEntry[1];
-  // The cursor may be one level deeper: `{ "page": { "next": … } }`.
-  return entries
-    .map(([, member]) => (isJsonObject(member) ? cursorInBody(member) : undefined))
-    .find((cursorValue) => cursorValue !== undefined);
-}
+const present = (value: JsonValue | undefined): JsonValue | undefined =>
+  value === null || value === '' ? undefined : value;

@@ -17,7 +17,7 @@ export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, '
   name: 'pagination/keyset',
   async run(session, operation) {
     const pages = await createPageReader(session, operation, { needsState: true });
-    const { method } = operation.paging.parameters;
+    const method = operation.pagination?.parameters.method;
     const query = { ...(method !== undefined && { [method]: 'keyset' }), [parameter]: 1 };
     const list = await readListTwice(
       pages,

@@ -1,4 +1,4 @@
-import type { Paging } from '@forgespec/model';
+import type { Pagination } from '@forgespec/model';
 import type { CaseDraft } from '../draft.ts';
 import type { PageSize } from './page-parameters.ts';
 import { findPageMismatches, numberInHeader, type RequestedPage } from './page-mismatches.ts';
@@ -11,6 +11,7 @@ export interface PageHeadersOptions {
   /** The query parameter with the number of the page. */
   readonly page: string;
   readonly size: PageSize;
+  readonly pagination: Pagination;
 }
 
 const smallPage = 2;
@@ -23,19 +24,19 @@ export const pageHeadersLaws = (pages: PageHeadersOptions): Law[] => [
 ];
 
 /** Returns the law that the headers and links of a page match the request, and do not contradict each other. */
-const headersLaw = ({ page, size: { parameter } }: PageHeadersOptions): Law => ({
+const headersLaw = ({ page, size: { parameter }, pagination }: PageHeadersOptions): Law => ({
   kind: 'pagination',
   name: 'pagination/headers',
   async run(session, operation) {
     const pages = await createPageReader(session, operation);
     // A mock has only one page.
     if (session.fixtures.stateless) {
-      await checkPage(pages, {}, { page: undefined, perPage: undefined }, operation.paging);
+      await checkPage(pages, {}, { page: undefined, perPage: undefined }, pagination);
       return;
     }
     for (const number of [1, 2]) {
       const query = { [page]: number, [parameter]: smallPage };
-      if (!(await checkPage(pages, query, { page: number, perPage: smallPage }, operation.paging))) return;
+      if (!(await checkPage(pages, query, { page: number, perPage: smallPage }, pagination))) return;
     }
   },
 });
@@ -45,11 +46,11 @@ async function checkPage(
   pages: PageReader,
   query: Readonly<Record<string, number>>,
   requested: RequestedPage,
-  paging: Paging,
+  pagination: Pagination,
 ): Promise<boolean> {
   const got = await pages.get(query);
   if (got === undefined) return false;
-  for (const { name, expected, found } of findPageMismatches(got, requested, paging)) {
+  for (const { name, expected, found } of findPageMismatches(got, requested, pagination)) {
     pages.fail('pagination/headers', `${name} does not match the request or the other headers.`, expected, found);
   }
   const { perPage = Infinity } = requested;
@@ -61,14 +62,14 @@ async function checkPage(
 }
 
 /** Returns the law that a page never has more items than the documented maximum. */
-const limitLaw = ({ size: { parameter } }: PageHeadersOptions, maximum: number): Law => ({
+const limitLaw = ({ size: { parameter }, pagination }: PageHeadersOptions, maximum: number): Law => ({
   kind: 'pagination',
   name: 'pagination/limit',
   async run(session, operation) {
     const pages = await createPageReader(session, operation, { needsState: true });
     const got = await pages.get({ [parameter]: maximum + 1 }, [400, 422]);
     if (got === undefined) return;
-    const stated = numberInHeader(got.headers, operation.paging.headers.size) ?? 0;
+    const stated = numberInHeader(got.headers, pagination.headers.size) ?? 0;
     const found = Math.max(got.items.length, stated);
     if (found <= maximum) return;
     pages.fail(

@@ -1,4 +1,4 @@
-import type { Paging, PagingHeader } from '@forgespec/model';
+import type { Pagination, PagingHeader } from '@forgespec/model';
 import { lastPage, offsetOf } from '@forgespec/templates/shared/pages';
 import type { PageLinks, ListPage } from './page-reader.ts';
 
@@ -28,7 +28,7 @@ export const numberInHeader = (headers: Headers, name: string | undefined): numb
 export function findPageMismatches(
   { headers, links, items }: ListPage,
   requested: RequestedPage,
-  { headers: names, parameters }: Paging,
+  { headers: names, parameters }: Pick<Pagination, 'headers' | 'parameters'>,
 ): PageMismatch[] {
   const current = requested.page ?? numberInHeader(headers, names.page) ?? 1;
   const size = requested.perPage ?? numberInHeader(headers, names.size);
@@ -72,7 +72,7 @@ const headerGroups: readonly (readonly PagingHeader[])[] = [
   ['total', 'total-pages'],
 ];
 
-function missingHeaders(headers: Headers, names: Paging['headers']): PageMismatch[] {
+function missingHeaders(headers: Headers, names: Pagination['headers']): PageMismatch[] {
   return headerGroups
     .map((group) => group.flatMap((purpose) => names[purpose] ?? []))
     .filter((group) => group.some((name) => headers[name] !== undefined))

@@ -28,25 +28,16 @@ export interface NumberedPages {
 /** The page size to request if the description states no maximum, or a larger maximum. */
 const defaultLargestPage = 100;
 
-// Common names of the paging parameters, for descriptions without `x-paging`. OpenAPI has no keyword for paging parameters.
-const usualNames: Readonly<Record<Exclude<PagingParameter, 'method'>, RegExp>> = {
-  page: /^page(?:_?number)?$/iu,
-  offset: /^(?:offset|skip|start(?:_?index)?)$/iu,
-  cursor: /^(?:cursor|marker|(?:page|next|continuation)_?token|(?:starting_?)?after)$/iu,
-  size: /^(?:per_?page|page_?size|limit|size|max_?results)$/iu,
-};
-
 /**
- * Returns the query parameter that the description declares for a purpose, such as the page size. If the description declares none, returns
- * a parameter with a common name for the purpose. Returns undefined if the operation has neither.
+ * Returns the query parameter with a purpose in pagination, such as the page size. Returns undefined if the operation does not return pages,
+ * or has no such parameter.
  */
 export function pagingParameter(
-  { parameters, paging }: TestedOperation,
-  purpose: keyof typeof usualNames,
+  { parameters, pagination }: TestedOperation,
+  purpose: PagingParameter,
 ): Parameter | undefined {
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const described = paging.parameters[purpose];
-  return inQuery.find(({ name }) => (described === undefined ? usualNames[purpose].test(name) : name === described));
+  const wanted = pagination?.parameters[purpose];
+  return parameters.find((parameter) => parameter.in === 'query' && parameter.name === wanted);
 }
 
 /** Returns the page size parameter of a list; undefined if the operation has none. */
@@ -65,7 +56,9 @@ export function numberedPagesOf(subject: ContractSubject, operation: TestedOpera
   if (size === undefined || operation.method !== 'get') return undefined;
   const page = pagingParameter(operation, 'page');
   if (page !== undefined) {
-    return { size, pageQuery: (index, count) => ({ [page.name]: index + 1, [size.parameter]: count }) };
+    const { next } = operation.pagination ?? {};
+    const first = next?.kind === 'page' ? next.first : 1;
+    return { size, pageQuery: (index, count) => ({ [page.name]: index + first, [size.parameter]: count }) };
   }
   const offset = pagingParameter(operation, 'offset');
   if (offset === undefined) return undefined;

@@ -1,9 +1,9 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { JsonValue } from '@forgespec/description/json';
+import { valueAt, type JsonValue } from '@forgespec/description/json';
 import { parseLinks } from '@forgespec/templates/shared/pages';
 import type { WireExchange, WireRequest } from '../../../http/wire-request.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
-import { listItems } from '../../../1-describe/runtime-expression.ts';
+import { listItems, parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { TestedOperation } from '../../../1-describe/subject.ts';
 
 /** One page of a list. */
@@ -50,7 +50,7 @@ export async function createPageReader(
     tolerated: readonly number[] = [],
   ): ListPage | undefined => {
     if (tolerated.includes(status)) return undefined;
-    const items = isSuccess(status) ? listItems(body) : undefined;
+    const items = isSuccess(status) ? itemsOf(body, operation) : undefined;
     if (items === undefined) {
       if (status < 500) fail('pagination', 'A page of the list could not be read.', 'a list', `${status}`);
       return undefined;
@@ -80,6 +80,13 @@ export async function createPageReader(
       throw new CaseSkippedError(reason);
     },
   };
+}
+
+/** Returns the items of a page, from the location that the pagination of the operation states. */
+function itemsOf(body: string, { pagination }: TestedOperation): readonly JsonValue[] | undefined {
+  if (pagination === undefined) return listItems(body);
+  const items = valueAt(parseJsonBody(body), pagination.items);
+  return Array.isArray(items) ? items : undefined;
 }
 
 /**

@@ -1,0 +1,119 @@
+import type { Resolve } from '../../inspect/value-types.ts';
+import { itemSchema, possibleProperties, valuesIn } from '../../inspect/described-values.ts';
+import { documentedSuccesses } from '../../inspect/successes.ts';
+import type { OperationModel } from '../../operation.ts';
+import type { NextPage, Pagination, RequestValue } from '../../pagination.ts';
+import type { Parameter } from '../../parameter.ts';
+import type { PaginationDeclaration } from './declaration.ts';
+import { idOfItem, type FoundList } from './find-list.ts';
+import { firstNumber } from './first-number.ts';
+import { listOperation, type ListOperation } from './list-operation.ts';
+import { nextCursor, nextUrl, paginationWith } from './recognize-pagination.ts';
+
+/** The facts of a declared pagination, or the reason why the declaration cannot be used. */
+export type DeclaredPagination = { readonly found: Omit<Pagination, 'source'> } | { readonly fault: string };
+
+/** Completes a declaration: the parts that it does not contain are recognized. */
+export function declaredPagination(
+  operation: OperationModel,
+  declaration: PaginationDeclaration,
+  resolve: Resolve,
+): DeclaredPagination {
+  const described = listOperation(operation, resolve, declaredList(operation, declaration, resolve));
+  if ('reason' in described) return { fault: described.reason };
+  const next = declaredNext(declaration, described);
+  if (typeof next === 'string') return { fault: next };
+  const found = paginationWith(next, described);
+  const { hasMore, size, headers } = declaration;
+  return {
+    found: {
+      ...found,
+      ...(hasMore !== undefined && { last: { kind: 'has-more', from: hasMore } }),
+      ...(size !== undefined && { parameters: { ...found.parameters, size } }),
+      headers: { ...found.headers, ...headers },
+    },
+  };
+}
+
+/** Returns the list at the declared location. Returns undefined if the location is not declared, or if it has no array. */
+function declaredList(
+  operation: OperationModel,
+  { items }: PaginationDeclaration,
+  resolve: Resolve,
+): FoundList | undefined {
+  const body = documentedSuccesses(operation)[0]?.contents[0]?.schema;
+  if (items === undefined || body === undefined) return undefined;
+  const target = items.reduce<typeof body | undefined>(
+    (owner, name) => owner && possibleProperties(owner, resolve).find((property) => property.name === name)?.schema,
+    body,
+  );
+  const item = target && itemSchema(target, resolve);
+  return item && { path: items, item, isWrapped: true };
+}
+
+/** Returns how the next page is found. Returns a text if a part is neither declared nor recognized. */
+function declaredNext(declaration: PaginationDeclaration, described: ListOperation): NextPage | string {
+  const { method, next, first } = declaration;
+  const { parameters, list, resolve } = described;
+  const target = (usual: Parameter | undefined): RequestValue | undefined =>
+    declaration.parameter ?? (usual && { in: 'query', name: usual.name });
+  const missing = 'It has no parameter for the position of a page. Declare it as `parameter`.';
+  switch (method) {
+    case 'link':
+      return { kind: 'link' };
+    case 'url':
+      if (next !== undefined) return { kind: 'url', from: next };
+      return nextUrl(described) ?? 'The response has no address of the next page. Declare it as `next`.';
+    case 'cursor': {
+      const parameter = target(parameters.cursor);
+      if (parameter === undefined) return missing;
+      if (next !== undefined) return { kind: 'cursor', parameter, from: next };
+      return nextCursor(parameter, described) ?? 'The response has no cursor of the next page. Declare it as `next`.';
+    }
+    case 'page': {
+      const parameter = target(parameters.page);
+      return parameter === undefined
+        ? missing
+        : { kind: 'page', parameter, first: first ?? firstOf(parameter, described, 1) };
+    }
+    case 'offset': {
+      const parameter = target(parameters.offset);
+      return parameter === undefined
+        ? missing
+        : { kind: 'offset', parameter, first: first ?? firstOf(parameter, described, 0) };
+    }
+    case 'last-id': {
+      const parameter = target(parameters.cursor);
+      const path = next?.in === 'body' ? next.path : idOfItem(list.item, resolve);
+      if (parameter === undefined) return missing;
+      return path === undefined ? 'The items have no id. Declare it as `next`.' : { kind: 'last-id', parameter, path };
+    }
+  }
+}
+
+function firstOf({ name }: RequestValue, { operation }: ListOperation, usual: number): number {
+  const parameter = operation.parameters.find((candidate) => candidate.in === 'query' && candidate.name === name);
+  return parameter === undefined ? usual : firstNumber(parameter, usual);
+}
+
+/** Returns the names of the declared parts that the operation does not have. */
+export function unknownParts(
+  { parameters, body, responses }: OperationModel,
+  { parameter, next, hasMore, method, items, size }: PaginationDeclaration,
+  resolve: Resolve,
+): readonly string[] {
+  const inQuery = parameters.filter((candidate) => candidate.in === 'query').map(({ name }) => name);
+  const schema = documentedSuccesses({ responses })[0]?.contents[0]?.schema;
+  const paths = schema === undefined ? [] : valuesIn(schema, resolve, 8).map(({ path }) => JSON.stringify(path));
+  const isKnownPath = (path: readonly string[]): boolean => path.length === 0 || paths.includes(JSON.stringify(path));
+  const ofBody = [method === 'last-id' ? undefined : next, hasMore].flatMap((value) =>
+    value?.in === 'body' && !isKnownPath(value.path) ? [`/${value.path.join('/')}`] : [],
+  );
+  return [
+    ...(size === undefined || inQuery.includes(size) ? [] : [size]),
+    ...(parameter?.in === 'query' && !inQuery.includes(parameter.name) ? [parameter.name] : []),
+    ...(parameter?.in === 'body' && body === undefined ? [parameter.name] : []),
+    ...(items === undefined || isKnownPath(items) ? [] : [`/${items.join('/')}`]),
+    ...ofBody,
+  ];
+}
