@@ -18,6 +18,7 @@ import { generateDeclaration, type GenerateCommandOptions } from './commands/gen
 import { initDeclaration } from './commands/init/declaration.ts';
 import { lintDeclaration } from './commands/lint/declaration.ts';
 import { mockDeclaration } from './commands/mock/declaration.ts';
+import { pagesDeclaration } from './commands/pages/declaration.ts';
 import { sandboxDeclaration } from './commands/sandbox/declaration.ts';
 import { scaffoldDeclaration } from './commands/scaffold/declaration.ts';
 import { serveDeclaration } from './commands/serve/declaration.ts';
@@ -77,6 +78,7 @@ export function createProgram(exit: (code: number) => void): Command {
     (await import('./commands/generate/run.ts')).generateCommand(loaded, reload),
   );
   add(lintDeclaration, async (options) => (await import('./commands/lint/run.ts')).lintCommand(options));
+  add(pagesDeclaration, async (options) => (await import('./commands/pages/run.ts')).pagesCommand(options));
   add(diffDeclaration, async (options) => (await import('./commands/diff/run.ts')).diffCommand(options));
   add(changelogDeclaration, async (options) => (await import('./commands/changelog/run.ts')).changelogCommand(options));
   add(docsDeclaration, async (options) => {

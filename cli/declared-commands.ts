@@ -10,6 +10,7 @@ import { generateDeclaration } from './commands/generate/declaration.ts';
 import { initDeclaration } from './commands/init/declaration.ts';
 import { lintDeclaration } from './commands/lint/declaration.ts';
 import { mockDeclaration } from './commands/mock/declaration.ts';
+import { pagesDeclaration } from './commands/pages/declaration.ts';
 import { sandboxDeclaration } from './commands/sandbox/declaration.ts';
 import { scaffoldDeclaration } from './commands/scaffold/declaration.ts';
 import { serveDeclaration } from './commands/serve/declaration.ts';
@@ -20,6 +21,7 @@ export const declaredCommands: readonly CommandDeclaration[] = [
   initDeclaration,
   generateDeclaration,
   lintDeclaration,
+  pagesDeclaration,
   diffDeclaration,
   changelogDeclaration,
   docsDeclaration,

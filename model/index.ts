@@ -47,7 +47,8 @@ export type {
 // Parameters, and how their values are written.
 export type { Parameter, ParameterLocation, ParameterStyle } from './parameter.ts';
 export { isBracketed } from './inspect/parameter-styles.ts';
-export { possibleProperties, itemSchema } from './inspect/described-values.ts';
+export { itemSchema, possibleProperties } from './inspect/described-values.ts';
+export { pagingParameters, type PagingParameters } from './inspect/paging-parameters.ts';
 export { type PathNotation, pathNotation } from './inspect/path-notation.ts';
 export { type QueryNotation, listSeparators, queryNotation } from './inspect/query-notation.ts';
 

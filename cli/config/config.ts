@@ -11,9 +11,7 @@ export interface Config {
   /** Names for generated code. They replace the names that forgespec derives from the description. */
   readonly names?: NamesConfig | undefined;
   /** How lists are read page by page. Each key is an operationId, or an HTTP method and a path such as `GET /pets`; `*` stands for any text. `forgespec pages` lists what is recognized without this key. */
-  readonly pagination?:
-    | Readonly<Record<string, 'link' | 'url' | 'cursor' | 'page' | 'offset' | 'last-id' | 'none' | PaginationConfig>>
-    | undefined;
+  readonly pagination?: Readonly<Record<string, 'none' | PaginationConfig>> | undefined;
   /** Report warnings as errors. Default: false. */
   readonly strict?: boolean | undefined;
   /** Options for fetching descriptions and referenced documents from URLs. */

@@ -16,7 +16,7 @@ export const paginationSettings: CommandOption<PaginationSettings> = {
       type: 'object',
       additionalProperties: {
         anyOf: [
-          { type: 'string', enum: ['link', 'url', 'cursor', 'page', 'offset', 'last-id', 'none'] },
+          { type: 'string', enum: ['none'] },
           {
             type: 'object',
             properties: {

@@ -7,7 +7,7 @@ import {
   valuesIn,
   type DescribedValue,
 } from '../../inspect/described-values.ts';
-import { pagingNames, plainName } from './paging-names.ts';
+import { pagingNames, plainName } from '../../inspect/paging-names.ts';
 
 /** The list in the body of a response. */
 export interface FoundList {

@@ -5,7 +5,7 @@ import type { Resolve } from '../../inspect/value-types.ts';
 import type { Response } from '../../message.ts';
 import type { OperationModel } from '../../operation.ts';
 import { findList, type FoundList } from './find-list.ts';
-import { parameterPurposes, type PagingParameters } from './paging-parameters.ts';
+import { pagingParameters, type PagingParameters } from '../../inspect/paging-parameters.ts';
 
 /** The parts of an operation that all recognizers read. */
 export interface ListOperation {
@@ -37,7 +37,7 @@ export function listOperation(
   const list = declared ?? findList(content.schema, operation.path, resolve);
   if (list === undefined)
     return { reason: 'The response has no list, or it is not clear which of its arrays is the list.' };
-  const parameters = parameterPurposes(operation.parameters, resolve);
+  const parameters = pagingParameters(operation.parameters, resolve);
   const values = list.path.length === 0 ? [] : valuesIn(content.schema, resolve);
   return { operation, resolve, response, list, values, parameters };
 }

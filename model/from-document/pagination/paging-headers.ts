@@ -1,6 +1,6 @@
 import type { Header } from '../../message.ts';
 import type { PagingHeader } from '../../pagination.ts';
-import { pagingNames, plainName } from './paging-names.ts';
+import { pagingNames, plainName } from '../../inspect/paging-names.ts';
 
 const purposes: readonly (readonly [PagingHeader, ReadonlySet<string>])[] = [
   [

@@ -8,7 +8,7 @@ import { idOfItem } from './find-list.ts';
 import { firstNumber } from './first-number.ts';
 import { listOperation, type ListOperation } from './list-operation.ts';
 import { headerPurposes, nextInHeaders } from './paging-headers.ts';
-import { pagingNames, plainName } from './paging-names.ts';
+import { pagingNames, plainName } from '../../inspect/paging-names.ts';
 
 /** The pagination facts of an operation, or the reason why it has none. */
 export type Recognition = { readonly found: Omit<Pagination, 'source'> } | { readonly reason: string };

@@ -1,14 +1,14 @@
-import type { Resolve } from '../../inspect/value-types.ts';
-import type { PagingParameter } from '../../pagination.ts';
-import type { Parameter } from '../../parameter.ts';
-import { commonParts, describesOnly } from '../../inspect/described-values.ts';
+import type { Resolve } from './value-types.ts';
+import type { PagingParameter } from '../pagination.ts';
+import type { Parameter } from '../parameter.ts';
+import { commonParts, describesOnly } from './described-values.ts';
 import { pagingNames, parameterForms } from './paging-names.ts';
 
 /** The query parameters for pagination, by their purpose. */
 export type PagingParameters = Readonly<Partial<Record<PagingParameter, Parameter>>>;
 
 /** Finds the query parameters for pagination by their names and types. */
-export function parameterPurposes(parameters: readonly Parameter[], resolve: Resolve): PagingParameters {
+export function pagingParameters(parameters: readonly Parameter[], resolve: Resolve): PagingParameters {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query' && !isTime(parameter, resolve));
   const named = (names: ReadonlySet<string>, isFitting: (parameter: Parameter) => boolean): Parameter | undefined =>
     [...names].flatMap((name) =>
