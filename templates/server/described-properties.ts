@@ -37,4 +37,6 @@ export interface DescribedAlternative extends DescribedProperties {
   readonly requires?: readonly string[];
   /** If the object has one of these properties, its value must be in the list. */
   readonly equals?: { readonly [name: string]: readonly unknown[] | undefined };
+  /** True if the alternative describes only the objects that no other alternative describes. */
+  readonly otherwise?: true;
 }

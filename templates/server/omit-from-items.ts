@@ -1,19 +1,21 @@
 import type { ItemStep } from './item-checks.ts';
 import type { Log } from './log.ts';
-import { createOmitters, type UndescribedOptions } from './omit-undescribed.ts';
+import { createOmissions, type UndescribedOptions } from './omit-undescribed.ts';
+import type { MatchingMediaTypes } from './response-content.ts';
+import type { Route } from './route.ts';
 
 /** Returns the step that leaves undescribed properties out of the items of responses. */
-export function omitFromItems({
-  undescribedProperties = 'omit',
-  log,
-}: UndescribedOptions & { readonly log?: Log }): ItemStep {
-  const omitterOf = createOmitters();
-  const known = new Map<string, ReturnType<typeof omitterOf>>();
-  return ({ operation, itemProperties }, { status }, _mediaType, { requestId }) => {
-    if (undescribedProperties === 'send' || itemProperties === undefined) return undefined;
-    const omitFor = known.get(operation) ?? omitterOf(operation, itemProperties, log);
-    known.set(operation, omitFor);
-    const omit = omitFor(status);
+export function omitFromItems(
+  { undescribedProperties = 'omit', log }: UndescribedOptions & { readonly log?: Log },
+  matchingMediaTypes?: MatchingMediaTypes,
+): ItemStep {
+  const omissionsOf = createOmissions(matchingMediaTypes);
+  const known = new Map<Route, ReturnType<typeof omissionsOf>>();
+  return (route, result, mediaType, { requestId }) => {
+    if (undescribedProperties === 'send' || route.properties === undefined) return undefined;
+    const omissionFor = known.get(route) ?? omissionsOf(route, log);
+    known.set(route, omissionFor);
+    const omit = omissionFor({ ...result, contentType: mediaType });
     return omit === undefined ? undefined : (item) => omit(item, requestId);
   };
 }

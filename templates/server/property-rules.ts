@@ -122,7 +122,9 @@ function alternativesFor(value: object, list: readonly DescribedAlternative[]): 
         return member === undefined || values?.includes(member) !== false;
       }),
   );
-  return matching.length === 0 ? list : matching;
+  if (matching.length === 0) return list;
+  const specific = matching.filter(({ otherwise }) => otherwise !== true);
+  return specific.length === 0 ? matching : specific;
 }
 
 const memberOf = (value: object, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];

@@ -100,3 +100,26 @@ describe('RFC 9110, section 6.4.1: a response that never has a body must not hav
     expect(await faultyPaths(operation, status, body)).toEqual(issues);
   });
 });
+
+test('a response component may contain a schema that contains itself', async () => {
+  const tree = {
+    type: 'object',
+    properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+  };
+  const inline = {
+    type: 'object',
+    properties: { trees: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+  };
+  const { getTrees } = await responsesOf({
+    paths: {
+      '/trees': { get: { operationId: 'getTrees', responses: { 200: { $ref: '#/components/responses/Trees' } } } },
+    },
+    components: {
+      schemas: { Tree: tree },
+      responses: { Trees: { description: 'Trees.', content: { 'application/json': { schema: inline } } } },
+    },
+  });
+  const check = getTrees?.statuses['200']?.content?.['application/json'];
+  expect(check?.is({ trees: [{ children: [{}] }] })).toBe(true);
+  expect(check?.is({ trees: [{ children: [{ children: 1 }] }] })).toBe(false);
+});

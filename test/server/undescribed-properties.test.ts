@@ -208,6 +208,12 @@ describe('options', () => {
     ]);
   });
 
+  test('a media type with a parameter has the properties of the described media type', async () => {
+    const result = { status: 200, contentType: 'application/json; charset=utf-8', body: { name: 'a', hash: 1 } };
+    const handle = handlerOf({ values: { [`get${user}`]: () => result } }, silent);
+    expect(await (await handle(new Request(`http://a/${user}`))).json()).toEqual({ name: 'a' });
+  });
+
   test('undescribedProperties: send', async () => {
     const body = { name: 'a', hash: 1 };
     expect(await (await dispatch(user, body, { undescribedProperties: 'send' })).json()).toEqual(body);

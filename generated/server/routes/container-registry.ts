@@ -54,7 +54,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfRegistryRepository }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfRegistryRepository }) } } },
   },
   getToken: {
     operation: 'getRegistryToken',
@@ -70,7 +70,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfRegistryTokenGrant },
+    properties: { '200': { 'application/json': propertiesOfRegistryTokenGrant } },
   },
   updateVisibility: {
     operation: 'updateContainerRegistryVisibility',
@@ -95,7 +95,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfRegistryVisibility },
+    properties: { '200': { 'application/json': propertiesOfRegistryVisibility } },
   },
   listProjectRepositories: {
     operation: 'listProjectRegistryRepositories',
@@ -116,7 +116,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfProjectRegistryRepository }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfProjectRegistryRepository }) } } },
   },
   deleteRepository: {
     operation: 'deleteRegistryRepository',
@@ -155,7 +155,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfRegistryTag }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfRegistryTag }) } } },
   },
   deleteTagsInBulk: {
     operation: 'deleteRegistryRepositoryTagsInBulk',
@@ -199,7 +199,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfRegistryTagDetail },
+    properties: { '200': { 'application/json': propertiesOfRegistryTagDetail } },
   },
   deleteTag: {
     operation: 'deleteRegistryRepositoryTag',
@@ -237,7 +237,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfRegistryRepositoryDetail },
+    properties: { '200': { 'application/json': propertiesOfRegistryRepositoryDetail } },
   },
   listCatalog: {
     operation: 'listRegistryCatalog',

@@ -39,7 +39,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfErrorTrackingClientKey }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfErrorTrackingClientKey }) } } },
   },
   createClientKey: {
     operation: 'createErrorTrackingClientKey',
@@ -58,7 +58,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       '403': ['application/json'],
       '404': ['application/json'],
     },
-    properties: { '201': propertiesOfErrorTrackingClientKey },
+    properties: { '201': { 'application/json': propertiesOfErrorTrackingClientKey } },
   },
   deleteClientKey: {
     operation: 'deleteErrorTrackingClientKey',
@@ -96,7 +96,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       '403': ['application/json'],
       '404': ['application/json'],
     },
-    properties: { '200': propertiesOfErrorTrackingSettings },
+    properties: { '200': { 'application/json': propertiesOfErrorTrackingSettings } },
   },
   replaceSettings: {
     operation: 'replaceErrorTrackingSettings',
@@ -122,7 +122,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfErrorTrackingSettings },
+    properties: { '200': { 'application/json': propertiesOfErrorTrackingSettings } },
   },
   updateSettings: {
     operation: 'updateErrorTrackingSettings',
@@ -148,6 +148,6 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfErrorTrackingSettings },
+    properties: { '200': { 'application/json': propertiesOfErrorTrackingSettings } },
   },
 };

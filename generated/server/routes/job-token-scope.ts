@@ -47,7 +47,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       '403': ['application/json'],
       '404': ['application/json'],
     },
-    properties: { '200': propertiesOfJobTokenScope },
+    properties: { '200': { 'application/json': propertiesOfJobTokenScope } },
   },
   update: {
     operation: 'updateJobTokenScope',
@@ -94,7 +94,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfJobTokenScopeProject }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfJobTokenScopeProject }) } } },
   },
   addProject: {
     operation: 'addProjectToJobTokenScope',
@@ -120,7 +120,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfJobTokenScopeProjectLink },
+    properties: { '201': { 'application/json': propertiesOfJobTokenScopeProjectLink } },
   },
   removeProject: {
     operation: 'removeProjectFromJobTokenScope',
@@ -161,7 +161,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfJobTokenScopeGroup }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfJobTokenScopeGroup }) } } },
   },
   addGroup: {
     operation: 'addGroupToJobTokenScope',
@@ -187,7 +187,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfJobTokenScopeGroupLink },
+    properties: { '201': { 'application/json': propertiesOfJobTokenScopeGroupLink } },
   },
   removeGroup: {
     operation: 'removeGroupFromJobTokenScope',

@@ -28,7 +28,7 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfNamespace }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfNamespace }) } } },
   },
   get: {
     operation: 'getNamespace',
@@ -40,7 +40,7 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
     security: [{ PrivateToken: [] }],
     request: { path: decodeGetNamespacePath },
     responses: { '200': ['application/json'], '401': ['application/json'], '404': ['application/json'] },
-    properties: { '200': propertiesOfNamespace },
+    properties: { '200': { 'application/json': propertiesOfNamespace } },
   },
   checkExists: {
     operation: 'checkNamespaceExists',
@@ -59,6 +59,6 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfNamespaceExistence },
+    properties: { '200': { 'application/json': propertiesOfNamespaceExistence } },
   },
 };

@@ -30,7 +30,7 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
       '403': ['application/json'],
       '404': ['application/json'],
     },
-    properties: { '200': propertiesOfPagesSettings },
+    properties: { '200': { 'application/json': propertiesOfPagesSettings } },
   },
   update: {
     operation: 'updatePagesSettings',
@@ -56,7 +56,7 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfPagesSettings },
+    properties: { '200': { 'application/json': propertiesOfPagesSettings } },
   },
   unpublish: {
     operation: 'unpublishPages',

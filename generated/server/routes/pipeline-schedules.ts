@@ -55,7 +55,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfPipelineSchedule }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfPipelineSchedule }) } } },
   },
   create: {
     operation: 'createPipelineSchedule',
@@ -79,7 +79,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfPipelineScheduleResult },
+    properties: { '201': { 'application/json': propertiesOfPipelineScheduleResult } },
   },
   get: {
     operation: 'getPipelineSchedule',
@@ -97,7 +97,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfPipelineScheduleDetail },
+    properties: { '200': { 'application/json': propertiesOfPipelineScheduleDetail } },
   },
   update: {
     operation: 'updatePipelineSchedule',
@@ -121,7 +121,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfPipelineScheduleResult },
+    properties: { '200': { 'application/json': propertiesOfPipelineScheduleResult } },
   },
   delete: {
     operation: 'deletePipelineSchedule',
@@ -139,7 +139,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfPipelineScheduleResult },
+    properties: { '200': { 'application/json': propertiesOfPipelineScheduleResult } },
   },
   listPipelines: {
     operation: 'listPipelineSchedulePipelines',
@@ -159,7 +159,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfPipelineSchedulePipeline }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfPipelineSchedulePipeline }) } } },
   },
   play: {
     operation: 'runPipelineSchedule',
@@ -177,7 +177,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfPipelineScheduleRun },
+    properties: { '201': { 'application/json': propertiesOfPipelineScheduleRun } },
   },
   takeOwnership: {
     operation: 'takePipelineScheduleOwnership',
@@ -195,7 +195,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfPipelineScheduleResult },
+    properties: { '200': { 'application/json': propertiesOfPipelineScheduleResult } },
   },
   createVariable: {
     operation: 'createPipelineScheduleVariable',
@@ -219,7 +219,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfPipelineScheduleVariable },
+    properties: { '201': { 'application/json': propertiesOfPipelineScheduleVariable } },
   },
   updateVariable: {
     operation: 'updatePipelineScheduleVariable',
@@ -243,7 +243,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfPipelineScheduleVariable },
+    properties: { '200': { 'application/json': propertiesOfPipelineScheduleVariable } },
   },
   deleteVariable: {
     operation: 'deletePipelineScheduleVariable',
@@ -261,6 +261,6 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfPipelineScheduleVariableDeletion },
+    properties: { '200': { 'application/json': propertiesOfPipelineScheduleVariableDeletion } },
   },
 };

@@ -38,7 +38,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfBadge }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfBadge }) } } },
   },
   create: {
     operation: 'createProjectBadge',
@@ -62,7 +62,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfBadge },
+    properties: { '201': { 'application/json': propertiesOfBadge } },
   },
   render: {
     operation: 'renderProjectBadge',
@@ -82,7 +82,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfBadgeRendering },
+    properties: { '200': { 'application/json': propertiesOfBadgeRendering } },
   },
   get: {
     operation: 'getProjectBadge',
@@ -100,7 +100,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfBadge },
+    properties: { '200': { 'application/json': propertiesOfBadge } },
   },
   update: {
     operation: 'updateProjectBadge',
@@ -124,7 +124,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfBadge },
+    properties: { '200': { 'application/json': propertiesOfBadge } },
   },
   delete: {
     operation: 'deleteProjectBadge',

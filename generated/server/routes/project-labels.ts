@@ -48,7 +48,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfLabel }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfLabel }) } } },
   },
   create: {
     operation: 'createProjectLabel',
@@ -72,7 +72,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfLabel },
+    properties: { '201': { 'application/json': propertiesOfLabel } },
   },
   updateByName: {
     operation: 'updateProjectLabelByName',
@@ -96,7 +96,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfLabelUpdatedByName },
+    properties: { '200': { 'application/json': propertiesOfLabelUpdatedByName } },
   },
   deleteByName: {
     operation: 'deleteProjectLabelByName',
@@ -158,7 +158,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfLabel },
+    properties: { '200': { 'application/json': propertiesOfLabel } },
   },
   update: {
     operation: 'updateProjectLabel',
@@ -182,7 +182,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfLabel },
+    properties: { '200': { 'application/json': propertiesOfLabel } },
   },
   delete: {
     operation: 'deleteProjectLabel',
@@ -227,7 +227,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       '401': ['application/json'],
       '404': ['application/json'],
     },
-    properties: { '200': propertiesOfLabel },
+    properties: { '200': { 'application/json': propertiesOfLabel } },
   },
   unsubscribe: {
     operation: 'unsubscribeFromProjectLabel',

@@ -48,7 +48,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfProjectMilestone }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfProjectMilestone }) } } },
   },
   create: {
     operation: 'createProjectMilestone',
@@ -72,7 +72,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfProjectMilestoneHinted },
+    properties: { '201': { 'application/json': propertiesOfProjectMilestoneHinted } },
   },
   get: {
     operation: 'getProjectMilestone',
@@ -90,7 +90,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfProjectMilestoneHinted },
+    properties: { '200': { 'application/json': propertiesOfProjectMilestoneHinted } },
   },
   update: {
     operation: 'updateProjectMilestone',
@@ -114,7 +114,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfProjectMilestoneHinted },
+    properties: { '200': { 'application/json': propertiesOfProjectMilestoneHinted } },
   },
   delete: {
     operation: 'deleteProjectMilestone',
@@ -176,7 +176,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfMilestoneIssue }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfMilestoneIssue }) } } },
   },
   listMergeRequests: {
     operation: 'listProjectMilestoneMergeRequests',
@@ -196,7 +196,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfMilestoneMergeRequest }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfMilestoneMergeRequest }) } } },
   },
   promote: {
     operation: 'promoteProjectMilestone',

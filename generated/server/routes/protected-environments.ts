@@ -40,7 +40,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfProtectedEnvironment }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfProtectedEnvironment }) } } },
   },
   protect: {
     operation: 'createProtectedEnvironment',
@@ -65,7 +65,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfProtectedEnvironmentDetail },
+    properties: { '201': { 'application/json': propertiesOfProtectedEnvironmentDetail } },
   },
   get: {
     operation: 'getProtectedEnvironment',
@@ -83,7 +83,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
       '401': ['application/json'],
       '404': ['application/json'],
     },
-    properties: { '200': propertiesOfProtectedEnvironment },
+    properties: { '200': { 'application/json': propertiesOfProtectedEnvironment } },
   },
   update: {
     operation: 'updateProtectedEnvironment',
@@ -108,7 +108,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfProtectedEnvironmentDetail },
+    properties: { '200': { 'application/json': propertiesOfProtectedEnvironmentDetail } },
   },
   unprotect: {
     operation: 'unprotectEnvironment',

@@ -37,7 +37,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfReplicationSite }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfReplicationSite }) } } },
   },
   create: {
     operation: 'createReplicationSite',
@@ -58,7 +58,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '403': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfReplicationSite },
+    properties: { '201': { 'application/json': propertiesOfReplicationSite } },
   },
   listStatuses: {
     operation: 'listReplicationSiteStatuses',
@@ -79,7 +79,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfReplicationSiteStatus }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfReplicationSiteStatus }) } } },
   },
   get: {
     operation: 'getReplicationSite',
@@ -99,7 +99,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfReplicationSite },
+    properties: { '200': { 'application/json': propertiesOfReplicationSite } },
   },
   update: {
     operation: 'updateReplicationSite',
@@ -125,7 +125,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfReplicationSite },
+    properties: { '200': { 'application/json': propertiesOfReplicationSite } },
   },
   delete: {
     operation: 'deleteReplicationSite',
@@ -164,6 +164,6 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfReplicationSite },
+    properties: { '200': { 'application/json': propertiesOfReplicationSite } },
   },
 };

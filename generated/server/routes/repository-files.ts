@@ -52,7 +52,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       '422': ['application/json'],
       '429': ['application/json'],
     },
-    properties: { '200': propertiesOfRepositoryFile },
+    properties: { '200': { 'application/json': propertiesOfRepositoryFile } },
   },
   getMetadata: {
     operation: 'getRepositoryFileMetadata',
@@ -89,7 +89,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfRepositoryFileCommit },
+    properties: { '201': { 'application/json': propertiesOfRepositoryFileCommit } },
   },
   update: {
     operation: 'updateRepositoryFile',
@@ -114,7 +114,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfRepositoryFileCommit },
+    properties: { '200': { 'application/json': propertiesOfRepositoryFileCommit } },
   },
   delete: {
     operation: 'deleteRepositoryFile',
@@ -158,7 +158,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfBlameRange }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfBlameRange }) } } },
   },
   getBlameMetadata: {
     operation: 'getRepositoryFileBlameMetadata',

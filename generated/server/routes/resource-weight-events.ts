@@ -29,7 +29,7 @@ export const resourceWeightEventsRoutes: Readonly<Record<keyof ResourceWeightEve
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfIssueWeightEvent }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfIssueWeightEvent }) } } },
   },
   get: {
     operation: 'getIssueWeightEvent',
@@ -47,6 +47,6 @@ export const resourceWeightEventsRoutes: Readonly<Record<keyof ResourceWeightEve
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfIssueWeightEvent },
+    properties: { '200': { 'application/json': propertiesOfIssueWeightEvent } },
   },
 };

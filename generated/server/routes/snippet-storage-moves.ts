@@ -36,7 +36,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfSnippetStorageMove }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfSnippetStorageMove }) } } },
   },
   moveAll: {
     operation: 'moveAllSnippetStorages',
@@ -56,7 +56,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '403': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '202': propertiesOfAcceptedMessage },
+    properties: { '202': { 'application/json': propertiesOfAcceptedMessage } },
   },
   get: {
     operation: 'getSnippetStorageMove',
@@ -75,7 +75,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfSnippetStorageMove },
+    properties: { '200': { 'application/json': propertiesOfSnippetStorageMove } },
   },
   listForSnippet: {
     operation: 'listStorageMovesOfSnippet',
@@ -96,7 +96,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '414': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': { inner: () => ({ items: propertiesOfSnippetStorageMove }) } },
+    properties: { '200': { 'application/json': { inner: () => ({ items: propertiesOfSnippetStorageMove }) } } },
   },
   move: {
     operation: 'moveSnippetStorage',
@@ -121,7 +121,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '201': propertiesOfSnippetStorageMove },
+    properties: { '201': { 'application/json': propertiesOfSnippetStorageMove } },
   },
   getForSnippet: {
     operation: 'getStorageMoveOfSnippet',
@@ -140,6 +140,6 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       '404': ['application/json'],
       '422': ['application/json'],
     },
-    properties: { '200': propertiesOfSnippetStorageMove },
+    properties: { '200': { 'application/json': propertiesOfSnippetStorageMove } },
   },
 };

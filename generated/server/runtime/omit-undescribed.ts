@@ -1,11 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { isBytesOrStream } from '../../shared/bytes-or-stream.ts';
+import { essenceOf } from '../../shared/media-type.ts';
 import { responseKey } from '../../shared/statuses.ts';
-import type { DescribedProperties } from './described-properties.ts';
-import type { ResultPart } from './dispatch.ts';
+import type { HandlerResult, ResultPart } from './dispatch.ts';
 import { writeLog, type Log } from './log.ts';
-import { createRules, type PropertyRules } from './property-rules.ts';
+import { createRules, type PropertyRules, type RulesOf } from './property-rules.ts';
+import { contentOf, type MatchingMediaTypes } from './response-content.ts';
+import type { Route } from './route.ts';
 import { withoutUndescribed } from './without-undescribed.ts';
 
 /** Options of a server that leaves undescribed properties out of results. */
@@ -18,54 +20,75 @@ export interface UndescribedOptions {
   readonly undescribedProperties?: 'omit' | 'send';
 }
 
-/** Returns a part of a body or a whole body without its undescribed properties. Returns the given value if it has none. */
-type Omit = (body: unknown, requestId: string) => unknown;
+/** Returns a value without its undescribed properties. Returns the value itself if it has none. */
+export type OmitUndescribed = (value: unknown, requestId: string) => unknown;
 
 /** Returns the part of a server that leaves undescribed properties out of the results of handlers. */
-export function omitPart({ undescribedProperties = 'omit' }: UndescribedOptions): ResultPart {
-  const omitterOf = createOmitters();
-  return ({ operation, properties }, log) => {
-    if (undescribedProperties === 'send' || properties === undefined) return undefined;
-    const omitFor = omitterOf(operation, properties, log);
+export function omitPart(
+  { undescribedProperties = 'omit' }: UndescribedOptions,
+  matchingMediaTypes?: MatchingMediaTypes,
+): ResultPart {
+  const omissionsOf = createOmissions(matchingMediaTypes);
+  return (route, log) => {
+    if (undescribedProperties === 'send' || route.properties === undefined) return undefined;
+    const omissionFor = omissionsOf(route, log);
     return (result, { requestId }) => {
-      const { status, body } = result;
-      if (typeof body !== 'object' || body === null) return result;
-      const rest = omitFor(status)?.(body, requestId) ?? body;
+      const { body } = result;
+      if (typeof body !== 'object' || body === null || isBytesOrStream(body)) return result;
+      const omit = omissionFor(result);
+      const rest = omit === undefined ? body : omit(body, requestId);
       return rest === body ? result : { ...result, body: rest };
     };
   };
 }
 
-/** For each operation, returns a function that gets a status, and returns the function that changes bodies with this status. */
-export function createOmitters(): (
-  operation: string,
-  properties: Readonly<Record<string, DescribedProperties>>,
-  log: Log | undefined,
-) => (status: number) => Omit | undefined {
+/** Returns the function that changes the body of a result, or its items. Returns undefined if they may have any properties. */
+type OmissionFor = (result: HandlerResult) => OmitUndescribed | undefined;
+
+/** Returns the function that prepares a route. */
+export function createOmissions(
+  matchingMediaTypes: MatchingMediaTypes | undefined,
+): (route: Route, log: Log | undefined) => OmissionFor {
   const rulesOf = createRules();
-  return (operation, properties, log) => {
+  return (route, log) => {
     const logged = new Set<string>();
-    const known = new Map<number, PropertyRules | undefined>();
-    const rulesFor = (status: number): PropertyRules | undefined => {
-      const found = known.get(status);
-      if (found !== undefined || known.has(status)) return found;
-      const described = properties[responseKey(Object.keys(properties), status) ?? ''];
-      const rules = described === undefined ? undefined : rulesOf(described);
-      known.set(status, rules);
-      return rules;
-    };
-    return (status) => {
-      const rules = rulesFor(status);
+    const known = new Map<number, readonly ContentRules[]>();
+    return ({ status, contentType }) => {
+      const contents = known.get(status) ?? contentRules(route, status, rulesOf);
+      known.set(status, contents);
+      const content = contentOf(contents, contentType, matchingMediaTypes) ?? sameEssence(contents, contentType);
+      const rules = content?.rules;
       if (rules === undefined) return undefined;
-      return (body, requestId) => {
-        if (isBytesOrStream(body)) return body;
+      return (value, requestId) => {
         const omitted = new Set<string>();
-        const rest = withoutUndescribed(body, rules, omitted);
-        logOmitted({ requestId, operation, omitted, logged, log });
+        const rest = withoutUndescribed(value, rules, omitted);
+        if (omitted.size > 0) logOmitted({ requestId, operation: route.operation, omitted, logged, log });
         return rest;
       };
     };
   };
+}
+
+/** A media type of a response, with the rules for its body or its items. The rules are undefined if they may have any properties. */
+interface ContentRules {
+  readonly mediaType: string;
+  readonly rules: PropertyRules | undefined;
+}
+
+/** Returns the content whose media type differs from the given one only in its parameters, such as `charset`. */
+const sameEssence = (contents: readonly ContentRules[], contentType: string | undefined): ContentRules | undefined =>
+  contents.find(({ mediaType }) => essenceOf(mediaType) === essenceOf(contentType ?? ''));
+
+function contentRules(
+  { responses, properties = {} }: Route,
+  status: number,
+  rulesOf: RulesOf,
+): readonly ContentRules[] {
+  const key = responseKey(Object.keys(responses), status) ?? '';
+  return (responses[key] ?? []).map((mediaType) => {
+    const described = properties[key]?.[mediaType];
+    return { mediaType, rules: described === undefined ? undefined : rulesOf(described) };
+  });
 }
 
 /** The largest number of names that are logged for an operation. The names of some objects, such as ids, are different in each response. */
@@ -80,7 +103,6 @@ function logOmitted(found: {
   readonly log: Log | undefined;
 }): void {
   const { requestId, operation, omitted, logged, log } = found;
-  if (omitted.size === 0) return;
   const properties = [...omitted].filter((name) => !logged.has(name)).slice(0, mostLogged - logged.size);
   if (properties.length === 0) return;
   properties.forEach((name) => logged.add(name));

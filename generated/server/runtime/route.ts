@@ -42,8 +42,11 @@ export interface Route {
   readonly request: RequestDecoders;
   /** A map from statuses (`200`, `4XX` or `default`) to media types of responses. The preferred media type comes first. */
   readonly responses: { readonly [status: string]: readonly string[] | undefined };
-  /** A map from statuses to the described properties of the bodies of responses. Absent if all bodies may have any properties. */
-  readonly properties?: { readonly [status: string]: DescribedProperties };
+  /**
+   * A map from statuses and media types to the described properties of bodies. If a body is sent item by item, they are those of an item.
+   * Bodies that may have any properties are left out.
+   */
+  readonly properties?: { readonly [status: string]: { readonly [mediaType: string]: DescribedProperties } };
   /** True if the input of the handler contains the media type that the client prefers. */
   readonly hasAccept?: true;
 }

@@ -190,7 +190,7 @@ function alternativesLiteral(alternatives: readonly Alternative[], owner: Keywor
   const isListed = certainParts(owner, schemas).some(listsProperties);
   const conditions = alternativeConditions(alternatives, owner.annotations.discriminator, schemas);
   const literals = alternatives.map(({ schema, code }, index) => {
-    const open = !isListed && isAnyObject(schema, schemas) ? '{ allowsOthers: true }' : undefined;
+    const open = !isListed && isAnyObject(schema, schemas) ? '{ allowsOthers: true, otherwise: true }' : undefined;
     return alternativeLiteral(code ?? open, conditions[index] ?? []);
   });
   return `[${literals.join(', ')}]`;

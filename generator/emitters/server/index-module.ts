@@ -152,7 +152,7 @@ function requestSteps(parts: NeededParts, module: Module): string[] {
 /** Returns the code of the steps from the result of a handler to its response, in the order in which the server runs them. */
 const resultSteps = (parts: NeededParts, encoder: string | undefined, module: Module): string[] => [
   ...(parts.conversions ? [`${module.use(serverRuntime.encodePart)}(${encoder ?? ''})`] : []),
-  `${module.use(serverRuntime.omitPart)}(options)`,
+  `${module.use(serverRuntime.omitPart)}(${optionArguments(parts, module)})`,
   `${module.use(serverRuntime.responseCheckPart)}(${checkArguments(parts, module)})`,
 ];
 
@@ -172,12 +172,12 @@ function responseParts(parts: NeededParts, encoder: string | undefined, module: 
 }
 
 /** Returns the arguments of the functions that check responses. */
-const checkArguments = ({ mediaTypes }: NeededParts, module: Module): string =>
-  [
-    module.use(responsesByOperation),
-    'options',
-    ...(mediaTypes ? [module.use(serverRuntime.matchingMediaTypes)] : []),
-  ].join(', ');
+const checkArguments = (parts: NeededParts, module: Module): string =>
+  `${module.use(responsesByOperation)}, ${optionArguments(parts, module)}`;
+
+/** Returns the arguments of the functions that depend on the media types of responses. */
+const optionArguments = ({ mediaTypes }: NeededParts, module: Module): string =>
+  mediaTypes ? `options, ${module.use(serverRuntime.matchingMediaTypes)}` : 'options';
 
 /**
  * Returns the HTTP methods, such as `purge`, that OpenAPI allows only in `additionalOperations` of a path item. The result contains only
@@ -211,7 +211,7 @@ function itemResponses(writing: string, parts: NeededParts, encoder: string | un
   const { sentItems, conversions } = parts;
   const writers = sentItems.map((notation) => `${notation}: ${module.use(itemWriters[notation])}`);
   const steps = [
-    `${module.use(serverRuntime.omitFromItems)}(options)`,
+    `${module.use(serverRuntime.omitFromItems)}(${optionArguments(parts, module)})`,
     `${module.use(serverRuntime.itemCheck)}(${checkArguments(parts, module)})`,
   ];
   const functions = [

@@ -50,8 +50,7 @@ export function routeLiteral(
     responses: responsesLiteral(operation),
     hasAccept: acceptableTypes(operation) === undefined ? undefined : 'true',
     eventData: eventDataLiteral(operation),
-    properties: resultProperties(operation, 'json', { schemas, module }),
-    itemProperties: resultProperties(operation, 'sequence', { schemas, module }),
+    properties: resultProperties(operation, { schemas, module }),
     encodesResult: hasConvertedResults(operation, schemas) ? 'true' : undefined,
   };
   const lines = Object.entries(members).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value},`]));

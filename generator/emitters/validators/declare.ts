@@ -9,31 +9,47 @@ export interface Declarations {
 
 /**
  * Adds the imports that fragments need to a module, and returns the declarations that the fragments need. A declaration may need further
- * imports and declarations. These are included as well. The declarations are in the order of their first use.
+ * imports and declarations. These are included as well. The functions are in the order of their first use. So are the constants, except that
+ * a constant comes after the constants that its value uses.
  */
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
-  const texts = new Map<Declaration, string>();
+  const codes = new Map<Declaration, Fragment>();
   const open = [...fragments];
   const declare = (need: Need): false => {
     if (need.kind === 'variable') return false;
     if (need.kind !== 'declaration') {
       module.use(need);
-    } else if (!texts.has(need)) {
+    } else if (!codes.has(need)) {
       const code = need.code();
-      texts.set(need, code.text);
+      codes.set(need, code);
       open.push(code);
     }
     return false;
   };
   // The loop also visits the code that `declare` adds.
   for (const code of open) code.someNeed(declare);
-  const declared = [...texts];
+  const declared = [...codes];
   const functions = Map.groupBy(
     declared.filter(([{ isConstant }]) => !isConstant),
     ([{ group }]) => group,
   );
   return {
-    constants: declared.filter(([{ isConstant }]) => isConstant).map(([, text]) => text),
-    functions: [...functions.values()].flat().map(([, text]) => text),
+    constants: inOrderOfUse(codes).map(({ text }) => text),
+    functions: [...functions.values()].flat().map(([, { text }]) => text),
   };
+}
+
+/** Returns the code of the constants. Each constant comes after the constants that its code uses. */
+function inOrderOfUse(codes: ReadonlyMap<Declaration, Fragment>): readonly Fragment[] {
+  const ordered = new Set<Fragment>();
+  const add = (need: Need): false => {
+    const code = need.kind === 'declaration' && need.isConstant ? codes.get(need) : undefined;
+    if (code !== undefined && !ordered.has(code)) {
+      code.someNeed(add);
+      ordered.add(code);
+    }
+    return false;
+  };
+  for (const declaration of codes.keys()) add(declaration);
+  return [...ordered];
 }
