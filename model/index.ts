@@ -62,7 +62,10 @@ export { fieldNotation } from './inspect/field-notation.ts';
 export { mediaKindFacts, type MediaKindFacts } from './inspect/media-kinds.ts';
 export { fileFields } from './inspect/form-files.ts';
 export { byPreference, preferredContent } from './inspect/preferred-content.ts';
+export { responseSelector } from './inspect/response-selector.ts';
+export type { ResponseSelector, SelectingValue } from './response-selector.ts';
 export { documentedSuccesses } from './inspect/successes.ts';
+export { eventDataSchemas } from './inspect/event-data.ts';
 
 // Schemas.
 export type { FormatName } from './format.ts';

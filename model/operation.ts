@@ -2,6 +2,7 @@ import type { Availability } from './availability.ts';
 import type { Body, Response } from './message.ts';
 import type { Pagination } from './pagination.ts';
 import type { Parameter } from './parameter.ts';
+import type { SelectingValue } from './response-selector.ts';
 import type { SecurityAlternative } from './security.ts';
 import type { Server } from './server.ts';
 
@@ -57,6 +58,11 @@ export interface OperationModel {
    * if the operation accepts parameters only as described.
    */
   readonly alsoTakesParametersIn: 'body' | 'query' | undefined;
+  /**
+   * The part of a request that selects the stream of the response, if a key of the operation declares it (`x-selected-response`). Undefined if
+   * no key declares it; `responseSelector` may then recognize it.
+   */
+  readonly selectedBy: SelectingValue | undefined;
   /** The responses, sorted by status. */
   readonly responses: readonly Response[];
   /** The security alternatives. A request must satisfy one of them. */

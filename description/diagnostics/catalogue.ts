@@ -89,6 +89,8 @@ export const catalogue = {
     'The key `names` of the config chooses a name that cannot be used: the renamed part is not in the description, the name is not an identifier, or another part has the same name.',
   'pagination-invalid':
     'A declaration of pages (`x-pagination`, or `pagination` in the config) cannot be used: it has another form, names a part that the operation does not have, or matches no operation.',
+  'selected-response-invalid':
+    'A declaration of the value that selects a stream (`x-selected-response`) cannot be used: it has another form, names a part that the request does not have, or the response has only one body.',
   'name-invalid':
     'A name has no character that a TypeScript identifier can contain, is too long for the name of a file, or has characters that must be escaped in references.',
   'path-parameter-undeclared': 'A path template has a {name} that no parameter declares, so its type is unknown.',

@@ -1,5 +1,12 @@
 import { mediaKind } from '@forgespec/templates/shared/media-type';
-import { documentedSuccesses, valueSchema, type Content, type OperationModel, type Response } from '@forgespec/model';
+import {
+  documentedSuccesses,
+  eventDataSchemas,
+  valueSchema,
+  type Content,
+  type OperationModel,
+  type Response,
+} from '@forgespec/model';
 import { createModule, type Module } from '../code/module.ts';
 import type { ExportedSymbol } from '../code/symbol.ts';
 import { isConverted } from './converted-values.ts';
@@ -49,6 +56,26 @@ export function responseBodyText(
   if (mediaKind(content.mediaType) === 'sequence') return isSuccess ? itemsText(text, schemas, module) : 'unknown';
   const hasMessageForm = isConverted(valueSchema(content), schemas) && !isSuccess;
   return hasMessageForm ? `${module.use(conversionRuntime.WireForm)}<${text}>` : text;
+}
+
+/**
+ * Returns the code of the type of the data in an event stream. Returns undefined if the stream has several types of events, or if the content
+ * is not an event stream.
+ */
+export function eventDataText(
+  operation: OperationModel,
+  response: Response,
+  content: Content,
+  schemas: Schemas,
+  module: Module,
+): string | undefined {
+  const data = eventDataSchemas(content, (reference) => schemas.get(reference)?.schema);
+  if (data === undefined) return undefined;
+  const context = typeContext(schemas, createModule(typesModule));
+  const types = data.map((schema) => typeOfSchema(schema, context));
+  const { printReference } = typeContext(schemas, module);
+  if (types.every(isShort)) return [...new Set(types.map((type) => printType(type, printReference)))].join(' | ');
+  return `${contentText(responseBodyType(operation, response, content, schemas), schemas, module)}['data']`;
 }
 
 /** Returns the code of the type of an iterable of items, such as `AsyncIterable<Pet>`. */

@@ -11,6 +11,7 @@ import { buildServers, chooseServerOptions } from './build-servers.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkComponentNames } from './component-names.ts';
 import { createContext, type BuildContext } from './context.ts';
+import { checkDeclaredStreams } from './declared-stream.ts';
 import { withPagination } from './pagination/build-pagination.ts';
 import { readObject, readString } from './read.ts';
 import type { ReservedNames } from '../names/reserved-names.ts';
@@ -42,6 +43,7 @@ function apiOf(description: Description, unnamed: BuildContext): Api {
   );
   const { areas: unpaged, schemas } = buildNamedSchemas(described, context);
   const areas = withPagination(unpaged, schemas, context);
+  checkDeclaredStreams(areas, schemas, context);
   context.chosenNames.reportUnused();
   const servers = buildServers(description.document, context) ?? [{ url: '/', description: undefined, variables: [] }];
   const file = sourceName(description.root);

@@ -7,6 +7,7 @@ import { buildBody, buildResponses } from './build-messages.ts';
 import { buildParameters } from './build-parameters.ts';
 import { buildSecurity } from './build-security.ts';
 import { buildServers } from './build-servers.ts';
+import { declaredStream, withDeclaredStream } from './declared-stream.ts';
 import type { BuildContext } from './context.ts';
 import type { FoundOperation } from './find-operations.ts';
 import { readFlag, readObject, readString, readTexts } from './read.ts';
@@ -21,7 +22,9 @@ export function buildOperation(
   const body = buildBody(node, pointer, context);
   const servers = buildServers(node, context) ?? buildServers(item.node, context);
   const facts = buildFacts(node);
-  const responses = buildResponses(node, method, pointer, context);
+  const stream = declaredStream(node, context);
+  const described = stream === undefined ? node : withDeclaredStream({ node, pointer }, stream, context);
+  const responses = buildResponses(described, method, pointer, context);
   return {
     ...names,
     typePrefix: typeName(names.name),
@@ -42,6 +45,7 @@ export function buildOperation(
     parameters,
     body,
     alsoTakesParametersIn: servers === undefined ? otherPartFor(parameters, body, context) : undefined,
+    selectedBy: stream?.selectedBy,
     responses,
     security: buildSecurity(node, context),
     servers,

@@ -163,6 +163,16 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     meaning:
       'How a list is read page by page. With `link`, the header `Link` (RFC 8288) contains the address of the next page; with `url`, the body contains it. With `cursor`, the client sends the value at `next` in `parameter`; with `last-id`, the id of the last item; with `page` and `offset`, a number. `items`, `next` and `hasMore` are JSON Pointers into the response. Parts that are not written are recognized. Every list must have this key, and the parameters and headers of the method (`forge/pagination`).',
   },
+  'x-selected-response': {
+    on: ['Operation'],
+    value: '`{ when, mediaType, schema }`',
+    schema: closedObject(
+      { when: { type: 'string', pattern: '^[^=]+=.+$' }, mediaType: text, schema: { type: ['object', 'boolean'] } },
+      ['when'],
+    ),
+    meaning:
+      'The part of a request whose value selects a stream: `when` has a query parameter or a property of the body, and the value, such as `stream=true`. `mediaType` is the media type of the stream (default: `text/event-stream`), and `schema` describes one item; leave it out if the response describes the stream. In the client, the literal selects the type of the data and `Accept`. The key is not needed if the response has a stream and one other media type, and if only one part can be meant: a boolean such as `stream`, or an enum with a value such as `sse`.',
+  },
   'x-only-with': {
     on: ['Parameter', 'Header', 'Schema'],
     value: 'a parameter, with `=` and a value if the value matters: `tags_count=true`; or a list of these',

@@ -1,5 +1,6 @@
 import type { StatusIn, StatusRange } from '../shared/status-code.ts';
 import { ApiError } from './errors.ts';
+import type { EventsOf } from './event-stream.ts';
 import type { HeadersOf } from './response-headers.ts';
 
 /** The result of a call, for a response with one of the statuses `Status`. */
@@ -47,11 +48,13 @@ type BodyOf<Response> = Response extends { readonly content: infer Content }
 type ContentOf<Media, Body> =
   EssenceOf<Media> extends JsonMedia
     ? Body
-    : Body extends AsyncIterable<unknown> | ReadableStream | Uint8Array
-      ? Body
-      : EssenceOf<Media> extends TextMedia
-        ? string
-        : Blob;
+    : [EssenceOf<Media>, Body] extends ['text/event-stream', AsyncIterable<infer Event>]
+      ? EventsOf<Event>
+      : Body extends AsyncIterable<unknown> | ReadableStream | Uint8Array
+        ? Body
+        : EssenceOf<Media> extends TextMedia
+          ? string
+          : Blob;
 
 /** A media type in lower case, without parameters. RFC 9110, section 8.3.1. */
 type EssenceOf<Media> = Media extends `${infer Essence};${string}`

@@ -1,7 +1,9 @@
+import { assumeType } from '../shared/assume-type.ts';
 import { isInRange, essenceOf } from '../shared/media-type.ts';
 import { readEvents, type EventBlock } from '../shared/read-events.ts';
 import type { EventData } from '../shared/write-event.ts';
 import { ConnectionError } from './errors.ts';
+import type { EventStream, ServerSentEvent } from './event-stream.ts';
 import { chunksOf } from './body-stream.ts';
 import { unexpectedType } from './core.ts';
 import { parseItem, type ItemReader } from './item-streams.ts';
@@ -46,11 +48,23 @@ interface Connection {
   failures: number;
 }
 
-/** Returns the function that reads an event stream. */
-export const eventItems =
+/** Returns the function that reads an event stream whose items are whole events. */
+export const wholeEvents =
   (notation: EventData): ItemReader =>
   (reply, read) =>
     readEventItems(notation, reply, read);
+
+/** Returns the function that reads an event stream whose items are the data of the events. */
+export const eventItems =
+  (notation: EventData) =>
+  (...input: Parameters<ItemReader>): EventStream<unknown> => {
+    const events = assumeType<AsyncGenerator<ServerSentEvent<unknown>>>(readEventItems(notation, ...input));
+    return { events, [Symbol.asyncIterator]: () => dataOfEvents(events) };
+  };
+
+async function* dataOfEvents(events: AsyncIterable<ServerSentEvent<unknown>>): AsyncGenerator<unknown> {
+  for await (const { data } of events) yield data;
+}
 
 async function* readEventItems(
   notation: EventData,

@@ -170,6 +170,7 @@ const always = [
   'create-core',
   'credentials',
   'errors',
+  'event-stream',
   'fetch-as',
   'follow-redirects',
   'json-body',

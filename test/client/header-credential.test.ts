@@ -24,9 +24,9 @@ test('a token is sent as a bearer token with each operation of the main server',
   const uploads = await loopback(json({}));
   const servers = { 'https://uploads.things.example': uploads.origin };
   const { server, client } = await clientWith('secret', json({}), { servers });
-  await client.things.listThings();
+  await client.things.list();
   expect(server.last().headers.authorization).toBe('Bearer secret');
-  await client.things.createThing();
+  await client.things.create();
   expect(server.last().headers.authorization).toBe('Bearer secret');
   await client.things.listUploads();
   expect(uploads.last().headers.authorization).toBeUndefined();
@@ -35,7 +35,7 @@ test('a token is sent as a bearer token with each operation of the main server',
 test('a credential can have another header, a prefix, and another server', async () => {
   const key = { header: 'X-Api-Key', value: 'secret' };
   const { server, client } = await clientWith(key);
-  await client.things.listThings();
+  await client.things.list();
   expect(server.last().headers).toMatchObject({ 'x-api-key': 'secret' });
 
   const uploads = await loopback(json({}));
@@ -43,7 +43,7 @@ test('a credential can have another header, a prefix, and another server', async
   const other = await clientWith(auth, json({}), { servers: { 'https://uploads.things.example': uploads.origin } });
   await other.client.things.listUploads();
   expect(uploads.last().headers.authorization).toBe('Token secret');
-  await other.client.things.listThings();
+  await other.client.things.list();
   expect(other.server.last().headers.authorization).toBeUndefined();
 });
 
@@ -69,11 +69,11 @@ test('a token is refreshed once after a 401', async () => {
     ({ headers }: Received) =>
       headers.authorization === `Bearer ${token}` ? json({}) : json({}, 401);
   const { server, client } = await clientWith(provider, accept('new'));
-  await client.things.createThing();
+  await client.things.create();
   expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
   expect(refused).toEqual([undefined, 'old']);
   const hopeless = await clientWith(provider, accept('another'));
-  await expect(hopeless.client.things.listThings()).rejects.toMatchObject({ status: 401 });
+  await expect(hopeless.client.things.list()).rejects.toMatchObject({ status: 401 });
   expect(hopeless.server.received).toHaveLength(2);
 });
 
@@ -84,7 +84,7 @@ test.each([301, 302, 303, 307, 308])(
     const answer: SentResponse = { status, headers: { location: `${stranger.origin}/things` } };
     for (const auth of ['secret', { header: 'X-Api-Key', value: 'secret' }]) {
       const { server, client } = await clientWith(auth, answer);
-      await client.things.listThings();
+      await client.things.list();
       expect(JSON.stringify(server.last().headers)).toContain('secret');
       expect(JSON.stringify(stranger.last().headers)).not.toContain('secret');
     }
@@ -95,10 +95,10 @@ test('no error shows the credential', async () => {
   const shown: string[] = [];
   for (const auth of ['sec\nret', { header: 'X-Api-Key', value: 'sec\nret' }, { header: 'X Key', value: 'secret' }]) {
     const { client } = await clientWith(auth);
-    await client.things.listThings().catch((error: unknown) => shown.push(String(error), JSON.stringify(error)));
+    await client.things.list().catch((error: unknown) => shown.push(String(error), JSON.stringify(error)));
   }
   const { client } = await clientWith('secret', json({}, 403));
-  await client.things.listThings().catch((error: unknown) => shown.push(String(error), JSON.stringify(error)));
+  await client.things.list().catch((error: unknown) => shown.push(String(error), JSON.stringify(error)));
   expect(shown).toHaveLength(8);
   expect(shown.filter((text) => /sec\s*(?:\\n)?ret/u.test(text))).toEqual([]);
   await expect(clientWith({ header: 'X-Api-Key', value: 'secret', server: 'nonsense' })).rejects.toThrow(

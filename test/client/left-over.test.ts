@@ -314,7 +314,7 @@ describe('an event stream', () => {
     const { client } = await clientOf((write, end) => (write(head), end()), { timeout: 150 });
     const events = await client.events.watch();
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(await collect(events)).toEqual([{ data: {}, id: '7', retry: 1 }]);
+    expect(await collect(events.events)).toEqual([{ data: {}, id: '7', retry: 1 }]);
   });
 });
 

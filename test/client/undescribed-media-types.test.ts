@@ -26,13 +26,13 @@ const bodies: readonly (readonly [type: string, sent: Uint8Array | string, recei
 
 async function clientFor(type: string, body: Uint8Array | string) {
   const server = await loopback({ headers: { 'content-type': type }, body });
-  const { createClient } = await import(`${await output}/client/index.ts`);
-  return createClient({ baseUrl: server.origin });
+  const sdk = await import(`${await output}/client/index.ts`);
+  return { sdk, client: sdk.createCoreClient({ baseUrl: server.origin }) };
 }
 
 test.each(bodies)('a response with %s in place of JSON', async (type, sent, received) => {
-  const { data } = await clientFor(type, sent);
-  await expect(data.getJson()).rejects.toMatchObject({ name: 'ApiError', status: 200, body: received });
+  const { sdk, client } = await clientFor(type, sent);
+  await expect(sdk.getJson(client)).rejects.toMatchObject({ name: 'ApiError', status: 200, body: received });
 });
 
 test.each([
@@ -42,18 +42,18 @@ test.each([
 ] as const)(
   '%s with another described media type than the requested one: %o',
   async (name, options, type, sent, body) => {
-    const { data } = await clientFor(type, sent);
+    const { sdk, client } = await clientFor(type, sent);
     const message = expect.stringContaining(`set the option accept: '${type}'`);
-    await expect(data[name](options)).rejects.toMatchObject({ name: 'ApiError', status: 200, message, body });
+    await expect(sdk[name](client, options)).rejects.toMatchObject({ name: 'ApiError', status: 200, message, body });
   },
 );
 
 test.each([...bodies, ['application/json', '{"error":"busy"}', { error: 'busy' }] as const])(
   'a response with %s in place of an event stream',
   async (type, sent, received) => {
-    const { data } = await clientFor(type, sent);
+    const { sdk, client } = await clientFor(type, sent);
     const read = async () => {
-      for await (const event of await data.getEvents()) throw new Error(String(event));
+      for await (const event of await sdk.getEvents(client)) throw new Error(String(event));
     };
     const message = expect.stringContaining(`the body is ${type}, not an event stream`);
     await expect(read()).rejects.toMatchObject({ name: 'ApiError', message, body: received });

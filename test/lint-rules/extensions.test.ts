@@ -19,7 +19,7 @@ test('extensions.md shows exactly the extensions of the rule, with their objects
 
 /** Texts in the source code that begin with `x-` and are not our extensions: extensions of other tools, and names of headers. */
 const others =
-  /^x-(?:badges|content-type-options|description|disabled|enum-?descriptions|fern-pagination|forgespec-copy-of|forgespec-elsewhere|gzip|logo|ms-pageable|nullable|speakeasy-pagination|webhooks)$/iu;
+  /^x-(?:badges|content-type-options|description|disabled|enum-?descriptions|fern-pagination|fern-streaming|forgespec-copy-of|forgespec-elsewhere|gzip|logo|ms-pageable|nullable|speakeasy-pagination|webhooks)$/iu;
 const headers = /^x-(?:next-page|page|per-page|prev-page|total|total-pages)$/u;
 
 test('every key that the tool reads is an extension of extensions.md', () => {

@@ -37,6 +37,12 @@ export const operationExamples = {
     wrong: 'x-pagination: pages',
     right: 'x-pagination: none',
   },
+  'selected-response-invalid': {
+    in: 'operation',
+    wrong: 'x-selected-response: { when: stream }',
+    right:
+      "parameters: [{ name: stream, in: query, schema: { type: boolean } }]\nresponses:\n  '200': { description: The pets., content: { application/json: {} } }\nx-selected-response: { when: stream=true, schema: {} }",
+  },
   'media-type-invalid': {
     in: 'operation',
     wrong:

@@ -68,12 +68,17 @@ export function typeOfKeyword(keyword: string): PartType | undefined {
   return dataKeywords.has(keyword) ? undefined : anything;
 }
 
+/** The extensions of an operation that contain schemas of its responses. */
+const extensionsWithSchemas = ['x-fern-streaming', 'x-selected-response'];
+
 /**
  * Returns the type of the extension `key` of an object. The extension `x-webhooks` has its own type, because descriptions of OpenAPI 3.0
  * declare webhooks in it.
  */
-export const typeOfExtension = (owner: ObjectName, key: string): PartType =>
-  owner === 'OpenAPI' && key === 'x-webhooks' ? webhooks : extension;
+export function typeOfExtension(owner: ObjectName, key: string): PartType {
+  if (owner === 'OpenAPI' && key === 'x-webhooks') return webhooks;
+  return owner === 'Operation' && extensionsWithSchemas.includes(key) ? schemas : extension;
+}
 
 /** The fields whose values are data. A `$ref` in such a value is not a reference. */
 const dataFields: Partial<Readonly<Record<ObjectName, readonly string[]>>> = {

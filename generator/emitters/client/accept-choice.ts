@@ -114,7 +114,7 @@ export function acceptedTypeCall(
   const readers = mediaTypes.map((mediaType) => {
     const members = {
       read: contentReader(operation, mediaType, schemas, module),
-      readItems: contentItemReader(operation, mediaType, module),
+      readItems: contentItemReader(operation, mediaType, schemas, module),
       others: othersText(operation, mediaType),
     };
     const texts = Object.entries(members).flatMap(([name, value]) =>

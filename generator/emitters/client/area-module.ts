@@ -19,6 +19,7 @@ import { queryDependentType } from './query-dependent-type.ts';
 import { pagingLiteral } from './list-paging.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
+import { selectorOf } from './response-selection.ts';
 import { writtenOptions } from './written-options.ts';
 import { areaBinder, areaFunctions, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
@@ -136,9 +137,11 @@ function operationFunction(
   };
 }
 
-/** Returns true if the type of the data depends on the query or on the option `accept`. */
+/** Returns true if the type of the data depends on the query, on a value that selects a stream, or on the option `accept`. */
 const isGeneric = (operation: OperationModel, schemas: Schemas, module: Module): boolean =>
-  queryDependentType(operation, schemas, module) !== undefined || hasAcceptOption(operation);
+  queryDependentType(operation, schemas, module) !== undefined ||
+  selectorOf(operation, schemas) !== undefined ||
+  hasAcceptOption(operation);
 
 /** Returns true if the type of the body depends on the options. The function then has one rest parameter for the body and the options. */
 const hasBodyUnion = (operation: OperationModel, schemas: Schemas, module: Module): boolean =>

@@ -23,12 +23,14 @@ import { isScalarValue, isStructured, queryParameterWriter } from './query-param
 import { bodyChoice, formatChoice } from './body-choice.ts';
 import { bodyFormat, requestContent } from './request-body.ts';
 import { acceptChoice, acceptedTypeCall } from './accept-choice.ts';
+import { selectedReaders, selectorOf } from './response-selection.ts';
 import { dataReader, itemReader } from './response-data.ts';
 import { serverTemplate } from './server-options.ts';
 import { runtime, schemeConstant } from './symbols.ts';
 
 /** Returns the object literal that describes an operation for the runtime. A property is left out if it has its default value. */
 export function operationLiteral(operation: OperationModel, api: Api, schemas: Schemas, module: Module): string {
+  const selector = selectorOf(operation, schemas);
   const choice = acceptChoice(operation);
   const members = {
     id: stringLiteral(operation.id),
@@ -42,7 +44,7 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     writeQuery: queryWriter(operation, schemas, module),
     bodyFormat: formatOf(operation, api, schemas, module),
     read: choice === undefined ? dataReader(operation, schemas, module) : undefined,
-    readItems: choice === undefined ? itemReader(operation, module) : undefined,
+    readItems: choice === undefined ? itemReader(operation, schemas, module) : undefined,
     convertData: convertData(operation, schemas, module),
     headerTypes: object(
       headerTypes(operation, schemas).map(([name, types]) => [name, headerTypesLiteral(types) + literalSuffix(name)]),
@@ -50,6 +52,10 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
   };
   const literal = object(Object.entries(members)) ?? '{}';
   if (choice === undefined) return literal;
+  if (selector !== undefined) {
+    const headers = operation.requiredHeaders.map(({ name, value }) => [name, value] as const);
+    return `${literal.slice(0, -2)}, ${selectedReaders(operation, selector, headers, schemas, module)} }`;
+  }
   const accepted = acceptedTypeCall(operation, choice, requiredHeaders(operation), schemas, module);
   return `${literal.slice(0, -2)}, ...${accepted} }`;
 }

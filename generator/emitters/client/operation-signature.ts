@@ -17,6 +17,7 @@ import { mediaTypeText } from '../media-type-text.ts';
 import { bodyArguments, bodyChoice, optionsForBody } from './body-choice.ts';
 import { bodyType, requestContent } from './request-body.ts';
 import { dataType } from './response-data.ts';
+import { dataIn, responseSelection, selectorOf, whenSelected, type ResponseSelection } from './response-selection.ts';
 import { client, runtime } from './symbols.ts';
 import { hasWrittenHeaders } from './written-options.ts';
 
@@ -42,39 +43,48 @@ interface SignatureContext {
   readonly responses: string;
   /** The type of the data, if it depends on the query. */
   readonly conditional: QueryDependentType | undefined;
+  /** The part of the request that selects a stream. Undefined if the request does not select the response. */
+  readonly selection: ResponseSelection | undefined;
   /** The media types from which the caller can choose. Undefined if the caller has no choice. */
   readonly accept: AcceptChoice | undefined;
 }
 
 /** Returns the signature of the function for an operation. The order of the parameters is path, query, body, options. */
 export function operationSignature(operation: OperationModel, schemas: Schemas, module: Module): OperationSignature {
+  const selection = responseSelection(operation, schemas, module);
   const context: SignatureContext = {
     operation,
     schemas,
     module,
     responses: useType(responsesType(operation), module),
     conditional: queryDependentType(operation, schemas, module),
-    accept: hasAcceptOption(operation) ? acceptChoice(operation) : undefined,
+    selection,
+    accept: hasAcceptOption(operation) && selection === undefined ? acceptChoice(operation) : undefined,
   };
+  const { conditional, accept } = context;
   const typeParameters = [
-    ...(context.conditional?.typeParameters ?? []),
-    ...acceptTypeParameter(context.accept, schemas),
+    ...(conditional?.typeParameters ?? []),
+    ...(selection === undefined ? [] : [selection.typeParameter]),
+    ...acceptTypeParameter(accept, schemas),
   ];
   return { typeParameters, parameters: parametersOf(context), returnType: returnTypeOf(context) };
 }
 
 /** Returns the type of a call. A call of a list also has the type of the items. */
 function returnTypeOf(context: SignatureContext): string {
-  const { operation, schemas, module, responses, accept } = context;
+  const { operation, schemas, module, responses, selection, accept } = context;
+  const callOf = (data: string): string => `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
   const data = resultData(context);
-  if (operation.pagination === undefined) return `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
+  if (operation.pagination === undefined) return callOf(data);
   const item = itemOf(context, operation.pagination);
-  const list = `${module.use(runtime.ListCall)}<${data}, ${item}, ${responses}>`;
-  if (accept === undefined) return list;
+  const listOf = (page: string): string => `${module.use(runtime.ListCall)}<${page}, ${item}, ${responses}>`;
+  if (selection !== undefined) {
+    return whenSelected(selection, callOf(selection.stream), listOf(dataWithoutStream(context)), module);
+  }
+  if (accept === undefined) return listOf(data);
   // The client can read pages only in the default media type, which is JSON.
   const [first = ''] = accept.mediaTypes;
-  const other = `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
-  return `${acceptParameter(schemas)} extends ${mediaTypeText(first)} ? ${list} : ${other}`;
+  return `${acceptParameter(schemas)} extends ${mediaTypeText(first)} ? ${listOf(data)} : ${callOf(data)}`;
 }
 
 function itemOf(context: SignatureContext, pagination: Pagination): string {
@@ -83,17 +93,25 @@ function itemOf(context: SignatureContext, pagination: Pagination): string {
   return itemType(operation, pagination, defaultData(context), schemas, module);
 }
 
-function parametersOf({ operation, schemas, module, conditional, accept }: SignatureContext): ParameterStructure[] {
+function parametersOf({
+  operation,
+  schemas,
+  module,
+  conditional,
+  selection,
+  accept,
+}: SignatureContext): ParameterStructure[] {
   const values = [
     ...valuesArgument('path', operation, module),
-    ...valuesArgument('query', operation, module).map((query) => narrowed(query, conditional)),
+    ...valuesArgument('query', operation, module).map((query) => selecting(narrowed(query, conditional), selection)),
   ];
   const general = withAccept(optionsArgument(operation, schemas, module), accept, schemas);
   const choice = bodyChoice(operation);
   const chosen = choice && bodyArguments(operation, choice, general, schemas, module);
   const options =
     choice === undefined ? general : { ...general, ...optionsForBody(operation, choice, general, schemas, module) };
-  const inputs = [...values, ...bodyArgument(operation, schemas, module), options];
+  const bodies = bodyArgument(operation, schemas, module).map((body) => selecting(body, selection));
+  const inputs = [...values, ...bodies, options];
   const all = inputs.map((input, index) => declaration(input, inputs.slice(index + 1)));
   if (chosen === undefined) return all;
   return [...all.slice(0, values.length), { name: 'input', isRestParameter: true, type: chosen }];
@@ -101,10 +119,24 @@ function parametersOf({ operation, schemas, module, conditional, accept }: Signa
 
 /** Returns the type of the data of a call. It depends on the option `accept`, if there is one. */
 function resultData(context: SignatureContext): string {
-  const { operation, schemas, module, conditional, accept } = context;
+  const { operation, schemas, module, conditional, selection, accept } = context;
+  if (selection !== undefined) return whenSelected(selection, selection.stream, dataWithoutStream(context), module);
   if (accept === undefined) return defaultData(context);
   const ownData = conditional === undefined ? undefined : conditionalType(conditional);
   return acceptedData(operation, accept, acceptParameter(schemas), schemas, module, ownData);
+}
+
+/** Returns the type of the data if the request does not select the stream. */
+const dataWithoutStream = ({ operation, schemas, module, conditional }: SignatureContext): string =>
+  conditional === undefined
+    ? dataIn(selectorOf(operation, schemas)?.otherwise ?? '', operation, schemas, module)
+    : conditionalType(conditional);
+
+/** Adds the property that selects a stream to the query or the body. */
+function selecting(argument: Argument, selection: ResponseSelection | undefined): Argument {
+  if (selection?.in !== argument.name) return argument;
+  const type = argument.type.includes(' | ') ? `(${argument.type})` : argument.type;
+  return { ...argument, type: `${type} & ${selection.property}` };
 }
 
 /** Returns the type of the data in the default media type. */

@@ -42,7 +42,7 @@ export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>>
     ...types('device-authorization.ts', 'DeviceAuthorization', 'DeviceAuthorizationOptions'),
     ...values('device-authorization.ts', 'startDeviceAuthorization'),
   ],
-  events: types('event-streams.ts', 'Reconnection'),
+  events: [...types('event-stream.ts', 'EventStream', 'ServerSentEvent'), ...types('event-streams.ts', 'Reconnection')],
   fileContents: [
     ...types('file-content.ts', 'FileContent'),
     ...values('file-content.ts', 'decodeFileContent', 'encodeFileContent'),

@@ -1,4 +1,10 @@
-import { documentedSuccesses, type Content, type OperationModel, type Response } from '@forgespec/model';
+import {
+  documentedSuccesses,
+  eventDataSchemas,
+  type Content,
+  type OperationModel,
+  type Response,
+} from '@forgespec/model';
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { sequenceNotation } from '@forgespec/templates/shared/sequences';
 import type { Module } from '../../code/module.ts';
@@ -6,7 +12,7 @@ import { statusKey } from '../status-key.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Schemas } from '../named-type.ts';
 import { hasIntegers64 } from '../converted-values.ts';
-import { responseBodyText } from '../content-type.ts';
+import { eventDataText, responseBodyText } from '../content-type.ts';
 import { responsesType, useType } from '../types/symbols.ts';
 import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';
@@ -43,8 +49,12 @@ export function contentType(
 ): string {
   switch (mediaKind(content.mediaType)) {
     case 'json':
-    case 'sequence':
       return responseBodyText(operation, response, content, schemas, module);
+    case 'sequence': {
+      const data = eventDataText(operation, response, content, schemas, module);
+      if (data !== undefined) return `${module.use(runtime.EventStream)}<${data}>`;
+      return responseBodyText(operation, response, content, schemas, module);
+    }
     case 'text':
       return 'string';
     case 'binary':
@@ -111,18 +121,25 @@ export const contentReader = (
  * Returns the code of the function that reads the items of bodies with the given media type. Returns undefined if such a body is not a
  * sequence of items.
  */
-export const contentItemReader = (operation: OperationModel, mediaType: string, module: Module): string | undefined =>
-  itemReader(onlyWith(operation, mediaType), module);
+export const contentItemReader = (
+  operation: OperationModel,
+  mediaType: string,
+  schemas: Schemas,
+  module: Module,
+): string | undefined => itemReader(onlyWith(operation, mediaType), schemas, module);
 
 /**
  * Returns the code of the function that reads the items of a successful response. Returns undefined if the body of the response is not a
  * sequence of items, such as JSON Lines.
  */
-export function itemReader(operation: OperationModel, module: Module): string | undefined {
+export function itemReader(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const [content] = documentedSuccesses(operation).flatMap(({ contents }) => contents.slice(0, 1));
   switch (sequenceNotation(essenceOf(content?.mediaType ?? ''))) {
-    case 'events':
-      return `${module.use(runtime.eventItems)}(${stringLiteral(content?.eventData ?? 'json')})`;
+    case 'events': {
+      const hasData = content && eventDataSchemas(content, (reference) => schemas.get(reference)?.schema);
+      const reader = hasData === undefined ? runtime.wholeEvents : runtime.eventItems;
+      return `${module.use(reader)}(${stringLiteral(content?.eventData ?? 'json')})`;
+    }
     case 'lines':
       return `${module.use(runtime.jsonItems)}(${module.use(runtime.jsonLines)})`;
     case 'records':

@@ -1,0 +1,97 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { suggestion } from '@forgespec/description/diagnostics';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { Area } from '../api.ts';
+import { responseSelector, selectingParts } from '../inspect/response-selector.ts';
+import type { SelectingValue } from '../response-selector.ts';
+import type { NamedSchema, Schema } from '../schema.ts';
+import { inside, type BuildContext, type Located } from './context.ts';
+import { readObject, readString } from './read.ts';
+
+/** A stream that a key of an operation declares, beside the bodies in `responses`. */
+interface DeclaredStream {
+  /** Undefined if each response is a stream. */
+  readonly selectedBy: SelectingValue | undefined;
+  readonly mediaType: string;
+  /** The schema of an item, or of the data of an event. Undefined if `responses` describe the stream. */
+  readonly schema: JsonValue | undefined;
+  /** The schema of the other body, if it replaces the one in `responses`. */
+  readonly otherwise: JsonValue | undefined;
+}
+
+/**
+ * Reads `x-selected-response`, and the key `x-fern-streaming` of another generator, which has the same meaning. Returns undefined if an
+ * operation has neither.
+ *
+ * @see https://buildwithfern.com/learn/api-definitions/openapi/endpoints/sse
+ */
+export function declaredStream(node: JsonObject, context: BuildContext): DeclaredStream | undefined {
+  const own = readObject(node, 'x-selected-response');
+  if (own !== undefined) return ownStream(own, context);
+  const fern = readObject(node, 'x-fern-streaming');
+  const [, name] = /^\$request\.(.+)$/u.exec(readString(fern ?? {}, 'stream-condition') ?? '') ?? [];
+  if (fern === undefined || name === undefined || fern['response-stream'] === undefined) return undefined;
+  return {
+    selectedBy: { name, value: true },
+    mediaType: readString(fern, 'format') === 'sse' ? 'text/event-stream' : 'application/x-ndjson',
+    schema: fern['response-stream'],
+    otherwise: fern.response,
+  };
+}
+
+function ownStream(node: JsonObject, context: BuildContext): DeclaredStream | undefined {
+  const [, name, text] = /^([^=]+)=(.+)$/u.exec(readString(node, 'when') ?? '') ?? [];
+  if (name === undefined || text === undefined) {
+    const fix = 'Write the name of a query parameter or property of the body, and its value: `when: stream=true`.';
+    const message = '`x-selected-response` does not state which part of a request selects the response.';
+    const { diagnostics, locationOf } = context;
+    diagnostics.fault('selected-response-invalid', message, 'It is ignored.', fix, locationOf(node));
+    return undefined;
+  }
+  const value = text === 'true' || text === 'false' ? text === 'true' : text;
+  const mediaType = readString(node, 'mediaType') ?? 'text/event-stream';
+  return { selectedBy: { name, value }, mediaType, schema: node.schema, otherwise: undefined };
+}
+
+/** Returns an operation in whose first successful response the declared stream is described. */
+export function withDeclaredStream(operation: Located, stream: DeclaredStream, context: BuildContext): JsonObject {
+  const { node, pointer } = operation;
+  const responses = readObject(node, 'responses') ?? {};
+  const [status] = Object.keys(responses).filter(isSuccess).toSorted();
+  const response = status === undefined ? undefined : responses[status];
+  if (status === undefined || !isJsonObject(response) || stream.schema === undefined) return node;
+  const target = context.follow({ node: response, pointer: inside(pointer, 'responses', status) }, 'responses').node;
+  const content = readObject(target, 'content') ?? {};
+  const [json = 'application/json'] = Object.keys(content);
+  const other = stream.otherwise === undefined ? {} : { [json]: { schema: stream.otherwise } };
+  const described = { ...content, ...other, [stream.mediaType]: { schema: stream.schema } };
+  return { ...node, responses: { ...responses, [status]: { ...target, content: described } } };
+}
+
+/** Reports the declarations of streams that have no effect on the operations of an API. */
+export function checkDeclaredStreams(
+  areas: readonly Area[],
+  schemas: readonly NamedSchema[],
+  { at, diagnostics, locationOf }: BuildContext,
+): void {
+  const byReference = new Map(schemas.map(({ reference, schema }) => [reference, schema]));
+  const resolve = (reference: string): Schema | undefined => byReference.get(reference);
+  for (const operation of areas.flatMap(({ operations }) => operations)) {
+    const { selectedBy, method, path, pointer } = operation;
+    if (selectedBy === undefined || responseSelector(operation, resolve) !== undefined) continue;
+    const names = selectingParts(operation, resolve).map(({ name }) => name);
+    const near = suggestion(selectedBy.name, names);
+    const isKnown = names.includes(selectedBy.name);
+    const fault = isKnown
+      ? 'The request or the response has no two bodies from which the value could select.'
+      : `The request has no query parameter or property \`${selectedBy.name}\`.`;
+    const fix = isKnown
+      ? 'Describe the other body, and one media type of the request.'
+      : near === undefined
+        ? 'Write the name of a query parameter, or of a property of the request body.'
+        : `Did you mean \`${near}\`?`;
+    const message = `The stream that ${method.toUpperCase()} ${path} declares cannot be selected: ${fault}`;
+    const location = locationOf(at(pointer), 'x-selected-response');
+    diagnostics.fault('selected-response-invalid', message, 'The declaration is ignored.', fix, location);
+  }
+}
