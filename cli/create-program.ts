@@ -22,8 +22,9 @@ import { pagesDeclaration } from './commands/pages/declaration.ts';
 import { sandboxDeclaration } from './commands/sandbox/declaration.ts';
 import { scaffoldDeclaration } from './commands/scaffold/declaration.ts';
 import { serveDeclaration } from './commands/serve/declaration.ts';
-import type { OptionRecord, OptionValues } from './options/command-option.ts';
+import { flagOf, type OptionRecord, type OptionValues } from './options/command-option.ts';
 import { buildCommand, type CommandDeclaration, type GivenOptions, readsConfig } from './options/declare-command.ts';
+import { buildFetchingTopic, optionsInHelp } from './options/fetching-topic.ts';
 
 /**
  * Builds the command line. The modules of a command are loaded only when this command runs, so that `--help` is fast.
@@ -39,11 +40,11 @@ export function createProgram(exit: (code: number) => void): Command {
     .version(versionText(), '-v, --version', 'print the versions of forgespec and of Node')
     .option('--color', 'use colors, even if the output is not a terminal')
     .option('--no-color', 'use no colors; by default, NO_COLOR, FORCE_COLOR and the kind of output decide')
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, visibleOptions: optionsInHelp })
     .on('option:color', () => useColors(true))
     .on('option:no-color', () => useColors(false))
     .showHelpAfterError('`forgespec --help` lists the commands.')
-    .configureOutput({ outputError: (text, write) => write(usageErrorText(text)) })
+    .configureOutput({ outputError: (text, write) => write(usageErrorText(text, configFlags)) })
     .allowExcessArguments()
     .exitOverride()
     .addHelpText('after', notes);
@@ -112,8 +113,18 @@ export function createProgram(exit: (code: number) => void): Command {
   add(completionDeclaration, async (options) =>
     (await import('./commands/completion/run.ts')).completionCommand(options, program),
   );
+  program.addCommand(buildFetchingTopic(), { hidden: true });
   return program;
 }
+
+/** A map from the flags that options of outputs would have to the keys of these options in the config. */
+const configFlags = new Map(
+  Object.entries(generateDeclaration.options).flatMap(([key, { isOnlyInConfig }]) =>
+    isOnlyInConfig === true
+      ? [flagOf(key), flagOf(key).replace('--', '--no-')].map((flag) => [flag, `outputs.${key}`] as const)
+      : [],
+  ),
+);
 
 /** Returns a function that loads the config, and then returns the option values for each run of a command. */
 const loaderOf =
@@ -176,7 +187,7 @@ Exit codes:
 A second signal closes a server without waiting for its requests.
 
 The config forgespec.config.ts (or .mts, .js, .mjs, .json, .yaml, .yml) sets options for all runs. A flag overrides the config. If the config
-turns on a flag such as --places, write --no-places to turn it off for one run.
+turns on a flag such as --strict, write --no-strict to turn it off for one run.
 
 Examples:
   forgespec init              add forgespec to the project in this folder
@@ -188,4 +199,5 @@ Examples:
   forgespec serve             serve reference, console and mock on http://127.0.0.1:4000
   forgespec mock --port 4010  serve the examples on http://127.0.0.1:4010
 
-forgespec COMMAND --help shows the options and examples of one command.`;
+forgespec COMMAND --help shows the options and examples of one command. forgespec help fetching explains the options for fetched documents
+and overlays, which many commands have.`;

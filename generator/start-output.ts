@@ -141,6 +141,6 @@ function reportConfig({ config = '', problem }: ProjectImports, diagnostics: Dia
   if (problem === undefined) return;
   const message = `${relative(process.cwd(), config)} cannot be read completely: ${problem.replace(/\.$/u, '')}.`;
   const fix =
-    'Correct the file, or install the package that it extends. Or set the extension of imports with --import-extensions.';
+    'Correct the file, or install the package that it extends. Or set `importExtensions` for the output in the config.';
   diagnostics.error('tsconfig-unreadable', message, fix);
 }

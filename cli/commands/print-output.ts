@@ -55,14 +55,14 @@ function schemaNotes({ omittedSchemas = 0, hasOnlySchemas = false }: OutputResul
     omittedSchemas === 1
       ? '1 schema is omitted, because no operation or webhook uses it'
       : `${omittedSchemas} schemas are omitted, because no operation or webhook uses them`;
-  return [`${subject} (to generate all schemas: --schemas all)`];
+  return [`${subject} (to generate all schemas, set \`schemas: 'all'\` for the output in the config)`];
 }
 
 /** Returns a note if webhooks or callbacks are omitted. Otherwise returns an empty list. */
 const webhookNotes = ({ omitsWebhooks = false }: OutputResult): string[] =>
   omitsWebhooks
     ? [
-        'only types are generated for the webhooks and callbacks (to generate code that receives and sends them: --webhooks --out FOLDER)',
+        'only types are generated for the webhooks and callbacks (to generate code that receives and sends them, add an output with `webhooks: true` to the config)',
       ]
     : [];
 

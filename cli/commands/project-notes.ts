@@ -10,7 +10,9 @@ export function choiceNotes({ imports, adapters, packageFile }: OutputProject): 
   const reason = packageFile === undefined ? ' (there is no package.json)' : `, as ${shown(packageFile)} suggests`;
   const others = adapterNames.filter((name) => !adapters.includes(name));
   const more =
-    others.length === 0 ? '' : ` (to select other adapters: --adapters ${[...adapters, ...others].join(',')})`;
+    others.length === 0
+      ? ''
+      : ` (to select others, set \`adapters\` for the output in the config; there are also ${others.join(', ')})`;
   return [...notes, `server adapters${reason}: ${adapters.join(', ')}${more}`];
 }
 

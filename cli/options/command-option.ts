@@ -28,6 +28,8 @@ export interface CommandOption<Value> {
    * contains the allowed values.
    */
   readonly choices?: readonly string[] | undefined;
+  /** True if only the config can set the option. Default: false. */
+  readonly isOnlyInConfig?: boolean;
   /** The key of the config that also sets the option. Undefined if only the command line can set the option. */
   readonly setting?: Setting<Value> | undefined;
 }

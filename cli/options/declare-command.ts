@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { suggestion } from '@forgespec/description/diagnostics';
 import type { GivenValue, OptionRecord, OptionValues } from './command-option.ts';
+import { shortenHelp } from './fetching-topic.ts';
 
 /**
  * The declaration of a command: its name, its help texts and its options. Importing a declaration does not load the modules that run the
@@ -78,6 +79,7 @@ export function buildCommand(
   const command = new Command(name).description(words);
   const readers = Object.entries(options).map(([key, option]) => [key, option.declare(command, key)] as const);
   if (readsConfig(declaration)) command.option('--config <file>', configWords);
+  shortenHelp(command, options);
   command.addHelpText('after', exampleSection(name, examples));
   if (notes !== undefined) command.addHelpText('after', notes);
   return command.allowExcessArguments().action(() => {

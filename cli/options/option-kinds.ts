@@ -153,6 +153,16 @@ export const onByDefault = (
   setting: { ...settingOf(words, booleanKind, { default: true }), ...place },
 });
 
+/**
+ * An option that only the config can set, because it describes an output and is the same in all runs. If the command line contains a flag
+ * with its name, the error message names the key of the config.
+ */
+export const onlyInConfig = <Value>(option: CommandOption<Value>): CommandOption<Value> => ({
+  ...option,
+  declare: () => () => undefined,
+  isOnlyInConfig: true,
+});
+
 /** A positional argument, such as CODE in `forgespec explain CODE`. Its value is undefined if the command line does not contain it. */
 export const positional = (
   argument: string,

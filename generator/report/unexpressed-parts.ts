@@ -140,7 +140,7 @@ const callFindings = (owner: JsonObject): Finding[] =>
     .filter(
       (key) => members(owner[key]).length > 0 && (key === 'webhooks' ? owner.openapi : owner.responses) !== undefined,
     )
-    .map((key) => [owner, key, 'only an output with --webhooks has code for them']);
+    .map((key) => [owner, key, 'only an output with `webhooks: true` has code for them']);
 
 /**
  * Returns a finding for each failure response with integers of 64 bits. The client reads the bodies of failures with

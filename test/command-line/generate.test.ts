@@ -28,21 +28,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const required = ['generate', '--spec', 'api.yaml', '--out', 'code', '--remotes', 'https://far.example/=.'];
 
 test.each([
-  ['without options', [], false],
-  ['with --declaration-maps', ['--declaration-maps'], true],
-])('a run loads the TypeScript compiler only if it needs it: %s', async (_, more, isLoaded) => {
+  ['without options', '{}', false],
+  ['with `declarationMaps` in the config', '{ "declarationMaps": true }', true],
+])('a run loads the TypeScript compiler only if it needs it: %s', async (_, outputs, isLoaded) => {
   const project = folderWith({
     'api.json': '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "paths": {} }',
+    'forgespec.config.json': `{ "outputs": ${outputs} }`,
   });
   // Node prints the names of all CommonJS modules that it loads.
   const options = { cwd: project, env: { NODE_DEBUG: 'module' } };
-  const run = await runWith(options, 'generate', '--spec', 'api.json', ...more);
+  const run = await runWith(options, 'generate', '--spec', 'api.json');
   expect(run.code).toBe(0);
   expect(run.stderr.includes('ts-morph-common')).toBe(isLoaded);
 });
 
-test('the flags of generate select the content, compare it, and overwrite edited files', async () => {
-  const all = [...required, '--only', 'validators', '--no-assert-formats', '--places', '--report', 'report.txt'];
+test('the flags of generate and the config select the content, compare it, and overwrite edited files', async () => {
+  const config = '{ "outputs": { "assertFormats": false, "places": true } }';
+  writeFileSync(join(folder, 'forgespec.config.json'), config);
+  const all = [...required, '--only', 'validators', '--report', 'report.txt'];
   expect(await callForgespec(folder, ...all)).toMatchObject({ code: 0 });
   const code = (file: string): string => join(folder, 'code', file);
   expect([existsSync(code('validators')), existsSync(code('client'))]).toEqual([true, false]);

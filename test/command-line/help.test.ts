@@ -109,6 +109,31 @@ test('forgespec help COMMAND prints the help of the command', async () => {
   expect(await callForgespec(folder, '-v')).toEqual(await callForgespec(folder, '--version'));
 });
 
+test('the help of a command names the shared options in two lines, and forgespec help fetching explains them', async () => {
+  const folder = folderWith({});
+  const topic = await callForgespec(folder, 'help', 'fetching');
+  expect(topic).toMatchObject({ code: 0, stderr: '' });
+  const flags = topic.stdout.match(/^ {2}--[a-z-]+/gmu)?.map((flag) => flag.trim()) ?? [];
+  expect(flags).toContain('--update-lock');
+  for (const command of ['generate', 'lint', 'diff', 'docs', 'mock', 'contract', 'scaffold', 'changelog', 'serve']) {
+    const { stdout } = await callForgespec(folder, command, '--help');
+    expect(stdout).toContain('`forgespec help fetching` explains them');
+    for (const flag of flags.filter((name) => name !== '--no-lock')) {
+      expect(stdout).toContain(flag);
+      expect(stdout).not.toContain(`\n  ${flag} `);
+    }
+  }
+});
+
+test.each(['--date-times', '--no-assert-formats', '--places'])(
+  'the flag %s is rejected, because only the config describes outputs',
+  async (flag) => {
+    const { code, stderr } = await callForgespec(folderWith({}), 'generate', flag);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error The config sets `outputs\.\w+`, and no flag\.\nfix: /u);
+  },
+);
+
 test('an older version of Node gets the needed version and a fix', () => {
   const entry = join(import.meta.dirname, '../../cli/main.ts');
   const program = `Object.defineProperty(process.versions, 'node', { value: '20.1.0' }); await import(${JSON.stringify(entry)});`;

@@ -31,10 +31,10 @@ describe('the value of an option', () => {
   });
 
   test('can be turned off by a flag if the config turns it on, and turned on if the config turns it off', async () => {
-    const folder = folderWith({ 'forgespec.config.json': '{ "outputs": { "places": true, "assertFormats": false } }' });
-    const { values } = await effectiveConfig(folder, 'generate', '--no-places', '--assert-formats');
-    expect(values['outputs.places']).toEqual({ value: false, source: 'flag', flag: '--no-places' });
-    expect(values['outputs.assertFormats']).toEqual({ value: true, source: 'flag', flag: '--assert-formats' });
+    const folder = folderWith({ 'forgespec.config.json': '{ "strict": true, "outputs": { "lint": false } }' });
+    const { values } = await effectiveConfig(folder, 'generate', '--no-strict', '--lint');
+    expect(values['strict']).toEqual({ value: false, source: 'flag', flag: '--no-strict' });
+    expect(values['outputs.lint']).toEqual({ value: true, source: 'flag', flag: '--lint' });
   });
 
   test('does not come from the config if a flag excludes the option', async () => {

@@ -63,7 +63,7 @@ test('the snippets of our pages compile', () => {
   const { stdout } = spawnSync(process.execPath, [...typescript7, '-p', folder, '--pretty', 'false'], {
     encoding: 'utf8',
   });
-  // The module `places.ts` does not exist in our output, because it is generated only with `--places`.
+  // The module `places.ts` does not exist in our output, because it is generated only with `places: true`.
   const problems = stdout.split('\n').filter((line) => line !== '' && !line.includes('validators/places.ts'));
   expect(problems).toEqual([]);
   expect(snippets.length).toBeGreaterThan(10);

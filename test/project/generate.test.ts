@@ -63,9 +63,10 @@ describe('adapters of the server', () => {
   });
 
   test('are rejected if their name is unknown', async () => {
-    const { code, stderr } = await forgespec(folderWith({ 'clocks.json': clocks }), 'generate', '--adapters', 'koa');
+    const files = { 'clocks.json': clocks, 'forgespec.config.json': '{ "outputs": { "adapters": ["koa"] } }' };
+    const { code, stderr } = await forgespec(folderWith(files), 'generate');
     expect(code).toBe(2);
-    expect(stderr).toContain('Write one of fetch, serve, node, express, fastify.');
+    expect(stderr).toContain('Write one of "fetch", "serve", "node", "express", "fastify".');
   });
 });
 
@@ -79,7 +80,7 @@ test('the first run reports the settings for the project', async () => {
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.stdout.split('\n').slice(1)).toEqual([
     'imports end in .js, as tsconfig.json requires',
-    'server adapters, as package.json suggests: fetch, serve, node (to select other adapters: --adapters fetch,serve,node,express,fastify)',
+    'server adapters, as package.json suggests: fetch, serve, node (to select others, set `adapters` for the output in the config; there are also express, fastify)',
     '',
   ]);
   const check = await forgespec(folder, 'generate', '--out', 'src/api', '--check');
@@ -91,11 +92,12 @@ test('the first run reports the settings for the project', async () => {
   const stale = await forgespec(folder, 'generate', '--out', 'src/api', '--check');
   expect(stale.code).toBe(1);
   expect(stale.stderr).toContain('imports have no extension, as tsconfig.json allows\n');
-  const asTold = await forgespec(folder, 'generate', '--out', 'src/api', '--check', '--import-extensions', 'js');
+  writeFileSync(join(folder, 'forgespec.config.json'), '{ "outputs": { "importExtensions": "js" } }');
+  const asTold = await forgespec(folder, 'generate', '--out', 'src/api', '--check');
   expect(asTold).toMatchObject({ code: 0, stderr: '' });
 }, 60_000);
 
-test('a tsconfig.json that cannot be read stops the run, unless an option replaces it', async () => {
+test('a tsconfig.json that cannot be read stops the run, unless the config replaces it', async () => {
   const folder = folderWith({ 'clocks.json': clocks, 'tsconfig.json': '{"extends":"@tsconfig/node22"}' });
   const args = ['generate', '--out', 'out', '--only', 'types'];
   expect(await forgespec(folder, ...args)).toMatchObject({
@@ -104,7 +106,8 @@ test('a tsconfig.json that cannot be read stops the run, unless an option replac
       "error tsconfig-unreadable  tsconfig.json cannot be read completely: File '@tsconfig/node22' not found.\nfix: ",
     ),
   });
-  expect(await forgespec(folder, ...args, '--import-extensions', 'none')).toMatchObject({ code: 0, stderr: '' });
+  writeFileSync(join(folder, 'forgespec.config.json'), '{ "outputs": { "importExtensions": "none" } }');
+  expect(await forgespec(folder, ...args)).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('scaffolded handlers have imports with the extension that the project needs', async () => {

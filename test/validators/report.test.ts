@@ -143,7 +143,7 @@ components:
     ['openapi.yaml:23', 'type', 'validators/requests.ts'],
     ['openapi.yaml:15', 'xml', 'XML is text'],
     ['openapi.yaml:5', 'enum', 'the client accepts any text'],
-    ['openapi.yaml:10', 'callbacks', 'only an output with --webhooks has code for them'],
+    ['openapi.yaml:10', 'callbacks', 'only an output with `webhooks: true` has code for them'],
     ['openapi.yaml:14', 'application/xml', 'XML is text, and its schema is not applied'],
     ['openapi.yaml:20', 'explode', 'the media type of a part decides how its value is written'],
     ['openapi.yaml:21', 'allowReserved', 'reserved characters are percent-encoded'],

@@ -1,5 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
 import { declaredCommands } from '../../declared-commands.ts';
+import { fetchingTopic } from '../../options/fetching-topic.ts';
 import { pathsFor } from './paths-for.ts';
 
 /** The proposals for the last word of a command line. */
@@ -21,6 +22,8 @@ interface LineState {
   readonly command: Command;
   /** The option that needs the word as its value. Undefined if the word is not the value of an option. */
   readonly pending: Option | undefined;
+  /** True after the word `help`. */
+  readonly isHelp: boolean;
   /** The number of arguments before the word. Options and names of commands do not count. Infinity if no further word is allowed. */
   readonly position: number;
 }
@@ -34,7 +37,7 @@ interface LineState {
 export async function completeLine(program: Command, line: string): Promise<Completion> {
   const [, ...words] = wordsOf(line);
   const typed = words.pop() ?? '';
-  const { command, pending, position } = stateAfter(words, program);
+  const { command, pending, position, isHelp } = stateAfter(words, program);
   if (pending !== undefined) return valuesOf(command, pending, typed);
   const [flag = '', ...value] = typed.split(/(?<==)/u);
   const named = flag.endsWith('=') ? optionOf(command, program, flag.slice(0, -1)) : undefined;
@@ -42,7 +45,7 @@ export async function completeLine(program: Command, line: string): Promise<Comp
   if (typed.startsWith('-')) return matching(flagsOf(command, program), typed);
   const argument = command.registeredArguments[position];
   if (argument !== undefined) return argumentValues(command, argument, typed);
-  return matching(position === 0 ? commandsOf(command, program) : [], typed);
+  return matching(position === 0 ? commandsOf(command, program, isHelp) : [], typed);
 }
 
 /** Splits a command line at spaces. The last word is empty if the line ends with a space. Quotes and backslashes are removed. */
@@ -66,7 +69,7 @@ function stateAfter(words: readonly string[], program: Command): LineState {
     else position += 1;
     if (pending?.required === false && !pending.optional) pending = undefined;
   }
-  return { command, pending, position: isHelp && command !== program ? Infinity : position };
+  return { command, pending, isHelp, position: isHelp && command !== program ? Infinity : position };
 }
 
 const optionOf = (command: Command, program: Command, flag: string): Option | undefined =>
@@ -78,8 +81,10 @@ function flagsOf(command: Command, program: Command): Proposal[] {
   return [...flags, { word: '--help', words: 'display help for command' }];
 }
 
-const commandsOf = (command: Command, program: Command): Proposal[] => [
-  ...command.commands.map((below) => ({ word: below.name(), words: below.description() })),
+const commandsOf = (command: Command, program: Command, isHelp: boolean): Proposal[] => [
+  ...command.commands
+    .filter((below) => isHelp || below.name() !== fetchingTopic)
+    .map((below) => ({ word: below.name(), words: below.description() })),
   ...(command === program ? [{ word: 'help', words: 'show the help of a command' }] : []),
 ];
 

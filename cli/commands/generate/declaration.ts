@@ -7,6 +7,7 @@ import {
   flag,
   offByDefault,
   onByDefault,
+  onlyInConfig,
   optional,
   withDefault,
   withOptionalArgument,
@@ -47,55 +48,77 @@ export const generateDeclaration = declareCommand({
       `the parts to generate, separated by commas: ${emitterNames.join(', ')}`,
       someOf(emitterNames),
     ),
-    webhooks: offByDefault(
-      'generate code for the webhooks and callbacks of the API: a server that receives them, and a client that sends them',
+    webhooks: onlyInConfig(
+      offByDefault(
+        'generate code for the webhooks and callbacks of the API: a server that receives them, and a client that sends them',
+      ),
     ),
-    schemas: choiceOption(
-      '<which>',
-      'the schemas for which types and validators are generated: reached (those that operations and webhooks use), or all',
-      schemaSelections,
-      'reached',
+    schemas: onlyInConfig(
+      choiceOption(
+        '<which>',
+        'the schemas for which types and validators are generated: reached (those that operations and webhooks use), or all',
+        schemaSelections,
+        'reached',
+      ),
     ),
-    importExtensions: importExtension,
-    adapters: optional(
-      '<adapters>',
-      `adapters of the server: ${adapterNames.join(', ')} (default: those that fit package.json)`,
-      someOf(adapterNames),
+    importExtensions: onlyInConfig(importExtension),
+    adapters: onlyInConfig(
+      optional(
+        '<adapters>',
+        `adapters of the server: ${adapterNames.join(', ')} (default: those that fit package.json)`,
+        someOf(adapterNames),
+      ),
     ),
-    assertFormats: onByDefault(
-      'validators treat formats as annotations, which is the default of JSON Schema',
-      'validators reject values that do not match the format of their schema',
+    assertFormats: onlyInConfig(
+      onByDefault(
+        'validators treat formats as annotations, which is the default of JSON Schema',
+        'validators reject values that do not match the format of their schema',
+      ),
     ),
-    dateTimes: choiceOption(
-      '<date-type>',
-      'the TypeScript type of values with the format date-time: string, or Date (client and server then convert the values)',
-      dateTimeTypes,
-      'string',
+    dateTimes: onlyInConfig(
+      choiceOption(
+        '<date-type>',
+        'the TypeScript type of values with the format date-time: string, or Date (client and server then convert the values)',
+        dateTimeTypes,
+        'string',
+      ),
     ),
-    int64: choiceOption(
-      '<integer-type>',
-      'the TypeScript type of integers with the format int64 or uint64: number, bigint, or string with the decimal digits (client and server then keep all digits)',
-      int64Types,
-      'number',
+    int64: onlyInConfig(
+      choiceOption(
+        '<integer-type>',
+        'the TypeScript type of integers with the format int64 or uint64: number, bigint, or string with the decimal digits (client and server then keep all digits)',
+        int64Types,
+        'number',
+      ),
     ),
-    binary: choiceOption(
-      '<binary-type>',
-      'the type of bodies that are neither JSON nor text: bytes, stream, or the default (a Blob in the client, chunks in the server)',
-      binaryTypes,
-      'default',
+    binary: onlyInConfig(
+      choiceOption(
+        '<binary-type>',
+        'the type of bodies that are neither JSON nor text: bytes, stream, or the default (a Blob in the client, chunks in the server)',
+        binaryTypes,
+        'default',
+      ),
     ),
-    enums: choiceOption(
-      '<form>',
-      'the TypeScript code of named enums: union for a union type, or constants for a union type and an object with the values',
-      enumForms,
-      'union',
+    enums: onlyInConfig(
+      choiceOption(
+        '<form>',
+        'the TypeScript code of named enums: union for a union type, or constants for a union type and an object with the values',
+        enumForms,
+        'union',
+      ),
     ),
-    openEnums: offByDefault(
-      'the types of enums in responses allow all strings, because a later version of the service may add values',
+    openEnums: onlyInConfig(
+      offByDefault(
+        'the types of enums in responses allow all strings, because a later version of the service may add values',
+      ),
     ),
-    places: offByDefault('also write validators/places.ts, with the source location (file and line) of each schema'),
-    declarationMaps: offByDefault(
-      'write JavaScript and declarations in place of TypeScript; the command "Go to Definition" of an editor then opens the description',
+    places: onlyInConfig(
+      offByDefault('also write validators/places.ts, with the source location (file and line) of each schema'),
+    ),
+    declarationMaps: onlyInConfig(
+      offByDefault(
+        'write JavaScript and declarations in place of TypeScript; the command "Go to Definition" of an editor then opens the description',
+      ),
     ),
     report: withOptionalArgument(
       '[file]',
@@ -113,6 +136,12 @@ export const generateDeclaration = declareCommand({
     check: flag('write nothing; if a file differs, list the differences and exit with 1'),
     force: flag('overwrite generated files that were edited by hand'),
   },
+  notes: `
+The config describes the outputs: the parts of the description, the TypeScript types, adapters and names. \`forgespec config generate\`
+prints all keys with their values, and an editor completes them in forgespec.config.ts:
+
+  import { defineConfig } from 'forgespec';
+  export default defineConfig({ outputs: { out: 'src/api', dateTimes: 'Date', enums: 'constants' } });`,
   examples: [
     {
       args: '',

@@ -4,8 +4,8 @@ import type { CodeExample } from './code-example.ts';
 export const projectExamples = {
   'webhooks-missing': {
     in: 'text',
-    wrong: 'forgespec generate petstore-without-webhooks.yaml --webhooks',
-    right: 'forgespec generate petstore-without-webhooks.yaml',
+    wrong: "defineConfig({ spec: 'petstore-without-webhooks.yaml', outputs: { webhooks: true } })",
+    right: "defineConfig({ spec: 'petstore-without-webhooks.yaml' })",
   },
   'output-edited': {
     in: 'text',
