@@ -41,15 +41,17 @@ export function declareNeeds(fragments: readonly Fragment[], module: Module): De
 
 /** Returns the code of the constants. Each constant comes after the constants that its code uses. */
 function inOrderOfUse(codes: ReadonlyMap<Declaration, Fragment>): readonly Fragment[] {
-  const ordered = new Set<Fragment>();
+  const ordered: Fragment[] = [];
+  const visited = new Set<Need>();
   const add = (need: Need): false => {
     const code = need.kind === 'declaration' && need.isConstant ? codes.get(need) : undefined;
-    if (code !== undefined && !ordered.has(code)) {
-      code.someNeed(add);
-      ordered.add(code);
-    }
+    // The code of a constant may contain its own name, in a function that is called later.
+    if (code === undefined || visited.has(need)) return false;
+    visited.add(need);
+    code.someNeed(add);
+    ordered.push(code);
     return false;
   };
   for (const declaration of codes.keys()) add(declaration);
-  return [...ordered];
+  return ordered;
 }
