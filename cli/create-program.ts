@@ -18,6 +18,7 @@ import { generateDeclaration, type GenerateCommandOptions } from './commands/gen
 import { initDeclaration } from './commands/init/declaration.ts';
 import { lintDeclaration } from './commands/lint/declaration.ts';
 import { mockDeclaration } from './commands/mock/declaration.ts';
+import { namesDeclaration } from './commands/names/declaration.ts';
 import { pagesDeclaration } from './commands/pages/declaration.ts';
 import { sandboxDeclaration } from './commands/sandbox/declaration.ts';
 import { scaffoldDeclaration } from './commands/scaffold/declaration.ts';
@@ -79,6 +80,7 @@ export function createProgram(exit: (code: number) => void): Command {
     (await import('./commands/generate/run.ts')).generateCommand(loaded, reload),
   );
   add(lintDeclaration, async (options) => (await import('./commands/lint/run.ts')).lintCommand(options));
+  add(namesDeclaration, async (options) => (await import('./commands/names/run.ts')).namesCommand(options));
   add(pagesDeclaration, async (options) => (await import('./commands/pages/run.ts')).pagesCommand(options));
   add(diffDeclaration, async (options) => (await import('./commands/diff/run.ts')).diffCommand(options));
   add(changelogDeclaration, async (options) => (await import('./commands/changelog/run.ts')).changelogCommand(options));

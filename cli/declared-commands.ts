@@ -10,6 +10,7 @@ import { generateDeclaration } from './commands/generate/declaration.ts';
 import { initDeclaration } from './commands/init/declaration.ts';
 import { lintDeclaration } from './commands/lint/declaration.ts';
 import { mockDeclaration } from './commands/mock/declaration.ts';
+import { namesDeclaration } from './commands/names/declaration.ts';
 import { pagesDeclaration } from './commands/pages/declaration.ts';
 import { sandboxDeclaration } from './commands/sandbox/declaration.ts';
 import { scaffoldDeclaration } from './commands/scaffold/declaration.ts';
@@ -21,6 +22,7 @@ export const declaredCommands: readonly CommandDeclaration[] = [
   initDeclaration,
   generateDeclaration,
   lintDeclaration,
+  namesDeclaration,
   pagesDeclaration,
   diffDeclaration,
   changelogDeclaration,

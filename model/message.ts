@@ -4,6 +4,15 @@ import type { Parameter } from './parameter.ts';
 import type { Schema } from './schema.ts';
 import type { BinaryType } from './represent/type-choices.ts';
 
+/** The name of the type of a body. Bodies with the same type have the same name. */
+export interface BodyTypeName {
+  readonly name: string;
+  /** The file name of the area whose operations use the type. Undefined if the module of shared types contains the type. */
+  readonly area: string | undefined;
+  /** The statuses of the responses with this body, sorted. Empty for a request. */
+  readonly statuses: readonly string[];
+}
+
 /** One media type of a body, with its schema. */
 export interface Content {
   /** The media type, such as `application/json`. */
@@ -38,6 +47,10 @@ export interface Content {
   /** The fields of a form that are files because of `contentMediaType`, or because of their media type in `encoding`. */
   readonly files: readonly string[];
   readonly examples: readonly Example[];
+  /**
+   * The name of the type of the body, or of its items. Undefined if the type needs no name, because it is a named schema or a simple type.
+   */
+  readonly type?: BodyTypeName;
 }
 
 /** The rules for the parts of a multipart body, by their positions. The name of each encoding is empty. */

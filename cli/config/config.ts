@@ -42,12 +42,16 @@ export interface Config {
 export interface NamesConfig {
   /** The names of areas. Each key is a tag. */
   readonly areas?: Readonly<Record<string, string>> | undefined;
-  /** The names of operations. Each key is an operationId, or an HTTP method and a path: `GET /pets`. */
-  readonly operations?: Readonly<Record<string, string>> | undefined;
+  /** The calls of the client, such as `admin.{path}.{verb}`. Each key selects operations: an operationId with `*`, a path such as `GET /users/**`, or a tag after `#`. */
+  readonly calls?: Readonly<Record<string, string>> | undefined;
   /** The names of client methods and server handlers. Each key is an operationId, or an HTTP method and a path: `GET /pets`. */
   readonly methods?: Readonly<Record<string, string>> | undefined;
-  /** The names of schemas. Each key is the name of a component, or a JSON Pointer. */
+  /** The names of operations. Each key is an operationId, or an HTTP method and a path: `GET /pets`. */
+  readonly operations?: Readonly<Record<string, string>> | undefined;
+  /** The names of schemas. Each key is the name of a component, with `*` for any text, or a JSON Pointer. */
   readonly schemas?: Readonly<Record<string, string>> | undefined;
+  /** The verbs of client methods. Each key is a verb, such as `get`, and its value replaces the verb. */
+  readonly verbs?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One output. */

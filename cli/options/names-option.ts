@@ -4,10 +4,13 @@ import type { SettingSchema } from './setting.ts';
 
 const words: Readonly<Record<NameableKind, string>> = {
   areas: 'The names of areas. Each key is a tag.',
+  calls:
+    'The calls of the client, such as `admin.{path}.{verb}`. Each key selects operations: an operationId with `*`, a path such as `GET /users/**`, or a tag after `#`.',
   operations: 'The names of operations. Each key is an operationId, or an HTTP method and a path: `GET /pets`.',
   methods:
     'The names of client methods and server handlers. Each key is an operationId, or an HTTP method and a path: `GET /pets`.',
-  schemas: 'The names of schemas. Each key is the name of a component, or a JSON Pointer.',
+  schemas: 'The names of schemas. Each key is the name of a component, with `*` for any text, or a JSON Pointer.',
+  verbs: 'The verbs of client methods. Each key is a verb, such as `get`, and its value replaces the verb.',
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

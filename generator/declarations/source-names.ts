@@ -11,7 +11,7 @@ import type {
   Schema,
   SecuritySchemeModel,
 } from '@forgespec/model';
-import { requestBodyType, responseBodyType } from '../emitters/content-type.ts';
+import { bodySymbol } from '../emitters/content-type.ts';
 import { areaFunctions, areaType, client, schemeConstant } from '../emitters/client/symbols.ts';
 import { authType, handlersType, operationTypes, server } from '../emitters/server/symbols.ts';
 import {
@@ -109,14 +109,11 @@ class NamesOfApi {
   /** Adds the types of the bodies of requests and responses. */
   #addBodies(operation: OperationModel): void {
     for (const content of operation.body?.contents ?? []) {
-      const { symbol } = requestBodyType(operation, content, this.#schemas);
-      this.#addBody(symbol?.name, `${operation.pointer}/requestBody`, content);
+      this.#addBody(bodySymbol(content, this.#schemas)?.name, `${operation.pointer}/requestBody`, content);
     }
     for (const response of operation.responses) {
-      for (const content of response.contents) {
-        const { symbol } = responseBodyType(operation, response, content, this.#schemas);
-        this.#addBody(symbol?.name, response.pointer, content);
-      }
+      for (const content of response.contents)
+        this.#addBody(bodySymbol(content, this.#schemas)?.name, response.pointer, content);
     }
   }
 

@@ -8,35 +8,32 @@ import {
   type Response,
 } from '@forgespec/model';
 import { createModule, type Module } from '../code/module.ts';
-import type { ExportedSymbol } from '../code/symbol.ts';
+import { exportedType, type ExportedSymbol } from '../code/symbol.ts';
 import { isConverted } from './converted-values.ts';
-import { conversionRuntime, operationType, typesModule, useType } from './types/symbols.ts';
+import { areaTypesModule, conversionRuntime, sharedTypesModule, typesModule, useType } from './types/symbols.ts';
 import type { Schemas } from './named-type.ts';
 import { printType } from '../code/print-type.ts';
 import { typeOfSchema } from './schema-type.ts';
 import { typeContext, type TypeContext } from './type-context.ts';
 import { primitive, unknownType, type Type } from '../code/type.ts';
 
-/** The type of a request body or response body. */
-export interface ContentType {
-  readonly content: Content;
-  /** The exported name of the type. Undefined if the type is short, such as `Pet[]`, because a short type has no name. */
-  readonly symbol: ExportedSymbol | undefined;
+/**
+ * Returns the exported type of a body, or of its items. Returns undefined if the type is short, such as `Pet[]`, because a short type has no
+ * name.
+ */
+export function bodySymbol(content: Content, schemas: Schemas): ExportedSymbol | undefined {
+  const { type } = content;
+  if (type === undefined || isShort(typeOfContent(content, schemas))) return undefined;
+  return exportedType(type.name, type.area === undefined ? sharedTypesModule : areaTypesModule(type.area));
 }
 
-/** Returns the code of the type of a body. Also adds the necessary imports to the module. */
-export const contentText = ({ content, symbol }: ContentType, schemas: Schemas, module: Module): string =>
-  symbol === undefined
+/** Returns the code of the type of a body, or of its items. Also adds the necessary imports to the module. */
+export function contentText(content: Content, schemas: Schemas, module: Module): string {
+  const symbol = bodySymbol(content, schemas);
+  return symbol === undefined
     ? printType(typeOfContent(content, schemas), typeContext(schemas, module).printReference)
     : useType(symbol, module);
-
-/** Returns the code of the type of a request body. Also adds the necessary imports to the module. */
-export const requestBodyText = (
-  operation: OperationModel,
-  content: Content,
-  schemas: Schemas,
-  module: Module,
-): string => contentText(requestBodyType(operation, content, schemas), schemas, module);
+}
 
 /**
  * Returns the code of the type of a response body. Also adds the necessary imports to the module. If a response is not successful, the
@@ -51,7 +48,7 @@ export function responseBodyText(
   module: Module,
 ): string {
   const isSuccess = documentedSuccesses(operation).includes(response);
-  const text = contentText(responseBodyType(operation, response, content, schemas), schemas, module);
+  const text = contentText(content, schemas, module);
   // If a response is not successful, the client does not split its body into items. The type of the body is then `unknown`.
   if (mediaKind(content.mediaType) === 'sequence') return isSuccess ? itemsText(text, schemas, module) : 'unknown';
   const hasMessageForm = isConverted(valueSchema(content), schemas) && !isSuccess;
@@ -62,59 +59,19 @@ export function responseBodyText(
  * Returns the code of the type of the data in an event stream. Returns undefined if the stream has several types of events, or if the content
  * is not an event stream.
  */
-export function eventDataText(
-  operation: OperationModel,
-  response: Response,
-  content: Content,
-  schemas: Schemas,
-  module: Module,
-): string | undefined {
+export function eventDataText(content: Content, schemas: Schemas, module: Module): string | undefined {
   const data = eventDataSchemas(content, (reference) => schemas.get(reference)?.schema);
   if (data === undefined) return undefined;
   const context = typeContext(schemas, createModule(typesModule));
   const types = data.map((schema) => typeOfSchema(schema, context));
   const { printReference } = typeContext(schemas, module);
   if (types.every(isShort)) return [...new Set(types.map((type) => printType(type, printReference)))].join(' | ');
-  return `${contentText(responseBodyType(operation, response, content, schemas), schemas, module)}['data']`;
+  return `${contentText(content, schemas, module)}['data']`;
 }
 
 /** Returns the code of the type of an iterable of items, such as `AsyncIterable<Pet>`. */
 export const itemsText = (item: string, schemas: Schemas, module: Module): string =>
   `${typeContext(schemas, module).globalType('AsyncIterable')}<${item}>`;
-
-const suffixes = {
-  json: 'Body',
-  form: 'Form',
-  multipart: 'Multipart',
-  sequence: 'BodyItem',
-  text: 'Body',
-  binary: 'Body',
-} as const;
-const suffixOf = ({ mediaType }: Content): string => suffixes[mediaKind(mediaType)];
-
-/** Returns the type of a request body. If the body has the same TypeScript type in two media types, both use one exported type. */
-export function requestBodyType(operation: OperationModel, content: Content, schemas: Schemas): ContentType {
-  if (isShort(typeOfContent(content, schemas))) return { content, symbol: undefined };
-  const text = printType(typeOfContent(content, schemas));
-  const all = operation.body?.contents ?? [];
-  const first = all.find((other) => printType(typeOfContent(other, schemas)) === text) ?? content;
-  const number = all.filter((other) => suffixOf(other) === suffixOf(first)).indexOf(first);
-  return { content, symbol: operationType(operation, `${suffixOf(first)}${number > 0 ? number + 1 : ''}`) };
-}
-
-/** Returns the type of a response body. */
-export function responseBodyType(
-  operation: OperationModel,
-  { status, contents }: Response,
-  content: Content,
-  schemas: Schemas,
-): ContentType {
-  if (isShort(typeOfContent(content, schemas))) return { content, symbol: undefined };
-  const number = contents.indexOf(content);
-  const kind = mediaKind(content.mediaType) === 'sequence' ? 'Item' : '';
-  const suffix = `Response${status.replace('default', 'Default')}${kind}`;
-  return { content, symbol: operationType(operation, `${suffix}${number > 0 ? `Body${number + 1}` : ''}`) };
-}
 
 /** Returns the code of the type of a binary body, such as `Uint8Array`. */
 function binaryText(binaryType: NonNullable<Content['binaryType']>, { globalType }: TypeContext): string {

@@ -1,10 +1,10 @@
-import { fileFields, type Content, type Header, type OperationModel } from '@forgespec/model';
+import { fileFields, type Content, type Header } from '@forgespec/model';
 import { stringLiteral } from '../code/literal.ts';
 import type { Module } from '../code/module.ts';
 import { propertyKey } from '../code/property-key.ts';
 import { printType } from '../code/print-type.ts';
 import { exportedType } from '../code/symbol.ts';
-import { requestBodyText } from './content-type.ts';
+import { contentText } from './content-type.ts';
 import { headersType } from './headers-type.ts';
 import type { Schemas } from './named-type.ts';
 import { typeOfSchema } from './schema-type.ts';
@@ -20,14 +20,8 @@ const withPartHeaders = exportedType('WithPartHeaders', 'shared/form-files.ts');
  * @param file the type of a file. It is `File` in the server, and `Blob` in the client, because a client may send any
  * `Blob`.
  */
-export function multipartText(
-  operation: OperationModel,
-  content: Content,
-  file: 'Blob' | 'File',
-  schemas: Schemas,
-  module: Module,
-): string {
-  const described = requestBodyText(operation, content, schemas, module);
+export function multipartText(content: Content, file: 'Blob' | 'File', schemas: Schemas, module: Module): string {
+  const described = contentText(content, schemas, module);
   const names = fileFields(content, (pointer) => schemas.get(pointer)?.schema)
     .map(stringLiteral)
     .join(' | ');

@@ -8,6 +8,7 @@ import { buildChapters } from './build-chapters.ts';
 import { buildNamedSchemas, hasOnlySchemas } from './build-named-schemas.ts';
 import { buildSecurity, buildSecuritySchemes } from './build-security.ts';
 import { buildServers, chooseServerOptions } from './build-servers.ts';
+import { withBodyTypes } from './body-types/with-body-types.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkComponentNames } from './component-names.ts';
 import { createContext, type BuildContext } from './context.ts';
@@ -55,7 +56,7 @@ function apiOf(description: Description, unnamed: BuildContext): Api {
     // A path to a file outside the working directory would reveal the user's folder names, so only the file name is used.
     file: file.startsWith('..') || file.startsWith('/') ? basename(file) : file,
     servers,
-    areas: withTypePrefixes(areas, schemas, context.reservedNames),
+    areas: withBodyTypes(withTypePrefixes(areas, schemas, context.reservedNames), schemas, context),
     chapters: buildChapters(areas, context),
     schemas,
     hasOnlySchemas: hasOnlySchemas(areas, context),

@@ -7,6 +7,7 @@ import { buildBody, buildResponses } from './build-messages.ts';
 import { buildParameters } from './build-parameters.ts';
 import { buildSecurity } from './build-security.ts';
 import { buildServers } from './build-servers.ts';
+import { carriesNothing } from './carries-nothing.ts';
 import { declaredStream, withDeclaredStream } from './declared-stream.ts';
 import type { BuildContext } from './context.ts';
 import type { FoundOperation } from './find-operations.ts';
@@ -19,7 +20,8 @@ export function buildOperation(
   context: BuildContext,
 ): OperationModel {
   const parameters = buildParameters(path, item, { node, pointer }, context);
-  const body = buildBody(node, pointer, context);
+  const requestBody = buildBody(node, pointer, context);
+  const body = requestBody === undefined || carriesNothing(method, requestBody) ? undefined : requestBody;
   const servers = buildServers(node, context) ?? buildServers(item.node, context);
   const facts = buildFacts(node);
   const stream = declaredStream(node, context);

@@ -1,6 +1,7 @@
 import { suggestion, type Diagnostics } from '@forgespec/description/diagnostics';
 import { nameableKinds, type NameableKind, type NameOverrides } from '@forgespec/description/openapi';
-import { isIdentifier } from './identifier.ts';
+import { matchText, ruleFor, type MatchedRule, type RuleTarget } from './call-rules.ts';
+import { isIdentifier, typeName, valueName } from './identifier.ts';
 
 /**
  * The names that a user has chosen in the config (`names`). The functions find a chosen name, and report chosen names that cannot be used.
@@ -12,6 +13,12 @@ export interface ChosenNames {
    * @param keys the keys that can name the part in the config. If the config contains several of these keys, the first key is used.
    */
   nameFor(part: NameableKind, keys: readonly string[]): string | undefined;
+  /** Returns the rule of `names.calls` for an operation. Returns undefined if there is none. */
+  callFor(target: RuleTarget): MatchedRule | undefined;
+  /** Returns the verb that replaces a verb (`names.verbs`). Returns the same verb if the config does not replace it. */
+  verbFor(verb: string): string;
+  /** Reports a rule of `names.calls` that does not result in a call. The rule is then ignored. */
+  reportRule(rule: MatchedRule, label: string, reason: string, fix: string): void;
   /** Reports a chosen name that another part has, or that generated code uses. The chosen name is then ignored. */
   reportTaken(part: NameableKind, name: string, subject: string, reason: string): void;
   /** Reports the keys in the config that do not name a part of the description. */
@@ -39,14 +46,37 @@ class NamesOfConfig implements ChosenNames {
   nameFor(part: NameableKind, keys: readonly string[]): string | undefined {
     for (const key of keys) this.#known.get(part)?.add(key);
     const names = this.#overrides[part] ?? {};
-    const given = keys.filter((key) => Object.hasOwn(names, key));
+    const exact = keys.filter((key) => Object.hasOwn(names, key));
+    const given = exact.length > 0 ? exact : patternsFor(names, keys);
     for (const key of given) this.#used.add(identityOf(part, key));
     const [key] = given;
-    const name = key === undefined ? undefined : names[key];
+    const name = key === undefined ? undefined : expanded(part, key, names[key] ?? '', keys);
     if (key === undefined || name === undefined || isIdentifier(name)) return name;
     const message = `The config chooses the name ${name} for ${key}, but this name is not an identifier of TypeScript.`;
     this.#report(part, key, message, `In the config, correct the name for \`${key}\` in \`names.${part}\`.`);
     return undefined;
+  }
+
+  callFor(target: RuleTarget): MatchedRule | undefined {
+    const rule = ruleFor(this.#overrides.calls ?? {}, target);
+    for (const key of [target.id, `${target.method} ${target.path}`, ...target.tags.map((tag) => `#${tag}`)])
+      if (key !== undefined) this.#known.get('calls')?.add(key);
+    if (rule !== undefined) this.#used.add(identityOf('calls', rule.key));
+    return rule;
+  }
+
+  verbFor(verb: string): string {
+    const key = verb.toLowerCase();
+    this.#known.get('verbs')?.add(key);
+    const verbs = this.#overrides.verbs ?? {};
+    if (!Object.hasOwn(verbs, key)) return verb;
+    this.#used.add(identityOf('verbs', key));
+    return verbs[key] ?? verb;
+  }
+
+  reportRule({ key, template }: MatchedRule, label: string, reason: string, fix: string): void {
+    const message = `The rule \`${key}: ${template}\` in \`names.calls\` is for ${label}, but ${reason}.`;
+    this.#report('calls', key, message, fix);
   }
 
   reportTaken(part: NameableKind, name: string, subject: string, reason: string): void {
@@ -75,11 +105,25 @@ class NamesOfConfig implements ChosenNames {
   }
 }
 
+/** Returns the keys with a wildcard that match one of some texts. */
+const patternsFor = (names: Readonly<Record<string, string>>, texts: readonly string[]): string[] =>
+  Object.keys(names).filter((key) => key.includes('*') && texts.some((text) => matchText(key, text) !== undefined));
+
+/** Returns a chosen name in which the placeholders, such as `{1}`, are replaced by the texts for the wildcards of its key. */
+function expanded(part: NameableKind, key: string, name: string, texts: readonly string[]): string {
+  if (!name.includes('{')) return name;
+  const captures = texts.map((text) => matchText(key, text)).find((match) => match !== undefined)?.captures ?? [];
+  const words = name.replaceAll(/\{(\d+)\}/gu, (_, index: string) => captures[Number(index) - 1] ?? '');
+  return part === 'schemas' ? typeName(words) : valueName(words);
+}
+
 const identityOf = (part: NameableKind, key: string): string => `${part} ${key}`;
 
 const keysOf: Readonly<Record<NameableKind, string>> = {
   areas: 'Write the name of a tag, or remove the key.',
+  calls: 'Write an operationId, a path such as `GET /pets/**`, or a tag such as `#Pets`, or remove the key.',
   operations: 'Write an operationId, or a method and a path such as `GET /pets`, or remove the key.',
   methods: 'Write an operationId, or a method and a path such as `GET /pets`, or remove the key.',
   schemas: 'Write the name of a component, or a JSON Pointer such as `#/components/schemas/Pet`, or remove the key.',
+  verbs: 'Write a verb with which a method begins, or remove the key.',
 };

@@ -6,9 +6,9 @@ import type { ReservedNames } from './reserved-names.ts';
 
 /** Matches the suffix that the name of an operation's type can have, such as `Query` in `ListPetsQuery`. */
 const suffix =
-  /^(?:(?:Path|Query|Headers|Cookies)(?:With|WithDefaults)?|(?:Body|BodyItem|Form|Multipart)\d*|MultipartWithFiles|Response.*)$/u;
+  /^(?:(?:Path|Query|Headers|Cookies)(?:With|WithDefaults)?|(?:Body|BodyItem|Form|Multipart)\d*|MultipartWithFiles|Responses)$/u;
 
-const suffixStart = /(?=Path|Query|Headers|Cookies|Body|Form|Multipart|Response)/gu;
+const suffixStart = /(?=Path|Query|Headers|Cookies|Body|Form|Multipart|Responses)/gu;
 
 /**
  * Returns the prefixes that a name would have if it were the name of an operation's type. For example, returns `List` and `ListResponse`

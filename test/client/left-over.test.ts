@@ -128,30 +128,33 @@ describe('a description without time limits', () => {
     '/events': { headers: { 'content-type': 'text/event-stream' }, body: 'data: 1\n\ndata: 2\n\n' },
     '/lines': { headers: { 'content-type': 'application/jsonl' }, body: '1\n2\n' },
   };
-  const kinds = ['getJson', 'getFile', 'getText', 'getEvents', 'getLines'] as const;
+  const kinds = ['getJson', 'getFile', 'getText', 'listEvents', 'listLines'] as const;
 
   test.each(kinds)('%s leaves no listener', async (name) => {
     const server = await loopback(({ line }) => bodies[line.split(' ')[1] ?? ''] ?? json([1]));
     const client = (await import(`${await output}/client/index.ts`)).createClient({ baseUrl: server.origin });
     const { signal } = new AbortController();
     const data = await client.things[name]({ signal });
-    if (name === 'getEvents' || name === 'getLines') expect(await collect(data)).toHaveLength(2);
+    if (name === 'listEvents' || name === 'listLines') expect(await collect(data)).toHaveLength(2);
     expect(listenersOf(signal)).toBe(0);
   });
 
-  test.each(['getEvents', 'getLines'])('%s leaves no listener if the program stops at the first item', async (name) => {
-    const server = await loopback(({ line }) => bodies[line.split(' ')[1] ?? ''] ?? {});
-    const client = (await import(`${await output}/client/index.ts`)).createClient({ baseUrl: server.origin });
-    const { signal } = new AbortController();
-    for await (const _ of await client.things[name]({ signal })) break;
-    expect(listenersOf(signal)).toBe(0);
-  });
+  test.each(['listEvents', 'listLines'])(
+    '%s leaves no listener if the program stops at the first item',
+    async (name) => {
+      const server = await loopback(({ line }) => bodies[line.split(' ')[1] ?? ''] ?? {});
+      const client = (await import(`${await output}/client/index.ts`)).createClient({ baseUrl: server.origin });
+      const { signal } = new AbortController();
+      for await (const _ of await client.things[name]({ signal })) break;
+      expect(listenersOf(signal)).toBe(0);
+    },
+  );
 
-  test('getEvents leaves no listener if the body is not an event stream', async () => {
+  test('listEvents leaves no listener if the body is not an event stream', async () => {
     const server = await loopback(json([1]));
     const client = (await import(`${await output}/client/index.ts`)).createClient({ baseUrl: server.origin });
     const { signal } = new AbortController();
-    const events = await client.things.getEvents({ signal });
+    const events = await client.things.listEvents({ signal });
     await expect(collect(events)).rejects.toThrow('not an event stream');
     expect(listenersOf(signal)).toBe(0);
   });

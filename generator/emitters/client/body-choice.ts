@@ -47,7 +47,7 @@ export function bodyArguments(
   schemas: Schemas,
   module: Module,
 ): string | undefined {
-  const bodies = optionsOf(operation, choice, schemas, module);
+  const bodies = optionsOf(choice, schemas, module);
   if (bodies.length === 1) return undefined;
   const isBodyRequired = operation.body?.required === true;
   return bodies
@@ -67,13 +67,12 @@ export function bodyArguments(
  * for all media types.
  */
 export const optionsForBody = (
-  operation: OperationModel,
   choice: readonly Content[],
   general: OptionsArgument,
   schemas: Schemas,
   module: Module,
 ): OptionsArgument => {
-  const [only] = optionsOf(operation, choice, schemas, module);
+  const [only] = optionsOf(choice, schemas, module);
   return only === undefined ? general : withContentType(general, only);
 };
 
@@ -85,13 +84,8 @@ const withContentType = (
   isRequired: isRequired || !isDefault,
 });
 
-function optionsOf(
-  operation: OperationModel,
-  choice: readonly Content[],
-  schemas: Schemas,
-  module: Module,
-): BodyOption[] {
-  const byType = Map.groupBy(choice, (content) => bodyType(operation, content, schemas, module));
+function optionsOf(choice: readonly Content[], schemas: Schemas, module: Module): BodyOption[] {
+  const byType = Map.groupBy(choice, (content) => bodyType(content, schemas, module));
   return Array.from(byType, ([type, contents]) => ({
     type,
     contentType: [...new Set(contents.map(({ mediaType }) => mediaTypeText(mediaType)))].join(' | '),

@@ -108,8 +108,7 @@ function parametersOf({
   const general = withAccept(optionsArgument(operation, schemas, module), accept, schemas);
   const choice = bodyChoice(operation);
   const chosen = choice && bodyArguments(operation, choice, general, schemas, module);
-  const options =
-    choice === undefined ? general : { ...general, ...optionsForBody(operation, choice, general, schemas, module) };
+  const options = choice === undefined ? general : { ...general, ...optionsForBody(choice, general, schemas, module) };
   const bodies = bodyArgument(operation, schemas, module).map((body) => selecting(body, selection));
   const inputs = [...values, ...bodies, options];
   const all = inputs.map((input, index) => declaration(input, inputs.slice(index + 1)));
@@ -181,7 +180,7 @@ const parametersType = (operation: OperationModel, location: Parameter['in'], mo
 function bodyArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument[] {
   const content = requestContent(operation);
   if (content === undefined) return [];
-  const type = bodyType(operation, content, schemas, module);
+  const type = bodyType(content, schemas, module);
   return [{ name: 'body', type, isRequired: operation.body?.required === true }];
 }
 

@@ -6,7 +6,7 @@ import type { Module } from '../../code/module.ts';
 import { multipartText, partListText } from '../multipart-type.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
-import { itemsText, requestBodyText } from '../content-type.ts';
+import { itemsText, contentText } from '../content-type.ts';
 import { conversionFunction } from '../conversions.ts';
 import { typeContext } from '../type-context.ts';
 import { formWriter, multipartWriter, partListWriter } from './form-writers.ts';
@@ -16,27 +16,27 @@ import { runtime } from './symbols.ts';
 export const requestContent = ({ body }: OperationModel): Content | undefined => preferredContent(body);
 
 /** Returns the type of the argument `body` of the function for an operation. */
-export function bodyType(operation: OperationModel, content: Content, schemas: Schemas, module: Module): string {
+export function bodyType(content: Content, schemas: Schemas, module: Module): string {
   switch (mediaKind(content.mediaType)) {
     case 'text':
       return 'string';
     case 'multipart':
       return content.schema === undefined
         ? 'FormData'
-        : `FormData | ${multipartText(operation, content, 'Blob', schemas, module)}`;
+        : `FormData | ${multipartText(content, 'Blob', schemas, module)}`;
     case 'binary': {
       const parts = content.partList === undefined ? undefined : partListText(content, schemas, module);
       return [module.use(runtime.RequestBody), ...(parts === undefined ? [] : [parts])].join(' | ');
     }
     case 'sequence': {
-      const item = requestBodyText(operation, content, schemas, module);
+      const item = contentText(content, schemas, module);
       return itemWriter(content) === undefined
         ? module.use(runtime.RequestBody)
         : `${itemsText(item, schemas, module)} | ${typeContext(schemas, module).globalType('Iterable')}<${item}>`;
     }
     case 'form':
     case 'json':
-      return requestBodyText(operation, content, schemas, module);
+      return contentText(content, schemas, module);
   }
 }
 

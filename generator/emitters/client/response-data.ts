@@ -51,7 +51,7 @@ export function contentType(
     case 'json':
       return responseBodyText(operation, response, content, schemas, module);
     case 'sequence': {
-      const data = eventDataText(operation, response, content, schemas, module);
+      const data = eventDataText(content, schemas, module);
       if (data !== undefined) return `${module.use(runtime.EventStream)}<${data}>`;
       return responseBodyText(operation, response, content, schemas, module);
     }

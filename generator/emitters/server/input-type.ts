@@ -59,7 +59,7 @@ function parameterParts(operation: OperationModel, api: Api, schemas: Schemas, m
 }
 
 const bodyTypes = (operation: OperationModel, schemas: Schemas, module: Module): DecodedBodyType[] =>
-  operation.body === undefined ? [] : decodedBodyTypes(operation, operation.body, schemas, module);
+  operation.body === undefined ? [] : decodedBodyTypes(operation.body, schemas, module);
 
 /**
  * If the body of an operation has only one type, returns the property `body`. If a media type of this body is a range,

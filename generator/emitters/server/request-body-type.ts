@@ -5,7 +5,7 @@ import { routesModule } from './symbols.ts';
 import { multipartText } from '../multipart-type.ts';
 import { mediaTypeText } from '../media-type-text.ts';
 import type { Schemas } from '../named-type.ts';
-import { itemsText, requestBodyText } from '../content-type.ts';
+import { itemsText, contentText } from '../content-type.ts';
 
 /** A group of media types of a request body. The decoded body has the same type for all these media types. */
 export interface DecodedBodyType {
@@ -22,7 +22,7 @@ export interface DecodedBodyType {
  */
 export function hasContentType(operation: OperationModel, schemas: Schemas): boolean {
   const module = createModule(routesModule);
-  const types = operation.body === undefined ? [] : decodedBodyTypes(operation, operation.body, schemas, module);
+  const types = operation.body === undefined ? [] : decodedBodyTypes(operation.body, schemas, module);
   return types.length > 1 || types.some(({ hasRange }) => hasRange);
 }
 
@@ -30,13 +30,8 @@ export function hasContentType(operation: OperationModel, schemas: Schemas): boo
  * Returns the types that a decoded request body can have. If several media types have the same type of body, the result contains one entry
  * for all of them.
  */
-export function decodedBodyTypes(
-  operation: OperationModel,
-  body: Body,
-  schemas: Schemas,
-  module: Module,
-): DecodedBodyType[] {
-  const byType = Map.groupBy(body.contents, (content) => contentType(operation, content, schemas, module));
+export function decodedBodyTypes(body: Body, schemas: Schemas, module: Module): DecodedBodyType[] {
+  const byType = Map.groupBy(body.contents, (content) => contentType(content, schemas, module));
   return Array.from(byType, ([type, contents]) => ({
     type,
     contentType: [...new Set(contents.map(({ mediaType }) => mediaTypeText(mediaType)))].join(' | '),
@@ -44,22 +39,20 @@ export function decodedBodyTypes(
   }));
 }
 
-function contentType(operation: OperationModel, content: Content, schemas: Schemas, module: Module): string {
+function contentType(content: Content, schemas: Schemas, module: Module): string {
   switch (mediaKind(content.mediaType)) {
     case 'text':
       return 'string';
     case 'binary':
-      return content.binaryType === undefined
-        ? 'AsyncIterable<Uint8Array>'
-        : requestBodyText(operation, content, schemas, module);
+      return content.binaryType === undefined ? 'AsyncIterable<Uint8Array>' : contentText(content, schemas, module);
     case 'sequence':
       return content.eventData === undefined
-        ? itemsText(requestBodyText(operation, content, schemas, module), schemas, module)
+        ? itemsText(contentText(content, schemas, module), schemas, module)
         : 'AsyncIterable<Uint8Array>';
     case 'multipart':
-      return content.schema === undefined ? 'FormData' : multipartText(operation, content, 'File', schemas, module);
+      return content.schema === undefined ? 'FormData' : multipartText(content, 'File', schemas, module);
     case 'form':
     case 'json':
-      return requestBodyText(operation, content, schemas, module);
+      return contentText(content, schemas, module);
   }
 }

@@ -7,7 +7,7 @@ import { mediaTypeText } from '../media-type-text.ts';
 import type { Module } from '../../code/module.ts';
 import { statusKey } from '../status-key.ts';
 import type { Schemas } from '../named-type.ts';
-import { contentText, responseBodyText, responseBodyType } from '../content-type.ts';
+import { contentText, responseBodyText } from '../content-type.ts';
 import { responsesType, useType } from '../types/symbols.ts';
 import { operationTypes, handlerRuntime } from './symbols.ts';
 import { stringLiteral } from '../../code/literal.ts';
@@ -67,7 +67,7 @@ function bodyType(
 ): string {
   switch (mediaKind(content.mediaType)) {
     case 'sequence': {
-      const item = contentText(responseBodyType(operation, response, content, schemas), schemas, module);
+      const item = contentText(content, schemas, module);
       return `${module.use(content.eventData === undefined ? handlerRuntime.SentItems : handlerRuntime.SentEvents)}<${item}>`;
     }
     case 'json':

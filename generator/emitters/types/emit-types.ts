@@ -7,6 +7,7 @@ import type { Schemas } from '../named-type.ts';
 import { enumConstant, schemaDeclaration } from './declaration.ts';
 import { operationDeclarations } from './operation-declarations.ts';
 import { namedResponses, responseDeclarations, type NamedResponses } from './response-types.ts';
+import { sharedBodies } from './body-declarations.ts';
 import { openapiModuleOf } from './openapi-module.ts';
 import { areaTypesModule, sharedTypesModule, typesModule } from './symbols.ts';
 import { typeContext } from '../type-context.ts';
@@ -46,6 +47,7 @@ function sharedModule(
 ): Module {
   const module = createModule(sharedTypesModule);
   module.addAll(schemaDeclarations(undefined, schemas, hasEnumConstants, module));
+  module.addAll(sharedBodies(api, schemas, module));
   module.addAll(responseDeclarations(api, responses, schemas, module));
   return module;
 }

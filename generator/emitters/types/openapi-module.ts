@@ -2,7 +2,7 @@ import type { Api, OperationModel, ParameterLocation } from '@forgespec/model';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import { requestBodyText } from '../content-type.ts';
+import { contentText } from '../content-type.ts';
 import type { Schemas } from '../named-type.ts';
 import {
   conversionRuntime,
@@ -83,7 +83,7 @@ function operationMember(operation: OperationModel, api: Api, schemas: Schemas, 
     ];
   });
   const contents = (body?.contents ?? []).map(
-    (part) => `${propertyKey(part.mediaType)}: ${wireType(requestBodyText(operation, part, schemas, module))};`,
+    (part) => `${propertyKey(part.mediaType)}: ${wireType(contentText(part, schemas, module))};`,
   );
   return [
     `${propertyKey(id)}: {`,

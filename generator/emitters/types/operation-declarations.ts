@@ -1,11 +1,9 @@
-import { mediaKind } from '@forgespec/templates/shared/media-type';
-import type { Content, OperationModel, Parameter, ParameterLocation } from '@forgespec/model';
+import type { OperationModel, Parameter, ParameterLocation } from '@forgespec/model';
 import { commentLines } from '../../code/comment.ts';
 import { interfaceText, typeAliasText } from '../../code/declaration-text.ts';
 import type { Module } from '../../code/module.ts';
 import type { Schemas } from '../named-type.ts';
-import { requestBodyType, responseBodyType, typeOfContent } from '../content-type.ts';
-import { declarationText } from './declaration.ts';
+import { bodyDeclarations } from './body-declarations.ts';
 import { printMembers } from '../../code/print-type.ts';
 import { responsesObject, type NamedResponses } from './response-types.ts';
 import { parameterDocs } from '../schema-docs.ts';
@@ -52,7 +50,7 @@ export function operationDeclarations(
     extended: [],
     body: responsesObject(operation, shared, schemas, module),
   });
-  return [...parameters, ...bodyTypes(operation, words, shared, schemas, module), responses];
+  return [...parameters, ...bodyTypes(operation, words, schemas, module), responses];
 }
 
 function parameterMember(parameter: Parameter, context: TypeContext): TypeMember {
@@ -61,38 +59,13 @@ function parameterMember(parameter: Parameter, context: TypeContext): TypeMember
   return { name, type, isOptional: !required, docs: parameterDocs(parameter) };
 }
 
-/** Returns the first words of the doc comment for a body type, such as `An item`. */
-const subjectOf = ({ mediaType, eventData }: Content, body: string): string =>
-  mediaKind(mediaType) !== 'sequence' ? body : eventData === undefined ? 'An item' : 'An event';
-
-/** Returns the declarations of the types of request bodies and response bodies. A short type, such as `Pet[]`, has no declaration. */
-function bodyTypes(
-  operation: OperationModel,
-  words: string,
-  shared: NamedResponses,
-  schemas: Schemas,
-  module: Module,
-): string[] {
-  const requests = (operation.body?.contents ?? []).map((content) => ({
-    docs: commentLines(`${subjectOf(content, 'The body')} ${words}`),
-    ...requestBodyType(operation, content, schemas),
-  }));
-  const responses = operation.responses
-    .filter(({ pointer }) => !shared.has(pointer))
-    .flatMap((response) =>
-      response.contents.map((content) => ({
-        docs: commentLines(
-          `${subjectOf(content, 'The body')} of a response with the status ${response.status} ${words}`,
-        ),
-        ...responseBodyType(operation, response, content, schemas),
-      })),
-    );
-  const declared = new Map([...requests, ...responses].toReversed().map((body) => [body.symbol?.name, body]));
-  return [...declared.values()]
-    .toReversed()
-    .flatMap(({ symbol, content, docs }) =>
-      symbol === undefined
-        ? []
-        : [declarationText(symbol.name, docs, typeOfContent(content, schemas), typeContext(schemas, module))],
-    );
+/** Returns the declarations of the body types of an operation, except the shared types. A short type, such as `Pet[]`, has no declaration. */
+function bodyTypes(operation: OperationModel, words: string, schemas: Schemas, module: Module): string[] {
+  const contents = [operation.body, ...operation.responses].flatMap((message) => message?.contents ?? []);
+  return bodyDeclarations(
+    contents.filter(({ type }) => type?.area !== undefined),
+    (subject) => `${subject} ${words}`,
+    schemas,
+    module,
+  );
 }

@@ -1,4 +1,4 @@
-import { valueSchema, type Api, type OperationModel, type Response } from '@forgespec/model';
+import { valueSchema, type Api, type Content, type OperationModel, type Response } from '@forgespec/model';
 import { typeName } from '@forgespec/model/names';
 import { withoutWireText } from '../wire-notes.ts';
 import { commentLines, commentText } from '../../code/comment.ts';
@@ -20,8 +20,7 @@ const componentPointer = /^#\/components\/responses\/(?<name>[^/]+)$/u;
 
 /**
  * Returns the types of the responses that are components. A component has no type if another type has the same name, or if the values of
- * its body are converted. A component also has no type if its body has a long type, which needs a name. Such a name begins with the name of
- * one operation, but several operations may use the component.
+ * its body are converted. A component also has no type if the name of the type of its body begins with the name of one operation.
  */
 export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
   const taken = new Set(api.schemas.map(({ name }) => name));
@@ -32,13 +31,17 @@ export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
     const name = component === undefined ? '' : `${typeName(component)}Response`;
     if (component === undefined || taken.has(name)) continue;
     const contents = responses.flatMap((response) => response.contents);
-    if (!contents.every((content) => isShortContent(content, schemas) && !isConverted(valueSchema(content), schemas)))
+    if (!contents.every((content) => hasSharedType(content, schemas) && !isConverted(valueSchema(content), schemas)))
       continue;
     taken.add(name);
     shared.set(pointer, exportedType(name, sharedTypesModule));
   }
   return shared;
 }
+
+/** Returns true if no type of one operation is needed for the body. */
+const hasSharedType = (content: Content, schemas: Schemas): boolean =>
+  content.type?.area === undefined || isShortContent(content, schemas);
 
 const allResponses = ({ areas }: Api): Response[] =>
   areas.flatMap(({ operations }) => operations.flatMap(({ responses }) => responses));

@@ -26,35 +26,46 @@ export interface UnnamedArea {
 export function areaNames(areas: readonly UnnamedArea[], context: BuildContext): AreaNames[] {
   const types = new Set(context.reservedNames.handlers);
   const members = new Set([...context.reservedNames.areas, ...reservedMembers]);
-  const isType = (name: string): boolean => types.has(`${typeName(name)}Handlers`);
-  const nodes = new Map<string, string>();
-  const longest = Math.max(0, ...areas.map(({ texts }) => texts.length));
-  for (let depth = 1; depth <= longest; depth += 1) {
-    const ofDepth = areas.filter(({ texts }) => texts.length >= depth);
-    for (const siblings of Map.groupBy(ofDepth, ({ texts }) => keyOf(texts.slice(0, depth - 1))).values()) {
-      const requests = siblings.map((area) => requestOf(area, depth, context));
-      const isReserved = (name: string): boolean =>
-        depth === 1 ? members.has(name) || isType(name) : reservedMembers.includes(name);
-      const names = chooseNames(requests, { word: 'Area', fallback: 'area', isReserved, part: 'areas' }, context);
-      for (const [index, { texts }] of siblings.entries()) nodes.set(keyOf(texts.slice(0, depth)), names[index] ?? '');
-    }
-  }
-  const paths = areas.map(({ texts }) => texts.map((_, index) => nodes.get(keyOf(texts.slice(0, index + 1))) ?? ''));
-  const outer = new Set(paths.filter(({ length }) => length === 1).map(([name]) => name));
-  const flat = areas.map((area, index): NameRequest => {
+  const isReserved = (name: string): boolean => members.has(name) || types.has(`${typeName(name)}Handlers`);
+  const paths = pathsOf(areas, isReserved, context);
+  const outer = new Set(paths.flatMap((path) => (path.length === 1 ? path : [])));
+  const requests = areas.map((area, index): NameRequest => {
     const name = valueName((paths[index] ?? []).join(' '));
-    return { ...requestOf(area, area.texts.length, context), name, source: area.texts.join('.'), chosen: undefined };
+    const source = area.texts.join('.');
+    return { ...requestOf(area, area.texts.length, context), name, source, chosen: undefined };
   });
-  const inner = flat.filter((_, index) => paths[index]?.length !== 1);
-  const isTaken = (name: string): boolean => outer.has(name) || members.has(name) || isType(name);
+  // An outermost area keeps its name, so that its handlers have the same name as its member of the client.
+  const inner = requests.filter((_, index) => paths[index]?.length !== 1);
+  const isTaken = (name: string): boolean => outer.has(name) || isReserved(name);
   const innerNames = chooseNames(inner, { word: 'Area', fallback: 'area', isReserved: isTaken }, context);
-  const named = flat.map((request, index) => {
-    const [only] = paths[index]?.length === 1 ? (paths[index] ?? []) : [];
-    return { ...request, name: only ?? innerNames[inner.indexOf(request)] ?? '' };
+  const named = requests.map((request, index) => {
+    const [name = '', ...others] = paths[index] ?? [];
+    return { ...request, name: others.length === 0 ? name : (innerNames[inner.indexOf(request)] ?? '') };
   });
   const words = { word: 'area', fallback: 'area', reserved: context.reservedNames.modules };
   const files = chooseFileNames(named, words, context);
   return named.map(({ name }, index) => ({ path: paths[index] ?? [], name, file: files[index] ?? '' }));
+}
+
+/** Returns the names that lead to each area in a client. */
+function pathsOf(
+  areas: readonly UnnamedArea[],
+  isReserved: (name: string) => boolean,
+  context: BuildContext,
+): string[][] {
+  const names = new Map<string, string>();
+  const longest = Math.max(0, ...areas.map(({ texts }) => texts.length));
+  for (let depth = 1; depth <= longest; depth += 1) {
+    const ofDepth = areas.filter(({ texts }) => texts.length >= depth);
+    const isReservedHere = depth === 1 ? isReserved : (name: string): boolean => reservedMembers.includes(name);
+    const namespace = { word: 'Area', fallback: 'area', isReserved: isReservedHere, part: 'areas' } as const;
+    for (const siblings of Map.groupBy(ofDepth, ({ texts }) => keyOf(texts.slice(0, depth - 1))).values()) {
+      const requests = siblings.map((area) => requestOf(area, depth, context));
+      const chosen = chooseNames(requests, namespace, context);
+      for (const [index, { texts }] of siblings.entries()) names.set(keyOf(texts.slice(0, depth)), chosen[index] ?? '');
+    }
+  }
+  return areas.map(({ texts }) => texts.map((_, index) => names.get(keyOf(texts.slice(0, index + 1))) ?? ''));
 }
 
 function requestOf({ texts, tag, locationOf }: UnnamedArea, depth: number, context: BuildContext): NameRequest {

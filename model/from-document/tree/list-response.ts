@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import { followReferences } from '@forgespec/description/openapi';
 import { inside, type BuildContext, type Located } from '../context.ts';
 import { readMembers, readObject } from '../read.ts';
@@ -27,7 +28,7 @@ export function returnsList({ node, pointer }: Located, lastName: string, contex
   const [status, found] = readMembers(node, 'responses').find(([key]) => key.startsWith('2')) ?? [];
   if (status === undefined || found === undefined) return undefined;
   const response = context.follow({ node: found, pointer: inside(pointer, 'responses', status) }, 'responses').node;
-  const content = readMembers(response, 'content').find(([type]) => type.includes('json'))?.[1];
+  const content = readMembers(response, 'content').find(([type]) => isJson(type))?.[1];
   const schema = targetOf(content?.['schema'], context);
   if (schema === undefined) return undefined;
   if (isArray(schema)) return true;

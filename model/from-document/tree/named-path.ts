@@ -51,7 +51,7 @@ const count = (key: string, uses: Map<string, number>): void => void uses.set(ke
 const keyOf = ({ text, isParameter }: PathName): string => (isParameter ? '{}' : text);
 
 /** Splits a path. A text after a parameter in the same segment, such as `:cancel` in `{name}:cancel`, becomes another segment. */
-const segmentsOf = (path: string): PathName[] =>
+export const segmentsOf = (path: string): PathName[] =>
   path
     .split(/[/#]|(?<=\}):/u)
     .filter((text) => text !== '')

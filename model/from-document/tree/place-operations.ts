@@ -1,14 +1,12 @@
 import { valueName } from '../../names/identifier.ts';
 import type { BuildContext } from '../context.ts';
 import type { FoundOperation } from '../find-operations.ts';
-import { readObject, readString } from '../read.ts';
+import { candidateOf, methodName, type Candidate } from './candidate.ts';
 import { areaTexts } from './area-texts.ts';
 import { returnsList } from './list-response.ts';
 import { idParts } from './id-parts.ts';
 import { isCollectionName, namesIn, pathReader, segmentsAfter, type NamedPath } from './named-path.ts';
-import type { OperationFacts, Proposal } from './proposal.ts';
-import { proposeFromId } from './propose-from-id.ts';
-import { functionFromPath, proposeFromPath, repeatsPath } from './propose-from-path.ts';
+import type { OperationFacts } from './proposal.ts';
 import { nounsKey, wordsOf } from './words.ts';
 
 /** The place of an operation in the tree of the client. */
@@ -34,7 +32,7 @@ export function placeOperations(
   context: BuildContext,
 ): Place[] {
   const facts = factsOf(operations, ids, context);
-  const candidates = withoutLoneNodes(facts.map(candidateOf));
+  const candidates = withoutLoneNodes(facts.map((each) => candidateOf(each, context)));
   lengthenEqual(candidates);
   return candidates.map(({ areas, methods, at, isGiven, fromPath }) => ({
     areas,
@@ -57,7 +55,7 @@ function factsOf(
     const path = paths[index] ?? read(operation.path);
     const area = plurals.get(texts[index] ?? '') ?? texts[index] ?? '';
     const isList = operation.method === 'get' && !path.isItem && readsList(operation, path, context);
-    return { operation, id: withoutPath(ids[index], operation), area, path, isList };
+    return { operation, id: withoutPath(ids[index], operation), givenId: ids[index], area, path, isList };
   });
   const inPaths = new Set(
     found.filter(({ area, path }) => segmentsAfter(area, path.segments) !== undefined).map(({ area }) => area),
@@ -114,41 +112,6 @@ function withoutPath(id: string | undefined, { method, path }: FoundOperation): 
   return start < 1 ? id : words.slice(0, start).join(' ');
 }
 
-/** The possible methods of an operation. The method at the index `at` is chosen. */
-interface Candidate {
-  areas: readonly string[];
-  methods: readonly string[];
-  at: number;
-  readonly isGiven: boolean;
-  readonly proposal: Proposal | undefined;
-  readonly fromPath: string | undefined;
-}
-
-function candidateOf(facts: OperationFacts): Candidate {
-  const { operation, id, area } = facts;
-  const sdk = readObject(operation.node, 'x-sdk') ?? {};
-  const group = readString(sdk, 'group');
-  const given = readString(sdk, 'method');
-  const isFromPath = repeatsPath(facts);
-  const proposal = id === undefined || isFromPath ? proposeFromPath(facts) : proposeFromId(facts, id);
-  const fromPath = isFromPath ? nameOf(functionFromPath(facts)) : undefined;
-  if (given !== undefined)
-    return {
-      areas: group?.split('.') ?? [area],
-      methods: [given],
-      at: 0,
-      isGiven: true,
-      proposal: undefined,
-      fromPath,
-    };
-  const areas = group === undefined ? [proposal.root ?? area, ...proposal.nodes.map(valueName)] : group.split('.');
-  return { areas, methods: methodsOf(proposal), at: 0, isGiven: false, proposal, fromPath };
-}
-
-const methodsOf = ({ method, longer }: Proposal): string[] => [method, ...longer].map(nameOf);
-
-const nameOf = (words: readonly string[]): string => valueName(words.join(' ')).replace(/_$/u, '');
-
 /**
  * Moves the only operation of an inner area to the outer area, if the inner area does not have the name of a collection, or if its segment
  * is not after the segment of the outer area. For example, `skills.content.get` becomes `skills.getContent`.
@@ -165,11 +128,11 @@ function withoutLoneNodes(candidates: readonly Candidate[]): Candidate[] {
     const last = areas.at(-1) ?? '';
     if (proposal === undefined || proposal.nodes.length === 0 || areas.length < 2) return candidate;
     if (proposal.isBesideArea === true && uses.get(keyOf(areas.slice(0, 2))) === 1)
-      return { ...candidate, areas: areas.slice(0, 1), methods: proposal.longer.map(nameOf) };
+      return { ...candidate, areas: areas.slice(0, 1), methods: proposal.longer.map(methodName) };
     if (isCollectionName(last) || uses.get(keyOf(areas)) !== 1 || proposal.method[0]?.toLowerCase() === 'create')
       return candidate;
     const method = [...proposal.method, ...wordsOf(last)];
-    return { ...candidate, areas: areas.slice(0, -1), methods: methodsOf({ ...proposal, method }) };
+    return { ...candidate, areas: areas.slice(0, -1), methods: [method, ...proposal.longer].map(methodName) };
   });
 }
 

@@ -4,8 +4,10 @@ import type { NamedPath } from './named-path.ts';
 /** The facts about an operation from which its place in the tree of the client follows. */
 export interface OperationFacts {
   readonly operation: FoundOperation;
-  /** The unique `operationId`. */
+  /** The unique `operationId`, without the path and the method that some frameworks append. */
   readonly id: string | undefined;
+  /** The unique `operationId` as it is in the description, or the name that the config chooses for the operation. */
+  readonly givenId: string | undefined;
   /** The text of the outermost area: usually the tag. */
   readonly area: string;
   readonly path: NamedPath;

@@ -1,4 +1,4 @@
-import { isCollectionName, namesIn, segmentsAfter, type PathName } from './named-path.ts';
+import { isCollectionName, namesIn, segmentsAfter, type NamedPath, type PathName } from './named-path.ts';
 import type { OperationFacts, Proposal } from './proposal.ts';
 import { isVerb } from './verbs.ts';
 import { singular, wordsOf } from './words.ts';
@@ -26,26 +26,27 @@ export function proposeFromPath(facts: OperationFacts): Proposal {
 }
 
 /** Returns the words of the last name of a path without the area. Returns no words if the area has the same words, or if the name is an id. */
-function nounsBeside({ area, path, isList }: OperationFacts): string[] {
+function nounsBeside({ operation, area, path }: OperationFacts): string[] {
   const last = namesIn(path.segments).at(-1) ?? '';
   const words = wordsOf(last);
   const own = new Set(wordsOf(area).map(singular));
   if (/\p{N}/u.test(last) || words.every((word) => own.has(singular(word)))) return [];
-  return isList ? words : [...words.slice(0, -1), ...words.slice(-1).map(singularOf)];
+  return isOne(operation.method, path) ? singularWords(words) : words;
 }
 
 /**
  * Returns the words of the last segment, if this segment names an action. An action is the only operation of its path. With POST or PUT, its
  * name is not the name of a collection. With GET, its name begins with a verb, such as `search`.
  */
-function actionOf(
+export function actionOf(
   { operation: { method }, path }: OperationFacts,
   segments: readonly PathName[],
 ): string[] | undefined {
   const last = segments.at(-1);
   if (last === undefined || last.isParameter || path.hasOthers || path.segments.length < 2) return undefined;
   const words = wordsOf(last.text);
-  if (/^\d/u.test(last.text) || isCollectionName(last.text)) return undefined;
+  const isPhrase = words.length > 2 && isVerb(words[0]);
+  if (/^\d/u.test(last.text) || (isCollectionName(last.text) && !isPhrase)) return undefined;
   const isAction = method === 'get' ? isVerb(words[0]) : method === 'post' || method === 'put';
   return isAction ? words : undefined;
 }
@@ -56,7 +57,7 @@ function ownerOf(segments: readonly PathName[]): string[][] {
   const owner = segments[index - 1];
   if (owner === undefined || owner.isParameter) return [];
   const words = wordsOf(owner.text);
-  return [[...words.slice(0, -1), ...words.slice(-1).map(singularOf)]];
+  return [singularWords(words)];
 }
 
 /** Returns the verb of an operation whose name says nothing else. */
@@ -75,11 +76,20 @@ export function functionFromPath(facts: OperationFacts): string[] {
   const { segments } = facts.path;
   const action = actionOf(facts, segments);
   const names = namesIn(action === undefined ? segments : segments.slice(0, -1)).map(wordsOf);
+  const isPlural = action === undefined && !isOne(facts.operation.method, facts.path);
   const nouns = names.flatMap((words, index) =>
-    facts.isList && index === names.length - 1 ? words : [...words.slice(0, -1), ...words.slice(-1).map(singularOf)],
+    isPlural && index === names.length - 1 ? words : singularWords(words),
   );
   return [...(action ?? [verbOfPath(facts)]), ...nouns];
 }
+
+/** Returns true if the operation creates, reads or changes one item of the collection that is the last name of the path. */
+const isOne = (method: string, { isItem }: NamedPath): boolean => isItem || method === 'post';
+
+const singularWords = (words: readonly string[]): string[] => [
+  ...words.slice(0, -1),
+  ...words.slice(-1).map(singularOf),
+];
 
 // Keeps the upper-case letters of a noun.
 const singularOf = (noun: string): string => {

@@ -5,7 +5,7 @@ import { typeAliasText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/property-key.ts';
 import type { Module } from '../../../code/module.ts';
-import { requestBodyText } from '../../content-type.ts';
+import { contentText } from '../../content-type.ts';
 import { multipartText, partHeaders } from '../../multipart-type.ts';
 import { conversionFunction } from '../../conversions.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
@@ -159,7 +159,7 @@ function statements(
   context: DecoderContext,
   module: Module,
 ): string[] {
-  const described = requestBodyText(operation, content, context.input.byReference, module);
+  const described = contentText(content, context.input.byReference, module);
   const isPlain = files.length === 0 && partHeaders(content).length === 0;
   const type = isPlain ? described : `${partName(operation, part)}${suffix}WithFiles`;
   const { subject, decoding, type: input } = inputs[part];
@@ -172,7 +172,7 @@ function statements(
           typeAliasText({
             name: type,
             docs: commentLines(`The ${subject} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
-            type: multipartText(operation, content, 'File', context.input.byReference, module),
+            type: multipartText(content, 'File', context.input.byReference, module),
           }),
         ]),
     ...convertingDecoder({

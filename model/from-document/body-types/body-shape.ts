@@ -1,0 +1,42 @@
+import { mediaKind } from '@forgespec/templates/shared/media-type';
+import type { Content } from '../../message.ts';
+import type { Schema } from '../../schema.ts';
+
+/**
+ * Returns a text that is equal for bodies with the same type. Titles, descriptions and examples do not matter. Returns undefined if the body
+ * needs no type with a name, because its type is the one of a named schema, or a simple type.
+ */
+export function bodyShape(content: Content): string | undefined {
+  const known = shapes.get(content);
+  if (known !== undefined) return known === '' ? undefined : known;
+  const isSequence = mediaKind(content.mediaType) === 'sequence';
+  const schema = isSequence ? content.itemSchema : (content.schema ?? content.itemSchema);
+  const shape = schema === undefined || isSimple(schema) ? '' : `${isSequence} ${JSON.stringify(schema, withoutDocs)}`;
+  shapes.set(content, shape);
+  return shape === '' ? undefined : shape;
+}
+
+const shapes = new WeakMap<Content, string>();
+
+const withoutDocs = (key: string, value: unknown): unknown => (docs.has(key) ? undefined : value);
+
+const docs: ReadonlySet<string> = new Set(['description', 'examples', 'externalDocs', 'pointer', 'title']);
+
+/** Returns true if the type of a schema is as short as a name. A schema with a complex type may also get the result false. */
+function isSimple(schema: Schema): boolean {
+  if (schema.kind === 'boolean') return true;
+  if (schema.items !== undefined && !isSimple(schema.items)) return false;
+  const {
+    allOf,
+    anyOf,
+    oneOf,
+    prefixItems,
+    properties,
+    patternProperties,
+    additionalProperties,
+    enum: values,
+  } = schema;
+  return [allOf, anyOf, oneOf, prefixItems, properties, patternProperties, additionalProperties, values].every(
+    (keyword) => keyword === undefined,
+  );
+}
