@@ -58,12 +58,6 @@ export const forbiddenResponse: ResponseDescription<AnyResponse<never>> = {
   content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
 };
 
-/** The response `Moved`. */
-export const movedResponse: ResponseDescription<AnyResponse<never>> = {
-  headers: { Location: locationHeader },
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
 /** The response `NotFound`. */
 export const notFoundResponse: ResponseDescription<AnyResponse<never>> = {
   content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
@@ -86,5 +80,11 @@ export const unprocessableContentResponse: ResponseDescription<AnyResponse<never
 
 /** The response `UriTooLong`. */
 export const uriTooLongResponse: ResponseDescription<AnyResponse<never>> = {
+  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
+};
+
+/** The response `Moved`. */
+export const movedResponse: ResponseDescription<AnyResponse<never>> = {
+  headers: { Location: locationHeader },
   content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
 };

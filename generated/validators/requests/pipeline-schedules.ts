@@ -48,16 +48,8 @@ const pipelineScheduleInputCreateShape: Shape = {
   properties: { value: { scalar: (value: unknown) => asBoolean(asNumber(value)), items: asText } },
 };
 
-const pipelineScheduleCreateShape: Shape = {
-  properties: { active: asBoolean, inputs: { items: pipelineScheduleInputCreateShape } },
-};
-
 const pipelineScheduleInputUpdateShape: Shape = {
   properties: { value: { scalar: (value: unknown) => asBoolean(asNumber(value)), items: asText } },
-};
-
-const pipelineScheduleUpdateShape: Shape = {
-  properties: { active: asBoolean, inputs: { items: pipelineScheduleInputUpdateShape } },
 };
 
 const listPipelineSchedulePipelinesScopeValues = /* @__PURE__ */ setOf(
@@ -81,6 +73,14 @@ const listPipelineSchedulePipelinesStatusValues = /* @__PURE__ */ setOf(
   'manual',
   'scheduled',
 );
+
+const pipelineScheduleCreateShape: Shape = {
+  properties: { active: asBoolean, inputs: { items: pipelineScheduleInputCreateShape } },
+};
+
+const pipelineScheduleUpdateShape: Shape = {
+  properties: { active: asBoolean, inputs: { items: pipelineScheduleInputUpdateShape } },
+};
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListPipelineSchedulesPath(raw: readonly string[]): Decoded<ListPipelineSchedulesPath> {

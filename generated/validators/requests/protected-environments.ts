@@ -45,13 +45,6 @@ const deployAccessLevelCreateShape: Shape = {
   properties: { group_inheritance_type: asInteger, user_id: asInteger, group_id: asInteger, access_level: asInteger },
 };
 
-const protectedEnvironmentCreateShape: Shape = {
-  properties: {
-    approval_rules: { items: deployApprovalRuleCreateShape },
-    deploy_access_levels: { items: deployAccessLevelCreateShape },
-  },
-};
-
 const deployApprovalRuleUpdateShape: Shape = {
   properties: {
     required_approvals: asInteger,
@@ -72,6 +65,13 @@ const deployAccessLevelUpdateShape: Shape = {
     access_level: asInteger,
     id: asInteger,
     _destroy: asBoolean,
+  },
+};
+
+const protectedEnvironmentCreateShape: Shape = {
+  properties: {
+    approval_rules: { items: deployApprovalRuleCreateShape },
+    deploy_access_levels: { items: deployAccessLevelCreateShape },
   },
 };
 

@@ -9,8 +9,7 @@ export interface Declarations {
 
 /**
  * Adds the imports that fragments need to a module, and returns the declarations that the fragments need. A declaration may need further
- * imports and declarations. These are included as well. The functions are in the order of their first use. So are the constants, except that
- * a constant comes after the constants that its value uses.
+ * imports and declarations. These are included as well. The functions are in the order of their first use.
  */
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
   const codes = new Map<Declaration, Fragment>();
@@ -39,19 +38,13 @@ export function declareNeeds(fragments: readonly Fragment[], module: Module): De
   };
 }
 
-/** Returns the code of the constants. Each constant comes after the constants that its code uses. */
+/**
+ * Returns the code of the constants. Constants without other constants in their code come first, because the others may use them. The order
+ * of the others, which may contain each other in functions that are called later, is that of their first use.
+ */
 function inOrderOfUse(codes: ReadonlyMap<Declaration, Fragment>): readonly Fragment[] {
-  const ordered: Fragment[] = [];
-  const visited = new Set<Need>();
-  const add = (need: Need): false => {
-    const code = need.kind === 'declaration' && need.isConstant ? codes.get(need) : undefined;
-    // The code of a constant may contain its own name, in a function that is called later.
-    if (code === undefined || visited.has(need)) return false;
-    visited.add(need);
-    code.someNeed(add);
-    ordered.push(code);
-    return false;
-  };
-  for (const declaration of codes.keys()) add(declaration);
-  return ordered;
+  const constants = [...codes].flatMap(([{ isConstant }, code]) => (isConstant ? [code] : []));
+  const usesConstant = (code: Fragment): boolean =>
+    code.someNeed((need) => need.kind === 'declaration' && need.isConstant);
+  return [...constants.filter((code) => !usesConstant(code)), ...constants.filter(usesConstant)];
 }
