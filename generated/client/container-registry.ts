@@ -45,11 +45,11 @@ import type {
 } from '../types/container-registry.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
-import { type When, boundAs } from './runtime/query-dependent.ts';
+import type { When } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { jobToken, privateToken, registryBasic, registryToken } from './security-schemes.ts';
 
@@ -615,19 +615,19 @@ export const deleteRegistryTagReference: ContainerRegistryFunctions['deleteTagRe
 
 /** Returns the operations of the area as methods of a client. */
 export function bindContainerRegistry(client: CoreClient): ContainerRegistryOperations {
-  return {
-    listGroupRepositories: (...call) => listGroupRegistryRepositories(client, ...call),
-    getToken: (...call) => getRegistryToken(client, ...call),
-    updateVisibility: (...call) => updateContainerRegistryVisibility(client, ...call),
-    listProjectRepositories: boundAs(client, listProjectRegistryRepositories),
-    deleteRepository: (...call) => deleteRegistryRepository(client, ...call),
-    listTags: (...call) => listRegistryRepositoryTags(client, ...call),
-    deleteTagsInBulk: (...call) => deleteRegistryRepositoryTagsInBulk(client, ...call),
-    getTag: (...call) => getRegistryRepositoryTag(client, ...call),
-    deleteTag: (...call) => deleteRegistryRepositoryTag(client, ...call),
-    getRepository: boundAs(client, getRegistryRepository),
-    listCatalog: (...call) => listRegistryCatalog(client, ...call),
-    deleteManifest: (...call) => deleteRegistryManifest(client, ...call),
-    deleteTagReference: (...call) => deleteRegistryTagReference(client, ...call),
-  };
+  return bound<ContainerRegistryFunctions, ContainerRegistryOperations>(client, {
+    listGroupRepositories: listGroupRegistryRepositories,
+    getToken: getRegistryToken,
+    updateVisibility: updateContainerRegistryVisibility,
+    listProjectRepositories: listProjectRegistryRepositories,
+    deleteRepository: deleteRegistryRepository,
+    listTags: listRegistryRepositoryTags,
+    deleteTagsInBulk: deleteRegistryRepositoryTagsInBulk,
+    getTag: getRegistryRepositoryTag,
+    deleteTag: deleteRegistryRepositoryTag,
+    getRepository: getRegistryRepository,
+    listCatalog: listRegistryCatalog,
+    deleteManifest: deleteRegistryManifest,
+    deleteTagReference: deleteRegistryTagReference,
+  });
 }

@@ -23,7 +23,7 @@ import type {
 } from '../types/error-tracking.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
@@ -257,12 +257,12 @@ export const updateErrorTrackingSettings: ErrorTrackingFunctions['updateSettings
 
 /** Returns the operations of the area as methods of a client. */
 export function bindErrorTracking(client: CoreClient): ErrorTrackingOperations {
-  return {
-    listClientKeys: (...call) => listErrorTrackingClientKeys(client, ...call),
-    createClientKey: (...call) => createErrorTrackingClientKey(client, ...call),
-    deleteClientKey: (...call) => deleteErrorTrackingClientKey(client, ...call),
-    getSettings: (...call) => getErrorTrackingSettings(client, ...call),
-    replaceSettings: (...call) => replaceErrorTrackingSettings(client, ...call),
-    updateSettings: (...call) => updateErrorTrackingSettings(client, ...call),
-  };
+  return bound<ErrorTrackingFunctions, ErrorTrackingOperations>(client, {
+    listClientKeys: listErrorTrackingClientKeys,
+    createClientKey: createErrorTrackingClientKey,
+    deleteClientKey: deleteErrorTrackingClientKey,
+    getSettings: getErrorTrackingSettings,
+    replaceSettings: replaceErrorTrackingSettings,
+    updateSettings: updateErrorTrackingSettings,
+  });
 }

@@ -32,7 +32,7 @@ import type {
 } from '../types/job-token-scope.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
@@ -350,14 +350,14 @@ export const removeGroupFromJobTokenScope: JobTokenScopeFunctions['removeGroup']
 
 /** Returns the operations of the area as methods of a client. */
 export function bindJobTokenScope(client: CoreClient): JobTokenScopeOperations {
-  return {
-    get: (...call) => getJobTokenScope(client, ...call),
-    update: (...call) => updateJobTokenScope(client, ...call),
-    listProjects: (...call) => listJobTokenScopeProjects(client, ...call),
-    addProject: (...call) => addProjectToJobTokenScope(client, ...call),
-    removeProject: (...call) => removeProjectFromJobTokenScope(client, ...call),
-    listGroups: (...call) => listJobTokenScopeGroups(client, ...call),
-    addGroup: (...call) => addGroupToJobTokenScope(client, ...call),
-    removeGroup: (...call) => removeGroupFromJobTokenScope(client, ...call),
-  };
+  return bound<JobTokenScopeFunctions, JobTokenScopeOperations>(client, {
+    get: getJobTokenScope,
+    update: updateJobTokenScope,
+    listProjects: listJobTokenScopeProjects,
+    addProject: addProjectToJobTokenScope,
+    removeProject: removeProjectFromJobTokenScope,
+    listGroups: listJobTokenScopeGroups,
+    addGroup: addGroupToJobTokenScope,
+    removeGroup: removeGroupFromJobTokenScope,
+  });
 }

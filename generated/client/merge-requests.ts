@@ -42,11 +42,11 @@ import type {
 } from '../types/merge-requests.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, readText } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
-import { type When, boundAs } from './runtime/query-dependent.ts';
+import type { When } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -509,16 +509,16 @@ export const getMergeRequestRawDiffs: MergeRequestsFunctions['getRawDiffs'] = (c
 
 /** Returns the operations of the area as methods of a client. */
 export function bindMergeRequests(client: CoreClient): MergeRequestsOperations {
-  return {
-    list: boundAs(client, listMergeRequests),
-    create: (...call) => createMergeRequest(client, ...call),
-    get: boundAs(client, getMergeRequest),
-    update: (...call) => updateMergeRequest(client, ...call),
-    delete: (...call) => deleteMergeRequest(client, ...call),
-    listDiffs: (...call) => listMergeRequestDiffs(client, ...call),
-    merge: (...call) => mergeMergeRequest(client, ...call),
-    listPipelines: (...call) => listMergeRequestPipelines(client, ...call),
-    createPipeline: (...call) => createMergeRequestPipeline(client, ...call),
-    getRawDiffs: (...call) => getMergeRequestRawDiffs(client, ...call),
-  };
+  return bound<MergeRequestsFunctions, MergeRequestsOperations>(client, {
+    list: listMergeRequests,
+    create: createMergeRequest,
+    get: getMergeRequest,
+    update: updateMergeRequest,
+    delete: deleteMergeRequest,
+    listDiffs: listMergeRequestDiffs,
+    merge: mergeMergeRequest,
+    listPipelines: listMergeRequestPipelines,
+    createPipeline: createMergeRequestPipeline,
+    getRawDiffs: getMergeRequestRawDiffs,
+  });
 }

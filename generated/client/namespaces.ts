@@ -13,7 +13,7 @@ import type {
   NamespaceExistence,
 } from '../types/namespaces.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
 import { readList } from './runtime/read.ts';
@@ -112,9 +112,9 @@ export const checkNamespaceExists: NamespacesFunctions['checkExists'] = (client,
 
 /** Returns the operations of the area as methods of a client. */
 export function bindNamespaces(client: CoreClient): NamespacesOperations {
-  return {
-    list: (...call) => listNamespaces(client, ...call),
-    get: (...call) => getNamespace(client, ...call),
-    checkExists: (...call) => checkNamespaceExists(client, ...call),
-  };
+  return bound<NamespacesFunctions, NamespacesOperations>(client, {
+    list: listNamespaces,
+    get: getNamespace,
+    checkExists: checkNamespaceExists,
+  });
 }

@@ -13,7 +13,7 @@ import type {
 } from '../types/pages.ts';
 import type { CallOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
@@ -128,9 +128,9 @@ export const unpublishPages: PagesFunctions['unpublish'] = (client, path, option
 
 /** Returns the operations of the area as methods of a client. */
 export function bindPages(client: CoreClient): PagesOperations {
-  return {
-    get: (...call) => getPagesSettings(client, ...call),
-    update: (...call) => updatePagesSettings(client, ...call),
-    unpublish: (...call) => unpublishPages(client, ...call),
-  };
+  return bound<PagesFunctions, PagesOperations>(client, {
+    get: getPagesSettings,
+    update: updatePagesSettings,
+    unpublish: unpublishPages,
+  });
 }

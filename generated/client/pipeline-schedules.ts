@@ -41,7 +41,7 @@ import type {
 } from '../types/pipeline-schedules.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
@@ -440,17 +440,17 @@ export const deletePipelineScheduleVariable: PipelineSchedulesFunctions['deleteV
 
 /** Returns the operations of the area as methods of a client. */
 export function bindPipelineSchedules(client: CoreClient): PipelineSchedulesOperations {
-  return {
-    list: (...call) => listPipelineSchedules(client, ...call),
-    create: (...call) => createPipelineSchedule(client, ...call),
-    get: (...call) => getPipelineSchedule(client, ...call),
-    update: (...call) => updatePipelineSchedule(client, ...call),
-    delete: (...call) => deletePipelineSchedule(client, ...call),
-    listPipelines: (...call) => listPipelineSchedulePipelines(client, ...call),
-    play: (...call) => runPipelineSchedule(client, ...call),
-    takeOwnership: (...call) => takePipelineScheduleOwnership(client, ...call),
-    createVariable: (...call) => createPipelineScheduleVariable(client, ...call),
-    updateVariable: (...call) => updatePipelineScheduleVariable(client, ...call),
-    deleteVariable: (...call) => deletePipelineScheduleVariable(client, ...call),
-  };
+  return bound<PipelineSchedulesFunctions, PipelineSchedulesOperations>(client, {
+    list: listPipelineSchedules,
+    create: createPipelineSchedule,
+    get: getPipelineSchedule,
+    update: updatePipelineSchedule,
+    delete: deletePipelineSchedule,
+    listPipelines: listPipelineSchedulePipelines,
+    play: runPipelineSchedule,
+    takeOwnership: takePipelineScheduleOwnership,
+    createVariable: createPipelineScheduleVariable,
+    updateVariable: updatePipelineScheduleVariable,
+    deleteVariable: deletePipelineScheduleVariable,
+  });
 }

@@ -24,7 +24,7 @@ import type {
 } from '../types/project-badges.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
@@ -234,12 +234,12 @@ export const deleteProjectBadge: ProjectBadgesFunctions['delete'] = (client, pat
 
 /** Returns the operations of the area as methods of a client. */
 export function bindProjectBadges(client: CoreClient): ProjectBadgesOperations {
-  return {
-    list: (...call) => listProjectBadges(client, ...call),
-    create: (...call) => createProjectBadge(client, ...call),
-    render: (...call) => renderProjectBadge(client, ...call),
-    get: (...call) => getProjectBadge(client, ...call),
-    update: (...call) => updateProjectBadge(client, ...call),
-    delete: (...call) => deleteProjectBadge(client, ...call),
-  };
+  return bound<ProjectBadgesFunctions, ProjectBadgesOperations>(client, {
+    list: listProjectBadges,
+    create: createProjectBadge,
+    render: renderProjectBadge,
+    get: getProjectBadge,
+    update: updateProjectBadge,
+    delete: deleteProjectBadge,
+  });
 }

@@ -20,11 +20,11 @@ import type {
 } from '../types/project-forks.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
-import { type When, boundAs } from './runtime/query-dependent.ts';
+import type { When } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
@@ -202,10 +202,10 @@ export const listProjectForks: ProjectForksFunctions['list'] = (client, path, qu
 
 /** Returns the operations of the area as methods of a client. */
 export function bindProjectForks(client: CoreClient): ProjectForksOperations {
-  return {
-    create: (...call) => forkProject(client, ...call),
-    deleteRelationship: (...call) => deleteForkRelationship(client, ...call),
-    createRelationship: (...call) => createForkRelationship(client, ...call),
-    list: boundAs(client, listProjectForks),
-  };
+  return bound<ProjectForksFunctions, ProjectForksOperations>(client, {
+    create: forkProject,
+    deleteRelationship: deleteForkRelationship,
+    createRelationship: createForkRelationship,
+    list: listProjectForks,
+  });
 }

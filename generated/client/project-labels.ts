@@ -39,7 +39,7 @@ import type {
 } from '../types/project-labels.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
@@ -431,17 +431,17 @@ export const unsubscribeFromProjectLabel: ProjectLabelsFunctions['unsubscribe'] 
 
 /** Returns the operations of the area as methods of a client. */
 export function bindProjectLabels(client: CoreClient): ProjectLabelsOperations {
-  return {
-    list: (...call) => listProjectLabels(client, ...call),
-    create: (...call) => createProjectLabel(client, ...call),
-    updateByName: (...call) => updateProjectLabelByName(client, ...call),
-    deleteByName: (...call) => deleteProjectLabelByName(client, ...call),
-    promoteByName: (...call) => promoteProjectLabelByName(client, ...call),
-    get: (...call) => getProjectLabel(client, ...call),
-    update: (...call) => updateProjectLabel(client, ...call),
-    delete: (...call) => deleteProjectLabel(client, ...call),
-    promote: (...call) => promoteProjectLabel(client, ...call),
-    subscribe: (...call) => subscribeToProjectLabel(client, ...call),
-    unsubscribe: (...call) => unsubscribeFromProjectLabel(client, ...call),
-  };
+  return bound<ProjectLabelsFunctions, ProjectLabelsOperations>(client, {
+    list: listProjectLabels,
+    create: createProjectLabel,
+    updateByName: updateProjectLabelByName,
+    deleteByName: deleteProjectLabelByName,
+    promoteByName: promoteProjectLabelByName,
+    get: getProjectLabel,
+    update: updateProjectLabel,
+    delete: deleteProjectLabel,
+    promote: promoteProjectLabel,
+    subscribe: subscribeToProjectLabel,
+    unsubscribe: unsubscribeFromProjectLabel,
+  });
 }

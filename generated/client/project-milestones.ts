@@ -36,7 +36,7 @@ import type {
 } from '../types/project-milestones.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
@@ -383,15 +383,15 @@ export const promoteProjectMilestone: ProjectMilestonesFunctions['promote'] = (c
 
 /** Returns the operations of the area as methods of a client. */
 export function bindProjectMilestones(client: CoreClient): ProjectMilestonesOperations {
-  return {
-    list: (...call) => listProjectMilestones(client, ...call),
-    create: (...call) => createProjectMilestone(client, ...call),
-    get: (...call) => getProjectMilestone(client, ...call),
-    update: (...call) => updateProjectMilestone(client, ...call),
-    delete: (...call) => deleteProjectMilestone(client, ...call),
-    listBurndownEvents: (...call) => listProjectMilestoneBurndownEvents(client, ...call),
-    listIssues: (...call) => listProjectMilestoneIssues(client, ...call),
-    listMergeRequests: (...call) => listProjectMilestoneMergeRequests(client, ...call),
-    promote: (...call) => promoteProjectMilestone(client, ...call),
-  };
+  return bound<ProjectMilestonesFunctions, ProjectMilestonesOperations>(client, {
+    list: listProjectMilestones,
+    create: createProjectMilestone,
+    get: getProjectMilestone,
+    update: updateProjectMilestone,
+    delete: deleteProjectMilestone,
+    listBurndownEvents: listProjectMilestoneBurndownEvents,
+    listIssues: listProjectMilestoneIssues,
+    listMergeRequests: listProjectMilestoneMergeRequests,
+    promote: promoteProjectMilestone,
+  });
 }

@@ -21,7 +21,7 @@ import type {
 } from '../types/protected-environments.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
@@ -222,11 +222,11 @@ export const unprotectEnvironment: ProtectedEnvironmentsFunctions['unprotect'] =
 
 /** Returns the operations of the area as methods of a client. */
 export function bindProtectedEnvironments(client: CoreClient): ProtectedEnvironmentsOperations {
-  return {
-    list: (...call) => listProtectedEnvironments(client, ...call),
-    protect: (...call) => createProtectedEnvironment(client, ...call),
-    get: (...call) => getProtectedEnvironment(client, ...call),
-    update: (...call) => updateProtectedEnvironment(client, ...call),
-    unprotect: (...call) => unprotectEnvironment(client, ...call),
-  };
+  return bound<ProtectedEnvironmentsFunctions, ProtectedEnvironmentsOperations>(client, {
+    list: listProtectedEnvironments,
+    protect: createProtectedEnvironment,
+    get: getProtectedEnvironment,
+    update: updateProtectedEnvironment,
+    unprotect: unprotectEnvironment,
+  });
 }

@@ -23,7 +23,7 @@ import type {
 } from '../types/replication-sites.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
@@ -285,13 +285,13 @@ export const repairReplicationSite: ReplicationSitesFunctions['repair'] = (clien
 
 /** Returns the operations of the area as methods of a client. */
 export function bindReplicationSites(client: CoreClient): ReplicationSitesOperations {
-  return {
-    list: (...call) => listReplicationSites(client, ...call),
-    create: (...call) => createReplicationSite(client, ...call),
-    listStatuses: (...call) => listReplicationSiteStatuses(client, ...call),
-    get: (...call) => getReplicationSite(client, ...call),
-    update: (...call) => updateReplicationSite(client, ...call),
-    delete: (...call) => deleteReplicationSite(client, ...call),
-    repair: (...call) => repairReplicationSite(client, ...call),
-  };
+  return bound<ReplicationSitesFunctions, ReplicationSitesOperations>(client, {
+    list: listReplicationSites,
+    create: createReplicationSite,
+    listStatuses: listReplicationSiteStatuses,
+    get: getReplicationSite,
+    update: updateReplicationSite,
+    delete: deleteReplicationSite,
+    repair: repairReplicationSite,
+  });
 }

@@ -38,7 +38,7 @@ import type {
 } from '../types/repository-files.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, readText } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
@@ -421,15 +421,15 @@ export const getRawRepositoryFileMetadata: RepositoryFilesFunctions['getRawMetad
 
 /** Returns the operations of the area as methods of a client. */
 export function bindRepositoryFiles(client: CoreClient): RepositoryFilesOperations {
-  return {
-    get: (...call) => getRepositoryFile(client, ...call),
-    getMetadata: (...call) => getRepositoryFileMetadata(client, ...call),
-    create: (...call) => createRepositoryFile(client, ...call),
-    update: (...call) => updateRepositoryFile(client, ...call),
-    delete: (...call) => deleteRepositoryFile(client, ...call),
-    getBlame: (...call) => getRepositoryFileBlame(client, ...call),
-    getBlameMetadata: (...call) => getRepositoryFileBlameMetadata(client, ...call),
-    getRaw: (...call) => getRawRepositoryFile(client, ...call),
-    getRawMetadata: (...call) => getRawRepositoryFileMetadata(client, ...call),
-  };
+  return bound<RepositoryFilesFunctions, RepositoryFilesOperations>(client, {
+    get: getRepositoryFile,
+    getMetadata: getRepositoryFileMetadata,
+    create: createRepositoryFile,
+    update: updateRepositoryFile,
+    delete: deleteRepositoryFile,
+    getBlame: getRepositoryFileBlame,
+    getBlameMetadata: getRepositoryFileBlameMetadata,
+    getRaw: getRawRepositoryFile,
+    getRawMetadata: getRawRepositoryFileMetadata,
+  });
 }

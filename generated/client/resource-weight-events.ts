@@ -10,7 +10,7 @@ import type {
   ListIssueWeightEventsResponses,
 } from '../types/resource-weight-events.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
 import { readList } from './runtime/read.ts';
@@ -90,8 +90,8 @@ export const getIssueWeightEvent: ResourceWeightEventsFunctions['get'] = (client
 
 /** Returns the operations of the area as methods of a client. */
 export function bindResourceWeightEvents(client: CoreClient): ResourceWeightEventsOperations {
-  return {
-    list: (...call) => listIssueWeightEvents(client, ...call),
-    get: (...call) => getIssueWeightEvent(client, ...call),
-  };
+  return bound<ResourceWeightEventsFunctions, ResourceWeightEventsOperations>(client, {
+    list: listIssueWeightEvents,
+    get: getIssueWeightEvent,
+  });
 }

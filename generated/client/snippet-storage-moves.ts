@@ -22,7 +22,7 @@ import type {
 } from '../types/snippet-storage-moves.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
@@ -268,12 +268,12 @@ export const getStorageMoveOfSnippet: SnippetStorageMovesFunctions['getForSnippe
 
 /** Returns the operations of the area as methods of a client. */
 export function bindSnippetStorageMoves(client: CoreClient): SnippetStorageMovesOperations {
-  return {
-    list: (...call) => listSnippetStorageMoves(client, ...call),
-    moveAll: (...call) => moveAllSnippetStorages(client, ...call),
-    get: (...call) => getSnippetStorageMove(client, ...call),
-    listForSnippet: (...call) => listStorageMovesOfSnippet(client, ...call),
-    move: (...call) => moveSnippetStorage(client, ...call),
-    getForSnippet: (...call) => getStorageMoveOfSnippet(client, ...call),
-  };
+  return bound<SnippetStorageMovesFunctions, SnippetStorageMovesOperations>(client, {
+    list: listSnippetStorageMoves,
+    moveAll: moveAllSnippetStorages,
+    get: getSnippetStorageMove,
+    listForSnippet: listStorageMovesOfSnippet,
+    move: moveSnippetStorage,
+    getForSnippet: getStorageMoveOfSnippet,
+  });
 }

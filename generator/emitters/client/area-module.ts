@@ -40,7 +40,7 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
       const literal = operationLiteral(operation, api, schemas, module);
       return operationFunction(operation, area, literal, schemas, module);
     }),
-    binderFunction(area, schemas, module),
+    binderFunction(area, module),
   );
   return module;
 }
@@ -143,20 +143,6 @@ const isGeneric = (operation: OperationModel, schemas: Schemas, module: Module):
   selectorOf(operation, schemas) !== undefined ||
   hasAcceptOption(operation);
 
-/** Returns true if the type of the body depends on the options. The function then has one rest parameter for the body and the options. */
-const hasBodyUnion = (operation: OperationModel, schemas: Schemas, module: Module): boolean =>
-  operationSignature(operation, schemas, module).parameters.some(({ isRestParameter }) => isRestParameter);
-
-function binding(operation: OperationModel, schemas: Schemas, module: Module): string {
-  const { name } = operation;
-  // TypeScript cannot infer the type of `(...call) => name(client, ...call)` if the data depends on the arguments, or if the argument list
-  // is a union.
-  if (isGeneric(operation, schemas, module) || hasBodyUnion(operation, schemas, module)) {
-    return `${module.use(runtime.boundAs)}(client, ${name})`;
-  }
-  return `(...call) => ${name}(client, ...call)`;
-}
-
 /**
  * If the data of an operation depends on its query, builds a type for the query and a type for the data. Otherwise returns an empty array.
  */
@@ -184,10 +170,9 @@ function conditionalAliases(operation: OperationModel, schemas: Schemas, module:
   ];
 }
 
-function binderFunction(area: Area, schemas: Schemas, module: Module): FunctionStructure {
-  const methods = area.operations.map((operation) => {
-    return `${propertyKey(operation.shortName)}: ${binding(operation, schemas, module)},`;
-  });
+function binderFunction(area: Area, module: Module): FunctionStructure {
+  const members = area.operations.map(({ shortName, name }) => `${propertyKey(shortName)}: ${name},`);
+  const types = `${areaFunctions(area).name}, ${areaType(area).name}`;
   return {
     kind: StructureKind.Function,
     isExported: true,
@@ -195,6 +180,6 @@ function binderFunction(area: Area, schemas: Schemas, module: Module): FunctionS
     docs: docComment(['Returns the operations of the area as methods of a client.']),
     parameters: [{ name: 'client', type: module.use(runtime.CoreClient) }],
     returnType: areaType(area).name,
-    statements: `return {\n${methods.join('\n')}\n};`,
+    statements: `return ${module.use(runtime.bound)}<${types}>(client, {\n${members.join('\n')}\n});`,
   };
 }

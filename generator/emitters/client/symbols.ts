@@ -81,7 +81,7 @@ export const runtime = {
   authorizationWith: runtimeValue('authorizationWith', 'credentials.ts'),
   addToQuery: runtimeValue('addToQuery', 'query-credential.ts'),
   asJson: sharedValue('asJson', 'query-styles.ts'),
-  boundAs: runtimeValue('boundAs', 'query-dependent.ts'),
+  bound: runtimeValue('bound', 'core.ts'),
   bracketForm: sharedValue('bracketForm', 'form-notation.ts'),
   chosenFormat: runtimeValue('chosenFormat', 'content-types.ts'),
   commaDelimited: sharedValue('commaDelimited', 'query-styles.ts'),
