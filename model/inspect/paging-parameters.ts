@@ -1,7 +1,7 @@
 import type { Resolve } from './value-types.ts';
 import type { PagingParameter } from '../pagination.ts';
 import type { Parameter } from '../parameter.ts';
-import { commonParts, describesOnly } from './described-values.ts';
+import { commonParts, describesOnly, descriptionOf } from './described-values.ts';
 import { pagingNames, parameterForms } from './paging-names.ts';
 
 /** The query parameters for pagination, by their purpose. */
@@ -31,17 +31,21 @@ export function pagingParameters(parameters: readonly Parameter[], resolve: Reso
   return Object.fromEntries(Object.entries(found).filter(([, parameter]) => parameter !== undefined));
 }
 
+/** Returns the texts that describe a parameter. */
+export const parameterWords = ({ description = '', schema }: Parameter, resolve: Resolve): string =>
+  `${description} ${descriptionOf(schema, resolve)}`;
+
 /** Names that a position in a list and a point in time may have. */
 const ambiguousNames = /^(?:start|from|since|after|begin|continue|position)$/iu;
 
 const wordsOfTimes = /\b(?:dates?|times?|timestamps?|datetime|unix|epoch|iso[- ]?8601|period|day|utc)\b/iu;
 
 /** Returns true for a parameter that is a date or a time. */
-const isTime = ({ name, description, schema }: Parameter, resolve: Resolve): boolean =>
-  commonParts(schema, resolve).some(({ format = '' }) =>
+const isTime = (parameter: Parameter, resolve: Resolve): boolean =>
+  commonParts(parameter.schema, resolve).some(({ format = '' }) =>
     /^(?:date|time|date-time|unixtime|timestamp)$/u.test(format),
   ) ||
-  (ambiguousNames.test(name) && wordsOfTimes.test(description ?? ''));
+  (ambiguousNames.test(parameter.name) && wordsOfTimes.test(parameterWords(parameter, resolve)));
 
 /** Returns true for a parameter that selects the pagination method. One of its values is `keyset` or `cursor`. */
 const selectsMethod = (schema: Parameter['schema'], resolve: Resolve): boolean =>

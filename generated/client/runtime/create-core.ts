@@ -66,7 +66,7 @@ export function createCore(
     const type = { 'Content-Type': format?.contentType };
     const request = {
       method: operation.method.toUpperCase(),
-      url: base + target + (search ? `?${search}` : ''),
+      url: base + target + (search ? `${target.includes('?') ? '&' : '?'}${search}` : ''),
       headers: setHeaders(new Headers(), type, options.headers, operation.headers, own.headers),
       body: format?.write(body),
     };

@@ -4,7 +4,7 @@ import { assumeType } from '../../shared/assume-type.ts';
 import { apiCall, type ApiCall, type CoreClient } from './core.ts';
 import type { CallInput, Operation, RequestOptions } from './operation.ts';
 import { continuedCall } from './page-position.ts';
-import { nextPage, pageRead, publicPage, type Page, type Paging } from './pages.ts';
+import { type ListSource, nextPage, type Page, type PageOfList, pageRead, type Paging, publicPage } from './pages.ts';
 import type { SuccessHeaders } from './response-headers.ts';
 import type { Reply } from './send.ts';
 
@@ -39,57 +39,63 @@ export function callList<Data, Item, Responses>(
   input: CallInput,
   options: ListCallOptions & RequestOptions = {},
 ): ListCall<Data, Item, Responses> {
-  const server = operation.server ?? client.address;
+  const source = { operation, server: operation.server ?? client.address, paging };
   let started: ApiCall<Data, Responses> | undefined;
   const start = (): ApiCall<Data, Responses> => {
-    started ??= apiCall(firstReply());
+    started ??= apiCall(firstReply<Responses>(client, source, input, options));
     return started;
   };
-
-  async function firstReply(): Promise<Reply<Responses>> {
-    const { continuationToken: token } = options;
-    const call =
-      token === undefined
-        ? { operation, input }
-        : continuedCall(token, operation, server, input, paging.next.parameters);
-    return client.call<Data, Responses>(call.operation, call.input, options).reply;
-  }
-
   const firstPage = async () => {
     const data = await start();
-    return pageRead(await start().reply, data, { operation, server, paging });
+    return pageRead(await start().reply, data, source);
   };
-
-  async function* pages(): ReturnType<typeof call.pages> {
-    const { maxPages = Infinity } = options;
-    checkMaxPages(maxPages);
-    let page = await firstPage();
-    // Empty pages after the first page are left out, because keyset pagination ends with an empty page.
-    for (let count = 1; ; count++) {
-      if (count === 1 || page.items.length > 0) yield assumeType(publicPage(page));
-      const next = count < maxPages ? await nextPage(page) : undefined;
-      if (next === undefined) return;
-      page = next;
-    }
-  }
-
-  async function* items(): AsyncGenerator<Item, void, undefined> {
-    for await (const page of pages()) yield* page.items;
-  }
-
-  async function all(limit = Infinity): Promise<Item[]> {
-    const read: Item[] = [];
-    if (limit > 0) for await (const item of items()) if (read.push(item) >= limit) break;
-    return read;
-  }
-
   // `catch` and `finally` of a promise call `then`, so only `then` is replaced.
   const call: ListCall<Data, Item, Responses> = Object.create(Promise.prototype, {
     reply: { get: () => start().reply },
   });
   const then: typeof call.then = (...handlers) => start().then(...handlers);
+  const pages = (): ReturnType<typeof call.pages> => assumeType(readPages(firstPage, options.maxPages));
   const page = async (): ReturnType<typeof call.page> => assumeType(publicPage(await firstPage()));
+  const items = () => itemsOf(pages());
+  const all = (limit?: number): Promise<Item[]> => collect(items(), limit);
   return Object.assign(call, { then, pages, page, all, [Symbol.asyncIterator]: items });
+}
+
+/** Requests the first page, or the page at which a continuation token continues. */
+async function firstReply<Responses>(
+  client: CoreClient,
+  { operation, server, paging }: ListSource,
+  input: CallInput,
+  options: ListCallOptions & RequestOptions,
+): Promise<Reply<Responses>> {
+  const { continuationToken: token } = options;
+  const call =
+    token === undefined ? { operation, input } : continuedCall(token, operation, server, input, paging.next.parameters);
+  return client.call<unknown, Responses>(call.operation, call.input, options).reply;
+}
+
+async function* readPages(
+  first: () => Promise<PageOfList>,
+  maxPages = Infinity,
+): AsyncGenerator<Page<unknown>, void, undefined> {
+  if (!(maxPages >= 1) || maxPages % 1 > 0)
+    throw new RangeError(`maxPages must be an integer of at least 1, not ${maxPages}`);
+  let page: PageOfList | undefined = await first();
+  for (let count = 1; page !== undefined; count++) {
+    // Empty pages after the first page are left out, because keyset pagination ends with an empty page.
+    if (count === 1 || page.items.length > 0) yield publicPage(page);
+    page = count < maxPages ? await nextPage(page) : undefined;
+  }
+}
+
+async function* itemsOf<Item>(pages: AsyncIterable<Pick<Page<Item>, 'items'>>): AsyncGenerator<Item, void, undefined> {
+  for await (const page of pages) yield* page.items;
+}
+
+async function collect<Item>(items: AsyncIterable<Item>, limit = Infinity): Promise<Item[]> {
+  const read: Item[] = [];
+  if (limit > 0) for await (const item of items) if (read.push(item) >= limit) break;
+  return read;
 }
 
 /**
@@ -97,8 +103,3 @@ export function callList<Data, Item, Responses>(
  * is a type argument.
  */
 export const callListAs = <Call>(...call: Parameters<typeof callList>): Call => assumeType(callList(...call));
-
-function checkMaxPages(maxPages: number): void {
-  if (!(maxPages >= 1) || maxPages % 1 > 0)
-    throw new RangeError(`maxPages must be an integer of at least 1, not ${maxPages}`);
-}

@@ -47,7 +47,7 @@ export interface ListSource {
 }
 
 /** A page of a list, with the state of the reading. */
-interface PageOfList extends ReadPage {
+export interface PageOfList extends ReadPage {
   readonly source: ListSource;
   /** The number of this page, from 1, in this reading. */
   readonly number: number;
@@ -66,12 +66,12 @@ const mostEmptyPages = 100;
  * @throws {ApiError} if the body does not have a list of items.
  */
 export function pageRead(reply: Reply, data: unknown, source: ListSource): PageOfList {
-  const items = itemsOf(reply, data, source.paging);
+  const items = listIn(reply, data, source.paging);
   const requested = new Map([[jsonWithBigints({ url: reply.request.url }), 1]]);
   return { reply, data, items, source, requested, number: 1, empty: items.length > 0 ? 0 : 1 };
 }
 
-function itemsOf(reply: Reply, data: unknown, { items: path = [] }: Paging): readonly unknown[] {
+function listIn(reply: Reply, data: unknown, { items: path = [] }: Paging): readonly unknown[] {
   const items = memberAt(data, path) ?? (data === undefined || path.length > 0 ? [] : data);
   if (Array.isArray(items)) return items;
   throw new ApiError(reply, data, `, but ${path.length === 0 ? 'the body' : path.join('.')} is not a list`);
@@ -102,7 +102,7 @@ export async function nextPage(page: PageOfList): Promise<PageOfList | undefined
   requested.set(key, number);
   const reply = await request(page.reply, position);
   const data = await dataOf(reply);
-  const items = itemsOf(reply, data, source.paging);
+  const items = listIn(reply, data, source.paging);
   if (isSamePage(items, page.items)) throw pageError(reply, 'leads to the same items again');
   return { reply, data, items, source, requested, number, empty: items.length > 0 ? 0 : page.empty + 1 };
 }

@@ -2,8 +2,7 @@ import type { Resolve } from '../../inspect/value-types.ts';
 import { itemSchema, possibleProperties, valuesIn } from '../../inspect/described-values.ts';
 import { documentedSuccesses } from '../../inspect/successes.ts';
 import type { OperationModel } from '../../operation.ts';
-import type { NextPage, Pagination, RequestValue } from '../../pagination.ts';
-import type { Parameter } from '../../parameter.ts';
+import type { NextPage, Pagination, PaginationMethod, RequestValue } from '../../pagination.ts';
 import type { PaginationDeclaration } from './declaration.ts';
 import { idOfItem, type FoundList } from './find-list.ts';
 import { firstNumber } from './first-number.ts';
@@ -53,40 +52,36 @@ function declaredList(
 
 /** Returns how the next page is found. Returns a text if a part is neither declared nor recognized. */
 function declaredNext(declaration: PaginationDeclaration, described: ListOperation): NextPage | string {
-  const { method, next, first } = declaration;
-  const { parameters, list, resolve } = described;
-  const target = (usual: Parameter | undefined): RequestValue | undefined =>
-    declaration.parameter ?? (usual && { in: 'query', name: usual.name });
-  const missing = 'It has no parameter for the position of a page. Declare it as `parameter`.';
+  const { method, next } = declaration;
+  if (method === 'link') return { kind: 'link' };
+  if (method === 'url') {
+    const found = next === undefined ? nextUrl(described) : ({ kind: 'url', from: next } as const);
+    return found ?? 'The response has no address of the next page. Declare it as `next`.';
+  }
+  const usual = described.parameters[method === 'last-id' ? 'cursor' : method];
+  const parameter = declaration.parameter ?? (usual && ({ in: 'query', name: usual.name } as const));
+  if (parameter === undefined) return 'It has no parameter for the position of a page. Declare it as `parameter`.';
+  return nextInParameter(method, parameter, declaration, described);
+}
+
+/** Returns how the next page is requested with a parameter. */
+function nextInParameter(
+  method: Exclude<PaginationMethod, 'link' | 'url'>,
+  parameter: RequestValue,
+  { next, first }: PaginationDeclaration,
+  described: ListOperation,
+): NextPage | string {
   switch (method) {
-    case 'link':
-      return { kind: 'link' };
-    case 'url':
-      if (next !== undefined) return { kind: 'url', from: next };
-      return nextUrl(described) ?? 'The response has no address of the next page. Declare it as `next`.';
-    case 'cursor': {
-      const parameter = target(parameters.cursor);
-      if (parameter === undefined) return missing;
-      if (next !== undefined) return { kind: 'cursor', parameter, from: next };
+    case 'cursor':
+      if (next !== undefined) return { kind: method, parameter, from: next };
       return nextCursor(parameter, described) ?? 'The response has no cursor of the next page. Declare it as `next`.';
-    }
-    case 'page': {
-      const parameter = target(parameters.page);
-      return parameter === undefined
-        ? missing
-        : { kind: 'page', parameter, first: first ?? firstOf(parameter, described, 1) };
-    }
-    case 'offset': {
-      const parameter = target(parameters.offset);
-      return parameter === undefined
-        ? missing
-        : { kind: 'offset', parameter, first: first ?? firstOf(parameter, described, 0) };
-    }
+    case 'page':
+      return { kind: method, parameter, first: first ?? firstOf(parameter, described, 1) };
+    case 'offset':
+      return { kind: method, parameter, first: first ?? firstOf(parameter, described, 0) };
     case 'last-id': {
-      const parameter = target(parameters.cursor);
-      const path = next?.in === 'body' ? next.path : idOfItem(list.item, resolve);
-      if (parameter === undefined) return missing;
-      return path === undefined ? 'The items have no id. Declare it as `next`.' : { kind: 'last-id', parameter, path };
+      const path = next?.in === 'body' ? next.path : idOfItem(described.list.item, described.resolve);
+      return path === undefined ? 'The items have no id. Declare it as `next`.' : { kind: method, parameter, path };
     }
   }
 }

@@ -8,6 +8,7 @@ import { idOfItem } from './find-list.ts';
 import { firstNumber } from './first-number.ts';
 import { listOperation, type ListOperation } from './list-operation.ts';
 import { headerPurposes, nextInHeaders } from './paging-headers.ts';
+import { parameterWords } from '../../inspect/paging-parameters.ts';
 import { pagingNames, plainName } from '../../inspect/paging-names.ts';
 
 /** The pagination facts of an operation, or the reason why it has none. */
@@ -77,13 +78,17 @@ const wordsOfCursors = /cursor|pagination|page|pointer|\bnext\b/iu;
  * Recognizes a list whose body is an array, and which has a parameter for a cursor. The body then has no place for the next cursor, so that
  * the service sends it in the header `Link`.
  */
-const undescribedLink = ({ name, description }: Parameter, { list }: ListOperation): NextPage | undefined =>
-  list.path.length === 0 && wordsOfCursors.test(`${name} ${description ?? ''}`) ? { kind: 'link' } : undefined;
+const undescribedLink = (cursor: Parameter, { list, resolve }: ListOperation): NextPage | undefined =>
+  list.path.length === 0 && wordsOfCursors.test(`${cursor.name} ${parameterWords(cursor, resolve)}`)
+    ? { kind: 'link' }
+    : undefined;
 
 /** Returns true if a parameter for pagination is described as a part of the links in the header `Link`. */
-const namesLinkHeader = ({ parameters }: ListOperation): boolean =>
+const namesLinkHeader = ({ parameters, resolve }: ListOperation): boolean =>
   [parameters.cursor, parameters.page, parameters.offset].some((parameter) =>
-    /\blink header|\bheader `?link\b|`link` header/iu.test(parameter?.description ?? ''),
+    /\blink header|\bheader `?link\b|`link` header/iu.test(
+      parameter === undefined ? '' : parameterWords(parameter, resolve),
+    ),
   );
 
 const evidenceOfUrl = /\b(?:urls?|uris?|hrefs?|links?|hyperlinks?)\b/iu;
@@ -171,7 +176,7 @@ function lastId(cursor: Parameter, described: ListOperation): NextPage | undefin
   const { list, resolve, values } = described;
   const path = idOfItem(list.item, resolve);
   if (path === undefined) return undefined;
-  const words = `${cursor.name.replaceAll(/[^a-z]|(?<=[a-z])(?=[A-Z])/gu, ' ')} ${cursor.description ?? ''}`;
+  const words = `${cursor.name.replaceAll(/[^a-z]|(?<=[a-z])(?=[A-Z])/gu, ' ')} ${parameterWords(cursor, resolve)}`;
   const hasMore = values.some((value) => isMark(value, pagingNames.hasMore, ['boolean'], resolve));
   if (!hasMore && !wordsOfIds.test(words)) return undefined;
   return { kind: 'last-id', parameter: inQuery(cursor), path };
@@ -190,7 +195,7 @@ function textPage(described: ListOperation): NextPage | undefined {
 }
 
 function numbered(described: ListOperation): NextPage | undefined {
-  const { parameters, list } = described;
+  const { parameters, list, resolve } = described;
   const { page, offset } = parameters;
   const isProven =
     parameters.size !== undefined ||
@@ -198,7 +203,7 @@ function numbered(described: ListOperation): NextPage | undefined {
     Object.keys(headerPurposes(described.response.headers)).length > 0 ||
     [page, offset].some((parameter) =>
       /\b(?:pages? of|page=\d|pagination|paginat\w+|page number|results? page|page index|number of the page|items? to skip|results? to skip|skip)\b/iu.test(
-        parameter?.description ?? '',
+        parameter === undefined ? '' : parameterWords(parameter, resolve),
       ),
     );
   if (!isProven) return undefined;
