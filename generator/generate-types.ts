@@ -1,5 +1,6 @@
 import type { Diagnostic, SeverityChoices } from '@forgespec/description/diagnostics';
 import type { ReadingOptions } from '@forgespec/description/load';
+import type { OperationSelection } from '@forgespec/description/openapi';
 import type { BinaryType, DateTimeType, EnumForm, Int64Type } from '@forgespec/model/type-choices';
 import type { Difference } from './output/compare.ts';
 import type { WrittenFiles } from './output/written-files.ts';
@@ -33,6 +34,8 @@ export interface OutputOptions {
   readonly only?: readonly EmitterName[] | undefined;
   /** True to generate code for the webhooks and callbacks of the API, in place of its operations. Default: false. */
   readonly webhooks?: boolean | undefined;
+  /** The operations of the output. Default: all operations of the description. */
+  readonly operations?: OperationSelection | undefined;
   /** The schemas for which types and validators are generated. Default: `reached`. */
   readonly schemas?: SchemaSelection | undefined;
   /** The extension of relative imports. If undefined, it is derived from the nearest tsconfig.json. Without a tsconfig.json, it is `ts`. */

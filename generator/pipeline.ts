@@ -1,7 +1,8 @@
 /** The second step of a run: the description is loaded and checked. The next step, for each output, is `start-output.ts`. */
 
 import { resolve } from 'node:path';
-import { loadDescription, type Description } from '@forgespec/description/load';
+import { loadDescription, partOfDescription, type Description } from '@forgespec/description/load';
+import type { OperationSelection } from '@forgespec/description/openapi';
 import { reportSecondOpinion } from '@forgespec/description/report-structure';
 import type { Api } from '@forgespec/model';
 import { buildApi, receivedDescription } from '@forgespec/model/from-document';
@@ -42,18 +43,24 @@ export async function runPipeline(
   );
 
   // 1 load: split YAML → one document, and the source location of each node
-  const description = await loadDescription(input.spec, loading, input);
+  const selections = selectionsOf(outputs);
+  const description = await loadDescription(input.spec, loading, { ...input, selections });
   if (description === undefined) return { diagnostics: loading.all, outputs: [] };
   const findings = runRules?.(description);
 
   // 2 model: document → plain data, resolved, named and checked
   const { api, diagnostics } = inspectDescription(description, loading.all, reservedNames);
-  const described = { description, api };
+  const described: Described = { description, api };
   const received = outputs.some(({ webhooks }) => webhooks === true) ? receiverOf(description, diagnostics) : undefined;
 
   // 3 emit and 4 write. The document is validated while the formatter, in other threads, formats the first output.
+  const partFor = ({ webhooks, operations }: OutputOptions): Described => {
+    if (webhooks === true && received !== undefined) return received;
+    const isWhole = operations === undefined || selections?.length === 1;
+    return isWhole ? described : partOf(description, operations);
+  };
   const start = (options: OutputOptions, index: number) => {
-    const task = { ...(options.webhooks === true ? (received ?? described) : described), options, thread };
+    const task = { ...partFor(options), options, thread };
     return inSection(nameOf(options), () => startOutput({ ...task, detectedImports: detectedImports[index] }));
   };
   const isRefused = (): boolean =>
@@ -81,6 +88,29 @@ export async function runPipeline(
   return result;
 }
 
+/** A description and its model. */
+interface Described {
+  readonly description: Description;
+  readonly api: Api;
+}
+
+/** Returns the different selections of the outputs. Returns undefined if an output has all operations. */
+function selectionsOf(outputs: readonly OutputOptions[]): readonly OperationSelection[] | undefined {
+  const selections = new Map<string, OperationSelection>();
+  for (const { operations } of outputs) {
+    if (operations === undefined) return undefined;
+    selections.set(JSON.stringify(operations), operations);
+  }
+  return [...selections.values()];
+}
+
+/** Returns the description and the model of the operations of an output. Their problems were already found in the whole description. */
+function partOf(description: Description, selection: OperationSelection): Described {
+  const part = partOfDescription(description, selection);
+  const api = inSection(`part ${JSON.stringify(selection)}`, () => buildApi(part, createDiagnostics(), reservedNames));
+  return { description: part, api };
+}
+
 /** Returns the name of an output among the outputs of a run. */
 const nameOf = ({ out }: OutputOptions): string => `output ${resolve(out)}`;
 
@@ -100,10 +130,7 @@ function repairOutput(folder: string): void {
  * Returns the description and the model of the server that receives the webhooks and callbacks of an API. If there are none, reports an
  * error and returns undefined.
  */
-function receiverOf(
-  description: Description,
-  diagnostics: Diagnostics,
-): { readonly description: Description; readonly api: Api } | undefined {
+function receiverOf(description: Description, diagnostics: Diagnostics): Described | undefined {
   const receiver = receivedDescription(description);
   if (receiver === undefined) {
     const message =

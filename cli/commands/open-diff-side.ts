@@ -60,7 +60,8 @@ export async function openDiffSide(
   const isRevision = !isFetched(name) && !existsSync(name) && isRevisionName(name);
   const opened = isRevision ? await openAtRevision(name, options, command) : await openFile(name, options, command);
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(opened.spec, diagnostics, opened);
+  // An operation may be only on one side.
+  const description = await loadDescription(opened.spec, diagnostics, { ...opened, allowsUnmatched: true });
   opened.finish();
   if (description !== undefined) return { description, nameOf: opened.nameOf };
   const problem = diagnostics.all.find(({ severity }) => severity === 'error');

@@ -44,14 +44,25 @@ export interface OpenedInput extends ReadingOptions {
  * @throws {CommandError} if the options contradict each other, or a header has no value.
  */
 export async function openInput(options: InputOptions, use: InputUse): Promise<OpenedInput> {
-  const { spec, remotes, names, pagination, overlay: overlays, allowOrigin = [], offline, stdinFilename } = options;
+  const {
+    spec,
+    remotes,
+    names,
+    pagination,
+    overlay: overlays,
+    operations,
+    allowOrigin = [],
+    offline,
+    stdinFilename,
+  } = options;
+  const selections = operations === undefined ? undefined : [operations];
   refuseContradictions(options, use);
   if (isFetched(spec)) refuseBadUrl(spec);
   const given = spec === '-' ? await readInput(use, stdinFilename) : undefined;
   const root = given?.path ?? spec;
   const isLocal = !isFetched(root) && allowOrigin.length === 0;
   if (isLocal && given === undefined)
-    return { spec, remotes, names, pagination, overlays, reader: undefined, finish: () => undefined };
+    return { spec, remotes, names, pagination, overlays, selections, reader: undefined, finish: () => undefined };
   const { createRemoteReader } = await import('@forgespec/description/remote-reader');
   const { readerWithText } = await import('@forgespec/description/load');
   const reader = createRemoteReader({
@@ -69,6 +80,7 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
     names,
     pagination,
     overlays,
+    selections,
     reader: given === undefined ? reader : readerWithText(given, reader),
     finish: () => {
       for (const note of reader.finish()) process.stderr.write(`${printable(note)}\n`);

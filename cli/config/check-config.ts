@@ -5,6 +5,7 @@ import { checkValue, mostFaults, pathName, type ConfigFault } from './check-valu
 import { configSchema } from './config-schema.ts';
 import { configuredCommands, settingPath } from './configured-commands.ts';
 import type { SettingPath } from '../options/setting.ts';
+import type { ConfigSection } from '../options/declare-command.ts';
 import { settingAt, type LoadedConfig } from './loaded-config.ts';
 
 /**
@@ -55,13 +56,27 @@ function settingFaults(root: unknown, folder: string): ConfigFault[] {
   const faults = configuredCommands.flatMap(({ section, options }) =>
     Object.entries(options).flatMap(([key, { setting }]) => {
       if (setting?.faults === undefined) return [];
-      const base = settingPath(setting, section === undefined ? [] : [section.key], key);
-      const value = settingAt(root, base);
-      const found = value === undefined ? [] : setting.faults(value, folder);
-      return found.map((fault): ConfigFault => ({ code: 'config-invalid', ...fault, path: [...base, ...fault.path] }));
+      const { faults: faultsOf } = setting;
+      return sectionPaths(section, root).flatMap((base) => {
+        const path = settingPath(setting, base, key);
+        const value = settingAt(root, path);
+        const found = value === undefined ? [] : faultsOf(value, folder);
+        return found.map((fault): ConfigFault => ({
+          code: 'config-invalid',
+          ...fault,
+          path: [...path, ...fault.path],
+        }));
+      });
     }),
   );
   return [...new Map(faults.map((fault) => [pathName(fault.path), fault])).values()];
+}
+
+/** Returns the path of a section. If the section is a list, returns the path of each item. */
+function sectionPaths(section: ConfigSection | undefined, root: unknown): readonly SettingPath[] {
+  if (section === undefined) return [[]];
+  const items = settingAt(root, [section.key]);
+  return Array.isArray(items) ? items.map((_, index) => [section.key, index]) : [[section.key]];
 }
 
 /**

@@ -49,11 +49,12 @@ class ValueChecker {
   }
 
   private checkObject(value: object, schema: SettingSchema, path: SettingPath): void {
-    const { properties = {}, additionalProperties } = schema;
+    const { properties = {}, patternProperties, additionalProperties } = schema;
     for (const [key, item] of Object.entries(value)) {
       if (this.faults.length >= mostFaults) return;
       const at = [...path, key];
-      const known = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+      const others = key.startsWith('x-') ? (patternProperties?.['^x-'] ?? additionalProperties) : additionalProperties;
+      const known = Object.hasOwn(properties, key) ? properties[key] : others;
       if (!known) {
         const fault = this.unknownKey(key, path, properties);
         this.faults.push({ code: 'config-unknown-key', path: at, on: 'key', ...fault });

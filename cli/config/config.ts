@@ -14,6 +14,8 @@ export interface Config {
   readonly pagination?: Readonly<Record<string, 'none' | PaginationConfig>> | undefined;
   /** Report warnings as errors. Default: false. */
   readonly strict?: boolean | undefined;
+  /** The operations to use, with the schemas that they need: a list of selectors, or an object with the lists `include` and `exclude`. Default: all operations. */
+  readonly operations?: readonly (string | OperationConditions)[] | OperationLists | undefined;
   /** Options for fetching descriptions and referenced documents from URLs. */
   readonly fetch?: FetchConfig | undefined;
   /** The output of `forgespec generate`, or a list of several outputs. */
@@ -74,6 +76,29 @@ export interface PaginationConfig {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Conditions for operations. An operation must satisfy all of them. */
+export interface OperationConditions {
+  /** The operationId. `*` stands for any characters. */
+  readonly operationId?: string | undefined;
+  /** One of the tags. `*` stands for any characters. */
+  readonly tag?: string | undefined;
+  /** The HTTP method. */
+  readonly method?: string | undefined;
+  /** The path, such as `/pets/{id}` or `/pets*`. `*` stands for any characters. */
+  readonly path?: string | undefined;
+  /** True for deprecated operations, and false for the others. */
+  readonly deprecated?: boolean | undefined;
+  readonly [extension: `x-${string}`]: boolean | string | number | undefined;
+}
+
+/** Lists of operations. An operation is used if `include` has it, and `exclude` does not. */
+export interface OperationLists {
+  /** The operations to use. Default: all operations. */
+  readonly include?: readonly (string | OperationConditions)[] | undefined;
+  /** The operations to leave out. */
+  readonly exclude?: readonly (string | OperationConditions)[] | undefined;
+}
+
 /** The value of a header. */
 export interface FetchConfigHeaders {
   /** The name of the environment variable that contains the value. */
@@ -128,6 +153,8 @@ export interface OutputConfig {
   readonly declarationMaps?: boolean | undefined;
   /** List the constraints that TypeScript types cannot express, and the validators that enforce them. */
   readonly report?: boolean | string | undefined;
+  /** The operations to use, with the schemas that they need: a list of selectors, or an object with the lists `include` and `exclude`. Default: all operations. */
+  readonly operations?: readonly (string | OperationConditions)[] | OperationLists | undefined;
   /** Also run the rules of Redocly, if a file configures them. Default: true. */
   readonly lint?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CommandOption, GivenValue } from '../options/command-option.ts';
 import type { CommandDeclaration, GivenOptions } from '../options/declare-command.ts';
-import type { SettingPath } from '../options/setting.ts';
+import type { SettingFallback, SettingPath } from '../options/setting.ts';
 import { settingPath } from './configured-commands.ts';
 import { settingAt, type LoadedConfig } from './loaded-config.ts';
 
@@ -103,6 +103,8 @@ function fromConfig(
   return undefined;
 }
 
-/** Returns the path of a key in a section. If the section is a list, returns the path of the key in the first item. */
-const firstItem = ([section, key]: readonly [string, string], root: unknown): SettingPath =>
-  Array.isArray(settingAt(root, [section])) ? [section, 0, key] : [section, key];
+/** Returns the path of a key. If the key is in a section that is a list, returns the path of the key in the first item. */
+const firstItem = ([section, key]: SettingFallback<unknown>['path'], root: unknown): SettingPath => {
+  if (key === undefined) return [section];
+  return Array.isArray(settingAt(root, [section])) ? [section, 0, key] : [section, key];
+};

@@ -1,5 +1,6 @@
 import { fetchOptions } from './fetch-options.ts';
 import { nameOverrides } from './names-option.ts';
+import { operations } from './operations-option.ts';
 import { paginationSettings } from './pagination-option.ts';
 import { overlay, remotes } from './shared-options.ts';
 
@@ -14,5 +15,6 @@ export const descriptionOptions = {
   overlay,
   names: nameOverrides,
   pagination: paginationSettings,
+  operations,
   ...fetchOptions,
 };

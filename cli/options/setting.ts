@@ -3,6 +3,8 @@
  * schema for editors.
  */
 export interface SettingSchema {
+  /** The name of the type in the published types of the config. Default: a name from the keys that lead to the value. */
+  readonly title?: string;
   readonly type?: 'array' | 'boolean' | 'integer' | 'object' | 'string';
   readonly description?: string;
   readonly default?: unknown;
@@ -13,6 +15,8 @@ export interface SettingSchema {
   readonly items?: SettingSchema;
   readonly minItems?: number;
   readonly properties?: Readonly<Record<string, SettingSchema>>;
+  /** The schema of the keys that begin with `x-`. */
+  readonly patternProperties?: { readonly '^x-': SettingSchema };
   readonly additionalProperties?: SettingSchema | false;
   readonly required?: readonly string[];
   readonly anyOf?: readonly SettingSchema[];
@@ -33,8 +37,8 @@ export interface SettingFault {
 
 /** Another key of the config. If the key of an option is missing, this key sets the option. */
 export interface SettingFallback<Value> extends Pick<Setting<Value>, 'read'> {
-  /** The path of the key. If the section is a list, the key of the first item of the list is used. */
-  readonly path: readonly [section: string, key: string];
+  /** The path of the key: a key at the root, or a key of a section. If the section is a list, the key of its first item is used. */
+  readonly path: readonly [key: string] | readonly [section: string, key: string];
 }
 
 /** The key of the config that sets an option. */

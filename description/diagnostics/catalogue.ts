@@ -85,6 +85,8 @@ export const catalogue = {
     'An operation has no operationId. The name of its generated function is then built from the method and the path, and changes if one of them changes.',
   'name-collision':
     'A name of the description becomes a TypeScript identifier that another name or generated code already has. One of the names gets a number or a word, so that all names are unique.',
+  'selection-unmatched':
+    'The key `operations` of the config selects an operation that the description does not have, or excludes all operations. Nothing is generated, because the output would lack operations.',
   'name-override-invalid':
     'The key `names` of the config chooses a name that cannot be used: the renamed part is not in the description, the name is not an identifier, or another part has the same name.',
   'pagination-invalid':

@@ -11,6 +11,8 @@ import type { SchemaResources } from './resources/schema-resources.ts';
 export interface LoadedDocument {
   /** The whole description as one document in canonical key order. Every `$ref` is a pointer into this document. */
   readonly document: JsonObject;
+  /** True if the document has only the selected operations of the description. Default: false. */
+  readonly isPart?: boolean;
   /** The source locations of the objects of the document. */
   readonly origins: Origins;
   /**

@@ -11,6 +11,7 @@ export { extentOf, isItem, locationAt, locationOf, textOffsetOf } from './positi
 export type { ReadingOptions } from './reading-options.ts';
 export { fileOfAddress, type Remote } from './resources/remotes.ts';
 export { partsOfDocument, type DocumentParts } from './resources/schema-positions.ts';
+export { partOfDescription } from './selection/part-of-description.ts';
 export { noResources, type SchemaResources } from './resources/schema-resources.ts';
 export { fileReader, readerWithText, type SourceReader } from './source-reader.ts';
 export { positionsIn, subschemas, type Position } from './resources/subschemas.ts';

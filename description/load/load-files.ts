@@ -1,4 +1,4 @@
-import type { Diagnostic, Diagnostics } from '../diagnostics/diagnostic.ts';
+import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { compareKeys, orderCanonically, orderKeys } from '../json/canonical-order.ts';
 import { findEndlessValue } from '../json/endless-value.ts';
@@ -39,12 +39,19 @@ export async function loadFiles(
   diagnostics: Diagnostics,
   options: LoadOptions,
 ): Promise<LoadedFiles | undefined> {
-  const { remotes = [], reader = fileReader, asWritten = false } = options;
+  const { remotes = [], reader = fileReader, asWritten = false, overlays = [], selections } = options;
+  const unmatched = options.allowsUnmatched === true ? createDiagnostics() : diagnostics;
   const origins = createOrigins();
   const parsed = new Map<string, JsonValue>();
-  const onParsed = (source: SourceFile, value: JsonValue): void => {
+  // An overlay may change the data by which operations are selected.
+  const selectFirst = selections === undefined || overlays.length > 0 ? undefined : await importSelection();
+  let isSelected = false;
+  const onParsed = (source: SourceFile, value: JsonValue): JsonValue => {
     parsed.set(source.path, value);
     options.onParsed?.(source, value);
+    const part = source.path === path ? selectFirst?.selectInRoot(value, selections ?? [], unmatched) : undefined;
+    isSelected ||= part !== undefined;
+    return part ?? value;
   };
   const compare = asWritten ? undefined : compareKeys;
   const resolver = createResolver(origins, diagnostics, reader, remotes, compare, onParsed);
@@ -64,8 +71,14 @@ export async function loadFiles(
   const hasNewKeys = overlaid !== undefined || conversion !== undefined || usesIdentifiers;
   if (!asWritten && hasNewKeys) orderCanonically(document);
   else if (!asWritten) changed.forEach(orderKeys);
+  const selected =
+    selections === undefined || isSelected
+      ? document
+      : (await importSelection()).selectOperations({ document, origins }, selections, unmatched);
+  if (diagnostics.all.some(({ code }) => code === 'selection-unmatched')) return undefined;
   const loaded: LoadedDocument = {
-    document,
+    document: selected,
+    isPart: selections !== undefined,
     origins,
     conversion,
     resources,
@@ -99,6 +112,9 @@ async function convert(document: JsonObject, origins: Origins): Promise<readonly
   const { convertSwagger } = await import('./swagger/convert-swagger.ts');
   return convertSwagger(document, origins);
 }
+
+/** The import is dynamic, because most runs use all operations and do not need this module. */
+const importSelection = () => import('./selection/select-operations.ts');
 
 /** Applies the overlays. Returns undefined if there are none. */
 async function overlay({ overlays = [] }: LoadOptions, context: OverlayContext): Promise<OverlaidFiles | undefined> {

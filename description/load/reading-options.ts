@@ -1,4 +1,5 @@
 import type { NameOverrides } from '../openapi/name-overrides.ts';
+import type { OperationSelection } from '../openapi/operation-selection.ts';
 import type { PaginationSettings } from '../openapi/pagination-settings.ts';
 import type { Remote } from './resources/remotes.ts';
 import type { SourceReader } from './source-reader.ts';
@@ -18,4 +19,11 @@ export interface ReadingOptions {
   readonly pagination?: PaginationSettings | undefined;
   /** The paths of OpenAPI Overlay files, in the order in which they change the description. */
   readonly overlays?: readonly string[] | undefined;
+  /**
+   * The chosen operations. The document then contains only these operations, and the components that they use. If there are several
+   * selections, the document has the operations of all of them. Undefined for all operations.
+   */
+  readonly selections?: readonly OperationSelection[] | undefined;
+  /** True if a selector may select no operation. By default, this is an error. */
+  readonly allowsUnmatched?: boolean | undefined;
 }

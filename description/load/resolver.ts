@@ -45,7 +45,8 @@ export interface FileResolver {
  *
  * @param remotes folders with local copies of documents. A document with a copy is not fetched.
  * @param compare compares two keys for their order in each object. Undefined to preserve the order of the keys in the files.
- * @param onParsed receives each parsed YAML or JSON file. No code changes the received value later.
+ * @param onParsed receives each parsed YAML or JSON file, and returns the value to use in place of it. No code changes the received value
+ * later.
  */
 export function createResolver(
   origins: Origins,
@@ -53,13 +54,12 @@ export function createResolver(
   reader: SourceReader,
   remotes: readonly Remote[],
   compare: ((a: string, b: string) => number) | undefined,
-  onParsed: (source: SourceFile, value: JsonValue) => void = () => {},
+  onParsed: (source: SourceFile, value: JsonValue) => JsonValue = (_, value) => value,
 ): FileResolver {
   const parseSource = (read: SourceFile): LoadedFile | undefined => {
     const { source, value } = parseChanged(read, diagnostics);
     if (value === undefined) return undefined;
-    onParsed(source, value);
-    return { source, value };
+    return { source, value: onParsed(source, value) };
   };
   const copyOf = ({ source, value: parsed }: LoadedFile): LoadedFile => {
     const value = copyWithOwnKeys(parsed, compare);

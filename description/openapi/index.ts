@@ -15,4 +15,11 @@ export { stylesOfLocation, type StyleName } from './parameter-styles.ts';
 export { securitySchemeTypes, type SecuritySchemeType } from './security-scheme-types.ts';
 export { expressionFix } from './runtime-expression.ts';
 export { nameableKinds, type NameableKind, type NameOverrides } from './name-overrides.ts';
+export {
+  isSelected,
+  matchesSelector,
+  type OperationSelection,
+  type OperationSelector,
+  type SelectableOperation,
+} from './operation-selection.ts';
 export type { PaginationSettings } from './pagination-settings.ts';

@@ -7,6 +7,7 @@ import {
 } from '@forgespec/description/diagnostics';
 import { withoutFollowers } from './without-followers.ts';
 import { withoutIgnored } from './without-ignored.ts';
+import { withoutOtherParts } from './without-other-parts.ts';
 import { withoutRepeated, withSeveritiesOfRules } from './without-repeated.ts';
 
 /**
@@ -29,5 +30,5 @@ export function combinedFindings(
   // Comments are applied before severities. A comment can therefore ignore a warning even if the user's configuration changes its severity
   // to `error`.
   all.addAll(withSeverities(withoutIgnored(description, reported, findings !== undefined), choices));
-  return all.all;
+  return withoutOtherParts(description, all.all);
 }

@@ -35,7 +35,9 @@ export function inspectDescription(
   const checks = withMisplacedComponents([loading, description.structure, meaning.all, model.all]);
   checkValues(description, createCheckContext(description, values), checks.flat());
   const diagnostics = createDiagnostics();
-  const found = withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all])));
+  const all = withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all])));
+  // The links of a part of a description may lead to operations outside of the part.
+  const found = description.isPart === true ? all.filter(({ code }) => code !== 'link-dangling') : all;
   diagnostics.addAll(inWordsOfAuthor(found, description, loading));
   return { api, diagnostics };
 }

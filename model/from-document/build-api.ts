@@ -45,7 +45,8 @@ function apiOf(description: Description, unnamed: BuildContext): Api {
   const { areas: unpaged, schemas } = buildNamedSchemas(described, context);
   const areas = withPagination(unpaged, schemas, context);
   checkDeclaredStreams(areas, schemas, context);
-  context.chosenNames.reportUnused();
+  // The config may choose names for operations that another output contains.
+  if (!context.isPart) context.chosenNames.reportUnused();
   const servers = buildServers(description.document, context) ?? [{ url: '/', description: undefined, variables: [] }];
   const file = sourceName(description.root);
   return {

@@ -32,6 +32,8 @@ export interface BuildContext {
    * meaning of `readOnly`.
    */
   readonly isReceived: boolean;
+  /** True if the document has only the selected operations of the description. */
+  readonly isPart: boolean;
   /** True for a document of OpenAPI 3.0. In OpenAPI 3.0, the keywords for null, exclusive bounds and examples differ from OpenAPI 3.1. */
   readonly isVersion30: boolean;
   readonly resources: SchemaResources;
@@ -63,7 +65,7 @@ export interface BuildContext {
 }
 
 export function createContext(
-  { document, origins, resources, names, pagination, isReceived = false }: Description,
+  { document, origins, resources, names, pagination, isReceived = false, isPart = false }: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
 ): BuildContext {
@@ -76,6 +78,7 @@ export function createContext(
     pagination,
     serverOptions: new Map(),
     isReceived,
+    isPart,
     isVersion30: isVersion30(document),
     resources,
     dynamicScopes: createDynamicScopes(resources, at),

@@ -18,17 +18,21 @@ export function printTypes(schema: SettingSchema): string {
     }
     if (type !== 'object') return type === 'integer' ? 'number' : (type ?? 'unknown');
     if (properties !== undefined) {
-      addInterface(name, schema);
-      return name;
+      addInterface(schema.title ?? name, schema);
+      return schema.title ?? name;
     }
     return `Readonly<Record<string, ${typeOf(additionalProperties || {}, name)}>>`;
   };
 
-  const addInterface = (name: string, { properties = {}, description = 'One output.' }: SettingSchema): void => {
+  const addInterface = (name: string, schema: SettingSchema): void => {
+    const { properties = {}, patternProperties, description = 'One output.' } = schema;
+    const extensions = patternProperties?.['^x-'];
     const lines = Object.entries(properties).flatMap(([key, property]) => [
       ...commentLines(property).map((line) => `  ${line}`),
       `  readonly ${key}?: ${typeOf(property, name === 'Config' ? interfaceName(key) : `${name}${capital(key)}`)} | undefined;`,
     ]);
+    if (extensions !== undefined)
+      lines.push(`  readonly [extension: \`x-\${string}\`]: ${typeOf(extensions, name)} | undefined;`);
     const text = [`/** ${description} */`, `export interface ${name} {`, ...lines, '}', ''].join('\n');
     if (!interfaces.includes(text)) interfaces.push(text);
   };

@@ -77,6 +77,7 @@ test('the codes without a tested example are about the project, other files or t
     'overlay-invalid',
     'overlay-unmatched',
     'part-ignored',
+    'selection-unmatched',
     'tsconfig-unreadable',
     'webhooks-missing',
   ]);

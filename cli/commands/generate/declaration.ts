@@ -2,6 +2,7 @@ import { adapterNames, emitterNames, schemaSelections } from '@forgespec/generat
 import { binaryTypes, dateTimeTypes, int64Types, enumForms } from '@forgespec/model/type-choices';
 import { declareCommand, type OptionsOf } from '../../options/declare-command.ts';
 import { descriptionOptions } from '../../options/description-options.ts';
+import { operationsOfOutput } from '../../options/operations-option.ts';
 import {
   choiceOption,
   flag,
@@ -126,6 +127,7 @@ export const generateDeclaration = declareCommand({
       filePath,
     ),
     ...descriptionOptions,
+    operations: operationsOfOutput,
     rules,
     severities,
     lint: onByDefault('do not run the rules of Redocly', 'also run the rules of Redocly, if a file configures them'),

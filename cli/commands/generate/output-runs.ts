@@ -25,6 +25,7 @@ export const outputOptions = (options: GenerateCommandOptions): Required<OutputO
   out: options.out,
   only: options.only,
   webhooks: options.webhooks,
+  operations: options.operations,
   schemas: options.schemas,
   importExtensions: options.importExtensions,
   adapters: options.adapters,

@@ -47,6 +47,11 @@ export const projectExamples = {
     right:
       "# overlay.yaml\noverlay: 1.0.0\ninfo: { title: Corrections, version: 1.0.0 }\nactions:\n  - target: $.paths['/pets']\n    remove: true",
   },
+  'selection-unmatched': {
+    in: 'text',
+    wrong: '# forgespec.config.yaml\noperations: [{ tag: pet }]',
+    right: '# forgespec.config.yaml\noperations: [{ tag: pets }]',
+  },
   'name-override-invalid': {
     in: 'text',
     wrong: '# forgespec.config.yaml\nnames: { schemas: { Pet: pet name } }',

@@ -21,8 +21,8 @@ export interface LastLoad {
  * never loaded again from its last state.
  */
 export function openLastLoad(root: string, options: LoadOptions): LastLoad | undefined {
-  const { remotes = [], overlays = [], asWritten = false } = options;
-  if (!isRepeated() || overlays.length > 0 || asWritten) return undefined;
+  const { remotes = [], overlays = [], asWritten = false, selections } = options;
+  if (!isRepeated() || overlays.length > 0 || asWritten || selections !== undefined) return undefined;
   const key = `loaded ${JSON.stringify([root, remotes])}`;
   const set = (state: LoadedState | undefined): void => void updated<LoadedState | undefined>(key, () => state);
   return {
