@@ -130,7 +130,7 @@ const scalars: ReadonlySet<TypeName> = new Set(['boolean', 'integer', 'number', 
 function withEmptyText(schema: Schema, context: BuildContext): Schema {
   if (schema.kind === 'boolean' || schema.type === undefined) return schema;
   if (!schema.type.every((name) => scalars.has(name))) return schema;
-  const either = buildSchema({ anyOf: [{}, { const: '' }] }, schema.pointer, context);
+  const either = buildSchema({ anyOf: [{}, { enum: [''] }] }, schema.pointer, context);
   if (either.kind === 'boolean') return schema;
   const [, empty] = either.anyOf ?? [];
   const { annotations } = schema;

@@ -58,6 +58,8 @@ async function bundleOfRedocly(spec: string): Promise<JsonObject> {
 
 const documents = readDocuments()
   .filter(({ files, options }) => options.overlays === undefined && !unsupported.test(JSON.stringify(files)))
+  // The loader converts Swagger 2.0, and Redocly's bundler does not.
+  .filter(({ name }) => !name.startsWith('swagger/'))
   .map(({ name, files }) => ({ name, spec: (): string => join(folderWith(files), 'openapi.yaml') }));
 const ours = ['spec/openapi.yaml', 'generated/openapi.json'].map((name) => ({
   name,

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,6 +44,7 @@ test('generate, scaffold, lint and explain work in an empty project', async () =
   expect(await project.forgespec('generate')).toMatchObject({ status: 0, stderr: '' });
   expect(await project.forgespec('generate', '--check')).toMatchObject({ status: 0, stderr: '' });
   expect(await project.forgespec('scaffold')).toMatchObject({ status: 0, stderr: '' });
+  writeFileSync(join(project.folder, 'redocly.yaml'), 'extends: [recommended]\nrules: { info-license: off }\n');
   const { status, stdout } = await project.forgespec('lint');
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('operation-4xx-response') });
   expect(await project.forgespec('explain', 'name-collision')).toMatchObject({ status: 0, stderr: '' });

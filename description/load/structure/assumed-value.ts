@@ -19,7 +19,7 @@ export const ignored: Assumption = { value: undefined, words: 'It is ignored.' }
 export function assumedValue(type: FieldType, value: JsonValue): Assumption {
   const meant = meantValue(type, value);
   if (meant !== undefined) return { value: meant, words: `It is read as \`${short(meant)}\`.` };
-  if (type.kind === 'schema') return { value: true, words: 'The generated type is `unknown`.' };
+  if (type.kind === 'schema') return { value: objectOf({}), words: 'The generated type is `unknown`.' };
   const empty = type.kind === 'object' ? emptyObjects[type.name] : undefined;
   return empty === undefined ? ignored : { value: objectOf(empty.value), words: empty.words };
 }

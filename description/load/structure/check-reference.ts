@@ -38,7 +38,7 @@ export function reportReference(
   wanted: ObjectName,
   { document, diagnostics, locate, repairs }: StructureCheck,
 ): void {
-  const content = hasContent(wanted) ? ', or write `content` with a media type that has the `schema`' : '';
+  const content = wanted === 'Swagger Response' ? ', or write `schema: { $ref: … }`' : contentFix(wanted);
   const fix = wanted === 'Media Type' ? 'Write `schema: { $ref: … }`.' : `Refer to ${withArticle(wanted)}${content}.`;
   const message = `${node.$ref} is ${referenceKindWords(node.$ref)}, and not ${withArticle(wanted)}.`;
   // If the reference has no target, the loader has already reported the reference. An empty schema then replaces the reference, so that the
@@ -57,10 +57,15 @@ export function reportReference(
 export function ofSchema(wanted: ObjectName, schema: JsonValue): Assumption | undefined {
   if (wanted === 'Media Type')
     return { value: objectOf({ schema }), words: 'It is read as the `schema` of the media type.' };
+  if (wanted === 'Swagger Response')
+    return { value: objectOf({ description: '', schema }), words: 'It is read as the schema of the response.' };
   if (!hasContent(wanted)) return undefined;
   const content = objectOf({ 'application/json': objectOf({ schema }) });
   return { value: objectOf({ description: '', content }), words: 'It is read as the schema of a JSON body.' };
 }
+
+const contentFix = (wanted: ObjectName): string =>
+  hasContent(wanted) ? ', or write `content` with a media type that has the `schema`' : '';
 
 const hasContent = (wanted: ObjectName): boolean => wanted === 'Request Body' || wanted === 'Response';
 

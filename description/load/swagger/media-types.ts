@@ -1,4 +1,4 @@
-import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
+import { essenceOf, isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 
 /** The media type of a body if a document names none. */
@@ -28,7 +28,7 @@ export function fittingTypes(produced: readonly string[], schema: JsonValue | un
   return produced.length === 0 || (isObject && produced.every(isBinary)) ? [json] : produced;
 }
 
-const isBinary = (name: string): boolean => mediaKind(name) === 'binary';
+const isBinary = (name: string): boolean => mediaKind(name) === 'binary' && !essenceOf(name).startsWith('multipart/');
 
 export const isFile = (schema: JsonValue | undefined): boolean => isJsonObject(schema) && schema.type === 'file';
 

@@ -102,7 +102,10 @@ function reportMediaTypes(
   const produced = mediaTypesOf(operation, document, 'produces');
   const read = fittingTypes(produced, schema);
   if (schema === undefined || produced.length === 0 || String(read) === String(produced)) return;
-  const message = `${isFile(schema) ? 'A file' : 'This schema'} does not fit to ${produced.join(', ')}.`;
+  const types = produced.join(', ');
+  const message = isFile(schema)
+    ? `The response is a file, but \`produces\` lists only JSON: ${types}.`
+    : `The response is an object or an array, but \`produces\` lists only files: ${types}.`;
   const fix = `Add ${read.join(', ')} to \`produces\`.`;
   diagnostics.fault(code, message, `It is read as ${read.join(', ')}.`, fix, origins.locationOf(schema));
 }
@@ -133,7 +136,8 @@ function isOnlyMultipart(operation: JsonObject, document: JsonObject): boolean {
 
 /** Reports an array in a form with files, if the items should be in one part. */
 function reportParts(field: JsonObject, { origins, diagnostics }: Report): void {
-  if (field.type !== 'array' || field.collectionFormat === 'multi' || !keepsFormat(field)) return;
+  if (field.type !== 'array' || field.collectionFormat === 'multi' || !keepsFormat(field) || isFile(field.items))
+    return;
   const message = `In a form with files, OpenAPI 3 sends each item of ${String(field.name)} as one part.`;
   const words = 'The items are sent as several parts, and not as one text.';
   const at = origins.locationOf(field, field.collectionFormat === undefined ? 'type' : 'collectionFormat', 'value');
