@@ -3,7 +3,7 @@ import { sequenceNotation, type SequenceNotation } from '@forgespec/templates/sh
 import type { OperationModel } from '../operation.ts';
 import type { ResponseSelector } from '../response-selector.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
-import { preferredContent } from './preferred-content.ts';
+import { byPreference } from './preferred-content.ts';
 import { documentedSuccesses } from './successes.ts';
 import type { Resolve } from './value-types.ts';
 
@@ -17,7 +17,7 @@ type Part = Pick<ResponseSelector, 'in' | 'name'> & { readonly schema: Schema };
  */
 export function responseSelector(operation: OperationModel, resolve: Resolve): ResponseSelector | undefined {
   const types = selectableTypes(operation);
-  if (types === undefined || hasSeveralBodies(operation)) return undefined;
+  if (types === undefined) return undefined;
   const { selectedBy } = operation;
   const found = selectingParts(operation, resolve).flatMap((part): ResponseSelector[] => {
     const recognized = selectedBy === undefined ? selectingValue(part, types.mediaType, resolve) : undefined;
@@ -39,18 +39,17 @@ function selectableTypes(operation: OperationModel): Pick<ResponseSelector, 'med
   return others.length === 0 || operation.selectedBy !== undefined ? { mediaType, otherwise } : undefined;
 }
 
-/** Returns true if the type of the request body depends on its media type. The body then has no type to which a literal can belong. */
-const hasSeveralBodies = ({ body }: OperationModel): boolean => (body?.contents.length ?? 0) > 1;
-
-/** Returns the query parameters, and the properties of the request body. */
+/** Returns the query parameters, and the properties that the request body has in each of its media types. */
 export function selectingParts(operation: OperationModel, resolve: Resolve): Part[] {
   const inQuery = operation.parameters.flatMap(({ in: location, name, schema }): Part[] =>
     location === 'query' ? [{ in: 'query', name, schema }] : [],
   );
-  const schema = preferredContent(operation.body)?.schema;
-  const inBody = schema === undefined ? [] : propertiesOf(schema, resolve, new Set());
-  const byName = new Map(inBody.map((property): [string, Part] => [property.name, { in: 'body', ...property }]));
-  return [...inQuery, ...byName.values()];
+  const [first, ...others] = byPreference(operation.body).map(
+    ({ schema }) =>
+      new Map((schema === undefined ? [] : propertiesOf(schema, resolve, new Set())).map((part) => [part.name, part])),
+  );
+  const inBody = [...(first?.values() ?? [])].filter(({ name }) => others.every((properties) => properties.has(name)));
+  return [...inQuery, ...inBody.map((property): Part => ({ in: 'body', ...property }))];
 }
 
 /** Returns the properties of a schema, including those in `allOf` and in the target of a reference. */

@@ -39,6 +39,8 @@ interface OptionsArgument {
 /**
  * Returns the code of a type for the arguments `body` and `options`, such as `[body: Pet, options?: …] | [body: string, options: …]`. This
  * union has one tuple for each TypeScript type that the body can have. Returns undefined if the body has the same type for all media types.
+ *
+ * @param withSelection adds the property that selects a stream to the type of a body.
  */
 export function bodyArguments(
   operation: OperationModel,
@@ -46,6 +48,7 @@ export function bodyArguments(
   general: OptionsArgument,
   schemas: Schemas,
   module: Module,
+  withSelection: (type: string) => string,
 ): string | undefined {
   const bodies = optionsOf(choice, schemas, module);
   if (bodies.length === 1) return undefined;
@@ -53,7 +56,7 @@ export function bodyArguments(
   return bodies
     .map((body) => {
       const { type: options, isRequired: areOptionsRequired } = withContentType(general, body);
-      const { type } = body;
+      const type = withSelection(body.type);
       if (isBodyRequired) return `[body: ${type}, options${areOptionsRequired ? '' : '?'}: ${options}]`;
       return areOptionsRequired
         ? `[body: ${type} | undefined, options: ${options}]`

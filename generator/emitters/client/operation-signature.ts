@@ -107,7 +107,8 @@ function parametersOf({
   ];
   const general = withAccept(optionsArgument(operation, schemas, module), accept, schemas);
   const choice = bodyChoice(operation);
-  const chosen = choice && bodyArguments(operation, choice, general, schemas, module);
+  const withSelection = (type: string): string => selecting({ name: 'body', type, isRequired: true }, selection).type;
+  const chosen = choice && bodyArguments(operation, choice, general, schemas, module, withSelection);
   const options = choice === undefined ? general : { ...general, ...optionsForBody(choice, general, schemas, module) };
   const bodies = bodyArgument(operation, schemas, module).map((body) => selecting(body, selection));
   const inputs = [...values, ...bodies, options];
