@@ -1,10 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasOwn } from '../../shared/has-own.ts';
 import type { PropertyRules } from './property-rules.ts';
 
 /**
  * Returns a value without its undescribed properties. Copies only the objects and lists from which it leaves a property out, and those
- * around them. Returns the value itself if it has no undescribed properties.
+ * around them. In a copy, a left-out property has the value undefined. Returns the value itself if it has no undescribed properties.
  *
  * @param omitted receives the names of the properties that are left out.
  */
@@ -37,25 +38,22 @@ function listWithout(list: readonly unknown[], rules: PropertyRules, omitted: Se
 
 function objectWithout(object: object, rules: PropertyRules, omitted: Set<string>): object {
   const members = object as Readonly<Record<string, unknown>>;
-  const names = Object.keys(object);
   let copy: Record<string, unknown> | undefined;
-  for (let index = 0; index < names.length; index++) {
-    const name = names[index] ?? '';
+  // The loop also visits inherited properties, which are rare. A loop over `Object.keys` would take longer.
+  for (const name in members) {
     const known = rules.names.get(name);
     // Most properties are described, and contain no objects.
-    if (known === null && copy === undefined) continue;
+    if (known === null) continue;
     const member = members[name];
+    // `JSON.stringify` does not write properties that are undefined or inherited.
+    if (member === undefined) continue;
     const inner = known === undefined ? rulesOfOther(name, rules) : known;
-    if (inner === undefined) {
-      // `JSON.stringify` does not write properties that are undefined.
-      if (member === undefined) continue;
-      omitted.add(name);
-      copy ??= firstMembers(members, names, index);
-      continue;
-    }
-    const rest = withoutUndescribed(member, inner, omitted);
-    if (rest !== member) copy ??= firstMembers(members, names, index);
-    if (copy !== undefined) copy[name] = rest;
+    const rest = inner === undefined ? undefined : withoutUndescribed(member, inner, omitted);
+    if (rest === member || !hasOwn(members, name)) continue;
+    if (inner === undefined) omitted.add(name);
+    // A left-out property becomes undefined. If it were deleted, or not copied, JavaScript engines would use a slower form of the object.
+    copy ??= { ...members };
+    copy[name] = rest;
   }
   return copy ?? object;
 }
@@ -66,9 +64,3 @@ function rulesOfOther(name: string, { patterns, others, isClosed }: PropertyRule
   if (matching !== undefined) return matching[1];
   return isClosed ? undefined : others;
 }
-
-const firstMembers = (
-  members: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-  count: number,
-): Record<string, unknown> => Object.fromEntries(names.slice(0, count).map((name) => [name, members[name]]));
