@@ -4,6 +4,7 @@ import { InexactNumberError } from '../shared/inexact-number-error.ts';
 import type { SplitItems } from '../shared/read-json-items.ts';
 import { bodyIs } from './call-limits.ts';
 import { chunksOf } from './body-stream.ts';
+import { unexpectedType } from './core.ts';
 import { ApiError } from './errors.ts';
 import type { Middleware, Reply } from './send.ts';
 
@@ -40,9 +41,15 @@ export const itemStreams: Middleware = (send) => async (request, context) => {
   return response;
 };
 
+/** Matches the media types with which services send JSON texts. Some services use a media type of their own, such as `application/x-json-stream`. */
+const typesOfJsonTexts = /^$|json|^text\/plain|^application\/octet-stream/iu;
+
 /** Returns the function that reads JSON Lines or a JSON text sequence. `split` splits the body into JSON texts. */
 export const jsonItems = (split: SplitItems): ItemReader =>
   async function* readJsonItems(reply, read) {
+    const type = reply.response.headers.get('content-type') ?? '';
+    if (!typesOfJsonTexts.test(type))
+      throw await unexpectedType(reply, `, but the body is ${type}, not a sequence of JSON texts`);
     try {
       for await (const text of split(chunksOf(reply))) yield await read(parseItem(reply, text));
     } catch (error) {

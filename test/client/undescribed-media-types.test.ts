@@ -15,6 +15,7 @@ const output = outputOf({
     '/choice': operation('getChoice', 'application/json', 'text/csv'),
     '/lists': operation('getLines', 'application/x-ndjson', 'text/csv'),
     '/events': operation('getEvents', 'text/event-stream'),
+    '/texts': operation('getTexts', 'application/jsonl'),
   },
 });
 
@@ -59,3 +60,12 @@ test.each([...bodies, ['application/json', '{"error":"busy"}', { error: 'busy' }
     await expect(read()).rejects.toMatchObject({ name: 'ApiError', message, body: received });
   },
 );
+
+test.each(bodies)('a response with %s in place of JSON Lines', async (type, sent, received) => {
+  const { sdk, client } = await clientFor(type, sent);
+  const read = async () => {
+    for await (const item of await sdk.getTexts(client)) throw new Error(String(item));
+  };
+  const message = expect.stringContaining(`the body is ${type}, not a sequence of JSON texts`);
+  await expect(read()).rejects.toMatchObject({ name: 'ApiError', message, body: received });
+});
