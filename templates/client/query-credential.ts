@@ -1,3 +1,4 @@
+import { withQuery } from '../shared/query-component.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type { HttpRequest } from './send.ts';
 
@@ -5,5 +6,5 @@ import type { HttpRequest } from './send.ts';
 export function addToQuery(request: HttpRequest, name: string, text: string): HttpRequest {
   const { url } = request;
   if (new URL(url).searchParams.has(name)) return request;
-  return { ...request, url: `${url}${url.includes('?') ? '&' : '?'}${plainQuery({ [name]: text })}` };
+  return { ...request, url: withQuery(url, plainQuery({ [name]: text })) };
 }

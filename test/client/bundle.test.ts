@@ -12,11 +12,11 @@ test('a program has the operations that it imports, and no others', async () => 
   expect(code).not.toMatch(/JOB-TOKEN|Basic |rel=|\bexp\b|x-total-pages['"`]\)/u);
 });
 
-test('a bundle with one operation, errors, authentication and retries has at most 5.73 KB after compression', async () => {
+test('a bundle with one operation, errors, authentication and retries has at most 5.77 KB after compression', async () => {
   const code = await bundleProgram(
     `export { createCoreClient, getProjectBadge, NotFoundError } from ${JSON.stringify(client)};`,
   );
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5870);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5910);
 });
 
 test('a list in a bundle adds at most 2.4 KB after compression', async () => {

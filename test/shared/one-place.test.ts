@@ -81,7 +81,6 @@ test.each([
       'contract/http/curl.ts',
       'model/check/check-path-templates.ts',
       'templates/client/long-query.ts',
-      'templates/client/query-credential.ts',
       'templates/server/health.ts',
       'templates/server/observe.ts',
       'templates/shared/query-component.ts',

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { withQuery } from '../../shared/query-component.ts';
 import { serializePath } from '../../shared/write-url.ts';
 import { bodyIs } from './call-limits.ts';
 import type { Retries, TimeLimits } from './call-options.ts';
@@ -61,12 +62,12 @@ export function createCore(
     if (Symbol.iterator in query) throw new TypeError('The query must be a plain object');
     const base = operation.server ? serverAddress(operation.server, addresses) : address;
     const target = (operation.writePath ?? serializePath)(operation.path, path);
-    const search = operation.writeQuery?.(query);
+    const search = operation.writeQuery?.(query) ?? '';
     const format = body === undefined ? undefined : (own.bodyFormat ?? operation.bodyFormat);
     const type = { 'Content-Type': format?.contentType };
     const request = {
       method: operation.method.toUpperCase(),
-      url: base + target + (search ? `${target.includes('?') ? '&' : '?'}${search}` : ''),
+      url: base + withQuery(target, search),
       headers: setHeaders(new Headers(), type, options.headers, operation.headers, own.headers),
       body: format?.write(body),
     };

@@ -1,6 +1,6 @@
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { statusPhrase } from '@forgespec/templates/shared/status-phrases';
-import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
 import { documentedSuccesses } from '../../inspect/successes.ts';
 import type { Area } from '../../api.ts';
 import type { Content, Response } from '../../message.ts';
@@ -92,8 +92,14 @@ function wordOf(statuses: readonly string[]): string {
   if (others.length > 0 || status === 'default') return 'Error';
   if (isSuccess(status)) return successWords.get(status) ?? `Status${status}`;
   if (/^\d{3}$/u.test(status)) return typeName(statusPhrase(Number(status)));
-  return status.startsWith('5') ? 'ServerError' : status.startsWith('3') ? 'Redirect' : 'ClientError';
+  return classWords.get(statusClass(status)) ?? 'Error';
 }
+
+const classWords: ReadonlyMap<number, string> = new Map([
+  [3, 'Redirect'],
+  [4, 'ClientError'],
+  [5, 'ServerError'],
+]);
 
 const successWords: ReadonlyMap<string, string> = new Map([
   ['200', 'Ok'],

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { isJson } from '@forgespec/templates/shared/media-type';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { followReferences } from '@forgespec/description/openapi';
 import { inside, type BuildContext, type Located } from '../context.ts';
 import { readMembers, readObject } from '../read.ts';
@@ -25,7 +26,7 @@ const listProperties = new Set([
  * in a property with the name of the last segment of the path. Returns undefined if the description has no schema for the response.
  */
 export function returnsList({ node, pointer }: Located, lastName: string, context: BuildContext): boolean | undefined {
-  const [status, found] = readMembers(node, 'responses').find(([key]) => key.startsWith('2')) ?? [];
+  const [status, found] = readMembers(node, 'responses').find(([key]) => isSuccess(key)) ?? [];
   if (status === undefined || found === undefined) return undefined;
   const response = context.follow({ node: found, pointer: inside(pointer, 'responses', status) }, 'responses').node;
   const content = readMembers(response, 'content').find(([type]) => isJson(type))?.[1];
