@@ -68,6 +68,12 @@ export const operations: CommandOption<OperationSelection | undefined> = {
   setting: { ...setting, path: ['operations'] },
 };
 
+/** The operations for which handlers are written. Default: the operations of the first output. */
+export const operationsOfHandlers: CommandOption<OperationSelection | undefined> = {
+  ...operations,
+  setting: { ...setting, path: ['operations'], fallback: { path: ['outputs', 'operations'], read: setting.read } },
+};
+
 /** The operations of one output. Default: the operations that all commands use. */
 export const operationsOfOutput: CommandOption<OperationSelection | undefined> = {
   ...operations,

@@ -16,6 +16,7 @@ import {
   type ServerOptions,
   type TransportRequest,
   type TransportResponse,
+  type UndescribedOptions,
 } from '@forgespec/templates/server';
 import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 import { isPreflight, preflightResponse, withCorsHeaders } from '../cross-origin.ts';
@@ -36,6 +37,7 @@ interface GeneratedServer {
 }
 
 type DispatcherOptions = ResponseCheckOptions &
+  UndescribedOptions &
   ServerOptions & { readonly authenticate: Readonly<Record<string, () => object>> };
 
 export interface StubMockOptions {
@@ -123,7 +125,9 @@ async function loadStubs(generated: string, log: StubMockOptions['log']): Promis
   const anyone = Object.fromEntries(Object.keys(securitySchemes ?? {}).map((scheme) => [scheme, () => ({})]));
   const dispatch = createDispatcher(exampleHandlers(document, routes, Refusal), {
     authenticate: anyone,
+    // The author of the description has written the examples, so they are sent as they are.
     checkResponses: 'off',
+    undescribedProperties: 'send',
     ...(log !== undefined && { log: errorLog(log) }),
   });
   const logged =

@@ -6,6 +6,7 @@ export type { ServerOptions } from './dispatch.ts';
 export type { HandlerContext } from './handler-context.ts';
 export type { Log } from './log.ts';
 export { withObserver } from './observe.ts';
+export type { UndescribedOptions } from './omit-undescribed.ts';
 export { writeQuery, type QueryNotations } from './query-notation.ts';
 export type { Refusal } from './refusal.ts';
 export type { ResponseCheckOptions } from './response-checks.ts';

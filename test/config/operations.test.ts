@@ -111,6 +111,18 @@ test('operations at the root of the config apply to all commands', async () => {
   expect(found.stdout).not.toContain('listPets');
 });
 
+test('`scaffold` writes the handlers of the operations of the output', async () => {
+  const folder = folderFor(
+    'outputs: { out: generated, only: [types, server, validators], operations: [{ tag: shops }] }\n',
+  );
+  expect(await callForgespec(folder, 'generate')).toMatchObject({ code: 0 });
+  expect(await callForgespec(folder, 'scaffold')).toMatchObject({ code: 0 });
+  expect([existsSync(join(folder, 'handlers/shops.ts')), existsSync(join(folder, 'handlers/pets.ts'))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('rules and comments that ignore problems concern only the selected operations', async () => {
   const folder = folderFor('operations: [{ tag: shops }]\n');
   writeFileSync(join(folder, 'redocly.yaml'), 'rules: { operation-summary: warn }\n');

@@ -1,5 +1,6 @@
 import { declareCommand, type OptionsOf } from '../../options/declare-command.ts';
 import { descriptionOptions } from '../../options/description-options.ts';
+import { operationsOfHandlers } from '../../options/operations-option.ts';
 import { withDefault } from '../../options/option-kinds.ts';
 import { filePath } from '../../options/value-kinds.ts';
 import { area, generatedFolder, importExtensionOfOutput, spec } from '../../options/shared-options.ts';
@@ -18,6 +19,7 @@ export const scaffoldDeclaration = declareCommand({
     area,
     importExtensions: importExtensionOfOutput,
     ...descriptionOptions,
+    operations: operationsOfHandlers,
   },
   examples: [
     { args: '', words: 'write missing handlers to handlers/' },
