@@ -4,6 +4,11 @@ import { errorResponse, RejectedRequestError } from './rejected-request.ts';
 import { MalformedBodyError, parseBodyForPrism, readBody } from './request-body.ts';
 import { parsePairs, parseRequestTarget } from './request-target.ts';
 import type { IncomingMessage } from 'node:http';
+import { isJson } from '@forgespec/templates/shared/media-type';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { ReadPages } from './described-pages.ts';
+import { endedList } from './ended-list.ts';
+import { mayContinue } from './may-continue.ts';
 import type { MockedResponse } from './mocked-response.ts';
 import type { PrismEngine, MockRequest } from './prism.ts';
 import type { Match, Router } from './router.ts';
@@ -28,6 +33,8 @@ export interface HandledRequest {
 
 export interface RequestHandlerOptions {
   readonly limits: RequestLimits;
+  /** Reads the pages of lists, so that lists end with their first page. Default: lists are sent as described. */
+  readonly readPages?: ReadPages;
   /** The values of `dynamic` and `seed` for requests that do not set them. */
   readonly preferences: Pick<MockPreferences, 'dynamic' | 'seed'>;
 }
@@ -41,7 +48,7 @@ export function createRequestHandler(
   prism: PrismEngine,
   options: RequestHandlerOptions,
 ): RequestHandler {
-  const { limits } = options;
+  const { limits, readPages } = options;
   return async (request) => {
     let match: Match | undefined;
     let mockResponse: MockedResponse;
@@ -61,13 +68,35 @@ export function createRequestHandler(
         const placed = match.placeParameters({ query: queryText, headers, body });
         const valid = { match, query: parsePairs(placed.query, 'query'), headers: placed.headers, preferences };
         const pending = respondTo(valid, placed.body, prism);
-        mockResponse = await withDeadline(pending, limits.responseMilliseconds);
+        const response = await withDeadline(pending, limits.responseMilliseconds);
+        mockResponse =
+          readPages === undefined ? response : await withEndedList(response, match, placed.query, readPages);
       }
     } catch (error) {
       mockResponse = errorResponse(error);
     }
     return { mockResponse: withCorsHeaders(mockResponse, request.headers.origin), operationId: match?.operationId };
   };
+}
+
+/** Returns a response of a list that has no next page. Other responses, such as refusals, are not changed. */
+async function withEndedList(
+  response: MockedResponse,
+  { method, template }: Match,
+  query: string,
+  readPages: ReadPages,
+): Promise<MockedResponse> {
+  const isList = method === 'get' && isSuccess(response.status) && isJson(response.headers['content-type'] ?? '');
+  if (!isList || response.body === undefined) return response;
+  const parameters = new URLSearchParams(query);
+  const body: unknown = JSON.parse(response.body);
+  const list = { headers: response.headers, body };
+  if (!mayContinue(list, parameters.keys())) return response;
+  const pagination = (await readPages()).get(`${method} ${template}`);
+  if (pagination === undefined) return response;
+  const ended = endedList(list, pagination, (name) => parameters.get(name) ?? undefined);
+  const headers = Object.fromEntries(Object.entries(ended.headers).map(([name, value]) => [name, String(value)]));
+  return { ...response, headers, body: JSON.stringify(ended.body) };
 }
 
 /** Returns the response of Prism. If the body cannot be parsed, returns a documented response for such a body. */

@@ -1,6 +1,8 @@
 import { httpOrigin } from '@forgespec/templates/shared/origin';
 import { once } from 'node:events';
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
+import type { PaginationSettings } from '@forgespec/description/openapi';
+import { pagesReader } from './described-pages.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { createMockServer } from './mock-server.ts';
 import { loadPrism } from './prism.ts';
@@ -31,6 +33,8 @@ export interface MockOptions {
   readonly dynamic?: boolean | undefined;
   /** The seed of the generated bodies. The same seed creates the same bodies in every run. */
   readonly seed?: string | undefined;
+  /** The pagination that the config declares for operations. */
+  readonly pagination?: PaginationSettings | undefined;
 }
 
 export interface Mock extends Closable {
@@ -65,12 +69,14 @@ export async function startMock({
   limits,
   dynamic,
   seed,
+  pagination = {},
 }: MockOptions): Promise<FollowingMock> {
   const handlerFor = async (described: OpenApiDocument): Promise<RequestHandler> => {
     if (!isOpenApiDocument(described)) throw new Error('The document is not an OpenAPI 3 description.');
     const served = withServerPaths(withSchemaDialect(described));
     return createRequestHandler(createRouter(served), await loadPrism(served), {
       limits: { ...LIMITS, ...limits },
+      readPages: pagesReader(described, pagination),
       preferences: { ...(dynamic !== undefined && { dynamic }), ...(seed !== undefined && { seed }) },
     });
   };

@@ -360,7 +360,7 @@ export const listMergeRequests: MergeRequestsFunctions['list'] = (client, query,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
-    { next: followLink('page', 'state') },
+    { next: followLink('page') },
     { query },
     options,
   );

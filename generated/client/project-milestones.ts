@@ -240,7 +240,7 @@ export const listProjectMilestones: ProjectMilestonesFunctions['list'] = (client
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
-    { next: followLink('page', 'state') },
+    { next: followLink('page') },
     { path, query },
     options,
   );

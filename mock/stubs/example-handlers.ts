@@ -1,11 +1,19 @@
 import type { HandlerContext, Refusal, Route } from '@forgespec/templates/server';
 import { operationOf } from '@forgespec/description/openapi';
+import { isJson } from '@forgespec/templates/shared/media-type';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { ReadPages } from '../described-pages.ts';
+import { endedList } from '../ended-list.ts';
+import { mayContinue } from '../may-continue.ts';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { parsePreferences } from '../preferences.ts';
 import { findExampleResponse, type ExampleResponse, type ExampleChoice } from './example-response.ts';
 import { resolveObject } from '../reference.ts';
 
-type Handler = (input: unknown, context: Pick<HandlerContext, 'headers'>) => ExampleResponse;
+type Handler = (
+  input: unknown,
+  context: Pick<HandlerContext, 'headers' | 'url'>,
+) => ExampleResponse | Promise<ExampleResponse>;
 
 /**
  * The class `Refusal` of a generated server. If a handler throws an error of this class, the dispatcher of the server
@@ -21,9 +29,11 @@ export function exampleHandlers(
   document: OpenApiDocument,
   routes: readonly Route[],
   Refusal: RefusalConstructor,
+  readPages: ReadPages,
 ): Record<string, Record<string, Handler>> {
   const handlers: Record<string, Record<string, Handler>> = {};
-  for (const route of routes) (handlers[route.area] ??= {})[route.handler] = exampleHandler(document, route, Refusal);
+  for (const route of routes)
+    (handlers[route.area] ??= {})[route.handler] = exampleHandler(document, route, Refusal, readPages);
   return handlers;
 }
 
@@ -31,6 +41,7 @@ function exampleHandler(
   document: OpenApiDocument,
   { path, method, operation: name }: Route,
   Refusal: RefusalConstructor,
+  readPages: ReadPages,
 ): Handler {
   const operation = resolveObject(
     document,
@@ -38,14 +49,31 @@ function exampleHandler(
   );
   // Most requests have no preference. The response to such requests is looked up only once.
   const defaultResponse = findExampleResponse(document, operation, {});
-  return (_, { headers }) => {
+  return (_, { headers, url }) => {
     const prefer = headers['prefer']?.toString();
     const response =
       prefer === undefined ? defaultResponse : findExampleResponse(document, operation, choiceOf(prefer, Refusal));
     if (response === undefined)
       throw new Refusal(501, `The description has no example of ${name} that fits this request.`);
-    return response;
+    const isList = method === 'GET' && isSuccess(response.status) && isJson(response.contentType ?? '');
+    return isList ? withEndedList(response, path, new URL(url).searchParams, readPages) : response;
   };
+}
+
+/** Returns a response of a list that has no next page. A response that has no next page anyway is returned at once. */
+function withEndedList(
+  response: ExampleResponse,
+  path: string,
+  query: URLSearchParams,
+  readPages: ReadPages,
+): ExampleResponse | Promise<ExampleResponse> {
+  const list = { headers: response.headers, body: response.body };
+  if (!mayContinue(list, query.keys())) return response;
+  return readPages().then((pages) => {
+    const pagination = pages.get(`get ${path}`);
+    if (pagination === undefined) return response;
+    return { ...response, ...endedList(list, pagination, (name) => query.get(name) ?? undefined) };
+  });
 }
 
 function choiceOf(prefer: string, Refusal: RefusalConstructor): ExampleChoice {

@@ -20,6 +20,8 @@ import {
 } from '@forgespec/templates/server';
 import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 import { isPreflight, preflightResponse, withCorsHeaders } from '../cross-origin.ts';
+import type { PaginationSettings } from '@forgespec/description/openapi';
+import { pagesReader } from '../described-pages.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
 import type { Mock } from '../start-mock.ts';
 import { exampleHandlers, type RefusalConstructor } from './example-handlers.ts';
@@ -47,6 +49,8 @@ export interface StubMockOptions {
   readonly host?: string;
   /** The port to listen on. 0 to use any free port. Default: 4010. */
   readonly port?: number;
+  /** The pagination that the config declares for operations. */
+  readonly pagination?: PaginationSettings | undefined;
   /** Receives one line per request, with the method, path, status and operation. */
   readonly log?: (line: string) => void;
 }
@@ -92,8 +96,14 @@ export const stubSourceIn = (generated: string): StubSource => ({
  * @throws {GeneratedServerMissingError} if the folder has no generated server.
  * @throws {Error} with the code `EADDRINUSE` if the port is in use.
  */
-export async function startStubMock({ generated, host, port, log }: StubMockOptions): Promise<StubMock> {
-  const load = (): Promise<LoadedStubs> => loadStubs(generated, log);
+export async function startStubMock({
+  generated,
+  host,
+  port,
+  log,
+  pagination = {},
+}: StubMockOptions): Promise<StubMock> {
+  const load = (): Promise<LoadedStubs> => loadStubs(generated, pagination, log);
   const { document, dispatch: first } = await load();
   let dispatch = first;
   const serveGenerated = await importAdapter(generated);
@@ -119,11 +129,15 @@ interface LoadedStubs {
   readonly document: OpenApiDocument;
 }
 
-async function loadStubs(generated: string, log: StubMockOptions['log']): Promise<LoadedStubs> {
+async function loadStubs(
+  generated: string,
+  pagination: PaginationSettings,
+  log: StubMockOptions['log'],
+): Promise<LoadedStubs> {
   const document = readDocument(documentOf(generated));
   const { createDispatcher, findRoute, routes, securitySchemes, Refusal } = await importServer(generated);
   const anyone = Object.fromEntries(Object.keys(securitySchemes ?? {}).map((scheme) => [scheme, () => ({})]));
-  const dispatch = createDispatcher(exampleHandlers(document, routes, Refusal), {
+  const dispatch = createDispatcher(exampleHandlers(document, routes, Refusal, pagesReader(document, pagination)), {
     authenticate: anyone,
     // The author of the description has written the examples, so they are sent as they are.
     checkResponses: 'off',

@@ -12,7 +12,7 @@ const offsetNames =
 
 /** Names of query parameters with a cursor, a token or the id of the last item. */
 const cursorNames =
-  'cursor pagetoken nexttoken pagecursor nextcursor cursortoken marker pagemarker nextmarker startmarker continuationtoken continuation continue startingafter after startafter afterid lastid aftercursor pageafter startingtoken starttoken paginationtoken paginationkey paginationcursor nextpagetoken nextpage next bookmark scrollid scroll startcursor startkey startingkey exclusivestartkey lastevaluatedkey lastkey skiptoken position streamposition iterator nextpageid nextid nextkey nextoffset cursorid pagekey pagestart fromcursor fromtoken startid fromid sinceid token resumetoken fetchafter keyafter nextpagecursor nextlink lasttoken pagingtoken pagingkey pagingcursor requesttoken offsettoken offsetid startaftername startaftervalue lastname lastvalue exclusivestartid pagehash state';
+  'cursor pagetoken nexttoken pagecursor nextcursor cursortoken marker pagemarker nextmarker startmarker continuationtoken continuation continue startingafter after startafter afterid lastid aftercursor pageafter startingtoken starttoken paginationtoken paginationkey paginationcursor nextpagetoken nextpage next bookmark scrollid scroll startcursor startkey startingkey exclusivestartkey lastevaluatedkey lastkey skiptoken position streamposition iterator nextpageid nextid nextkey nextoffset cursorid pagekey pagestart fromcursor fromtoken startid fromid sinceid resumetoken fetchafter keyafter nextpagecursor nextlink lasttoken pagingtoken pagingkey pagingcursor requesttoken offsettoken offsetid startaftername startaftervalue exclusivestartid pagehash';
 
 /** Names of query parameters with the number of items on a page. */
 const sizeNames =
@@ -22,7 +22,7 @@ const sizeNames =
 const strongNextNames =
   'nextcursor nextpagetoken nexttoken nextmarker nextpagecursor nextcontinuationtoken continuationtoken endcursor aftercursor paginationtoken nextkey lastevaluatedkey nextstartkey nextoffset nextid nextpagemarker nextpaginationtoken nextskiptoken nextpageid nextpagekey nextposition nextstreamposition nextpagestart cursornext nextstartingafter nextpage nextsinceid nextafter nextstart nextbookmark nextsynctoken nextlastkey nextlastid nextscrollid nextiterator cursorafter forwardcursor nextstartindex nextstartingtoken nexttokenid';
 const weakNextNames =
-  'next after cursor marker token pagetoken continue continuation scrollid bookmark lastid lastkey offset pagecursor skiptoken nextlink iterator startkey position end last paginationkey paginationcursor pagingtoken pagingkey state';
+  'next after cursor marker token pagetoken continue continuation scrollid bookmark lastid lastkey offset pagecursor skiptoken nextlink iterator startkey position end last paginationkey paginationcursor pagingtoken pagingkey';
 
 /** Names of response values with the address of the next page. */
 const nextUrlNames =

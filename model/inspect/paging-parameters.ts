@@ -19,10 +19,12 @@ export function pagingParameters(parameters: readonly Parameter[], resolve: Reso
     commonParts(schema, resolve).every(({ type, enum: values }) => type === undefined && values === undefined);
   const isScalar = (parameter: Parameter): boolean =>
     isUntyped(parameter) || describesOnly(parameter.schema, ['integer', 'number', 'string'], resolve);
+  const isEnum = ({ schema }: Parameter): boolean =>
+    commonParts(schema, resolve).some(({ enum: values }) => values !== undefined);
   const isText = (parameter: Parameter): boolean => isScalar(parameter) && !isNumber(parameter);
   const isNumeric = (parameter: Parameter): boolean => isNumber(parameter) || isUntyped(parameter) || isText(parameter);
   const found = {
-    cursor: named(pagingNames.cursor, isScalar),
+    cursor: named(pagingNames.cursor, (parameter) => isScalar(parameter) && !isEnum(parameter)),
     page: named(pagingNames.page, isNumeric),
     offset: named(pagingNames.offset, isNumeric),
     size: named(pagingNames.size, isNumeric),

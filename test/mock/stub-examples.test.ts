@@ -54,8 +54,8 @@ test('a preference that only the other engine supports is rejected', () => {
   const paths = { '/pets': { get: { responses: { '200': json('exact') } } } };
   const route = { area: 'pets', handler: 'list', operation: 'listPets', method: 'GET', path: '/pets' };
   // @ts-expect-error the other properties of a route have no effect on the handlers
-  const { list } = exampleHandlers({ openapi: '3.1.0', paths }, [route], Refusal)['pets'] ?? {};
-  const preferring = (prefer: string) => list?.({}, { headers: { prefer } });
+  const { list } = exampleHandlers({ openapi: '3.1.0', paths }, [route], Refusal, async () => new Map())['pets'] ?? {};
+  const preferring = (prefer: string) => list?.({}, { headers: { prefer }, url: 'http://localhost/' });
   expect(preferring('dynamic=false, code=200')).toMatchObject({ status: 200, body: 'exact' });
   for (const prefer of ['dynamic=true', 'seed=7', 'code=200, seed=7', 'dynamic', 'code']) {
     expect(() => preferring(prefer)).toThrow(expect.objectContaining({ status: 400 }));

@@ -77,7 +77,14 @@ async function servePrism(options: MockCommandOptions, serving: Serving): Promis
     input.finish();
     if (document === undefined || !isOpenApiDocument(document)) return 1;
     const started = (running: FollowingMock): void => void (mock = running);
-    await runMockCommand({ document, dynamic, seed: seed?.toString(), ...serving, started });
+    await runMockCommand({
+      document,
+      dynamic,
+      seed: seed?.toString(),
+      pagination: options.pagination,
+      ...serving,
+      started,
+    });
     return 0;
   } finally {
     await followed?.close();
@@ -108,7 +115,7 @@ async function followForMock(
 }
 
 async function serveStubs(
-  { generated, dynamic, seed, watch, spec }: MockCommandOptions,
+  { generated, dynamic, seed, watch, spec, pagination }: MockCommandOptions,
   { loadOutputs, ...serving }: Serving,
 ): Promise<number> {
   if (dynamic || seed !== undefined) {
@@ -127,7 +134,7 @@ async function serveStubs(
       print(
         `watching ${printable(generated)}. In the config, no output has this folder and this description. To update the folder, run \`forgespec generate\`.`,
       );
-    await runStubMockCommand({ generated, ...serving, ...(followed && { started: followed.started }) });
+    await runStubMockCommand({ generated, pagination, ...serving, ...(followed && { started: followed.started }) });
     return 0;
   } catch (error) {
     if (error instanceof GeneratedServerMissingError) throw new CommandError(error.message, 2);

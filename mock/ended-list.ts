@@ -1,0 +1,77 @@
+import { isJsonObject } from '@forgespec/description/json';
+import type { Pagination } from '@forgespec/model';
+
+/** The headers and the body of a response. The names of the headers are in any case. */
+export interface ListResponse {
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/**
+ * Returns the response of a list that ends with this page. The examples of a description often have a next page, which a mock does not have:
+ * a client that reads all pages would get the same page again and again. A page after the first one has no items.
+ *
+ * @param query returns the value of a query parameter of the request.
+ */
+export function endedList(
+  { headers, body }: ListResponse,
+  { next, items, last }: Pagination,
+  query: (name: string) => string | undefined,
+): ListResponse {
+  if (last !== undefined && last.from.in === 'body') {
+    const value = last.kind === 'page-count' ? 1 : last.kind === 'is-last';
+    return withoutItems({ headers, body: withValue(body, last.from.path, () => value) }, next, items, query);
+  }
+  switch (next.kind) {
+    case 'link':
+      return { headers: withHeader(headers, 'link', withoutNextLink), body };
+    case 'cursor':
+    case 'url':
+      return next.from.in === 'header'
+        ? { headers: withHeader(headers, next.from.name, () => ''), body }
+        : { headers, body: withValue(body, next.from.path, () => undefined) };
+    case 'last-id':
+      return { headers, body: query(next.parameter.name) === undefined ? body : withValue(body, items, () => []) };
+    case 'offset':
+    case 'page':
+      return withoutItems({ headers, body }, next, items, query);
+  }
+}
+
+/** Removes the items if the request is for a page after the first one. */
+function withoutItems(
+  { headers, body }: ListResponse,
+  next: Pagination['next'],
+  items: readonly string[],
+  query: (name: string) => string | undefined,
+): ListResponse {
+  const isNumbered = next.kind === 'page' || next.kind === 'offset';
+  const isFurther = isNumbered && Number(query(next.parameter.name) ?? next.first) > next.first;
+  return { headers, body: isFurther ? withValue(body, items, () => []) : body };
+}
+
+/** Replaces a value in a body. Undefined removes it. A body without this value is not changed. */
+function withValue(body: unknown, [name, ...rest]: readonly string[], replace: () => unknown): unknown {
+  if (name === undefined) return replace();
+  if (!isJsonObject(body) || !Object.hasOwn(body, name)) return body;
+  const value = withValue(body[name], rest, replace);
+  const others = Object.entries(body).filter(([key]) => key !== name);
+  return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
+}
+
+const withHeader = (
+  headers: ListResponse['headers'],
+  name: string,
+  change: (text: string) => string,
+): ListResponse['headers'] =>
+  Object.fromEntries(
+    Object.entries(headers).map(([key, value]) => [key, key.toLowerCase() === name ? change(String(value)) : value]),
+  );
+
+/** Removes the links to the next page from the value of a header `Link`. */
+const withoutNextLink = (text: string): string =>
+  text
+    .split(/,(?=\s*<)/u)
+    .filter((link) => !/;\s*rel\s*=\s*"?[^";,]*\bnext\b/iu.test(link))
+    .join(',')
+    .trim();

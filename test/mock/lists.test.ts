@@ -1,0 +1,64 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { endedList } from '../../mock/ended-list.ts';
+import type { Pagination } from '../../model/index.ts';
+import { startMock } from '../../mock/start-mock.ts';
+
+const text = { type: 'string' };
+const list = { type: 'array', items: text };
+const query = (name: string, type: string) => ({ name, in: 'query', schema: { type } });
+const listOf = (parameters: readonly object[], properties: object, example: object) => ({
+  get: {
+    parameters,
+    responses: {
+      200: { description: 'D.', content: { 'application/json': { schema: { type: 'object', properties }, example } } },
+    },
+  },
+});
+
+test('a list of the mock ends with its first page', async () => {
+  const paths = {
+    '/cursor': listOf(
+      [query('cursor', 'string')],
+      { data: list, next_cursor: text },
+      { data: ['a'], next_cursor: 'b' },
+    ),
+    '/more': listOf(
+      [query('after', 'string')],
+      { data: list, last_id: text, has_more: { type: 'boolean' } },
+      { data: ['a'], last_id: 'a', has_more: true },
+    ),
+    '/page': listOf([query('page', 'integer'), query('per_page', 'integer')], { data: list }, { data: ['a'] }),
+    '/other': listOf([query('cursor', 'string')], { next_step: text }, { next_step: 'b' }),
+  };
+  const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, servers: [{ url: '/v1' }], paths };
+  const mock = await startMock({ document, port: 0 });
+  onTestFinished(() => mock.close());
+  const get = async (target: string): Promise<unknown> => (await fetch(`${mock.url}/v1${target}`)).json();
+  expect(await get('/cursor')).toEqual({ data: ['a'] });
+  expect(await get('/more')).toEqual({ data: ['a'], last_id: 'a', has_more: false });
+  expect(await get('/page')).toEqual({ data: ['a'] });
+  expect(await get('/page?page=2')).toEqual({ data: [] });
+  expect(await get('/other')).toEqual({ next_step: 'b' });
+});
+
+const pagination = (next: Pagination['next']): Pagination => ({
+  next,
+  items: [],
+  last: undefined,
+  parameters: {},
+  headers: {},
+  source: { kind: 'recognized' },
+});
+
+test('the links of the mock have no next page', () => {
+  const link = '</a?page=1>; rel="first", </a?page=2>; rel="next", </a?page=9>; rel=last';
+  const { headers } = endedList({ headers: { Link: link }, body: [] }, pagination({ kind: 'link' }), () => undefined);
+  expect(headers).toEqual({ Link: '</a?page=1>; rel="first", </a?page=9>; rel=last' });
+});
+
+test('a list after the last id of the mock is empty', () => {
+  const next = { kind: 'last-id', parameter: { in: 'query', name: 'after' }, path: ['id'] } as const;
+  const response = { headers: {}, body: [{ id: 1 }] };
+  expect(endedList(response, pagination(next), () => undefined).body).toEqual([{ id: 1 }]);
+  expect(endedList(response, pagination(next), () => '1').body).toEqual([]);
+});
