@@ -10,6 +10,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bcomponents\/schemas\b/gu, 'definitions'],
   [/\bcomponents\/securitySchemes\b/gu, 'securityDefinitions'],
   [/`nullable: true`/gu, '`x-nullable: true`'],
+  [/\bAn OAuth Flow Object\b/gu, 'A Security Scheme Object'],
   [/\bOpenAPI 3\.0\b/gu, 'Swagger 2.0'],
 ];
 

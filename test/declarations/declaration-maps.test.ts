@@ -160,6 +160,73 @@ test('Go to Definition on a generated name opens the line of the description, wi
   }
 });
 
+test('Go to Definition opens the line of a description in Swagger 2.0, which is written in another form', async () => {
+  const folder = folderWith({
+    ...files,
+    'api/swagger.yaml': `swagger: '2.0'
+info: { title: Boxes, version: '1' }
+tags: [{ name: boxes }]
+paths:
+  /boxes/{id}:
+    parameters:
+      - { name: id, in: path, required: true, type: integer }
+    put:
+      operationId: replaceBox
+      tags: [boxes]
+      parameters:
+        - { name: unit, in: query, type: string }
+        - { $ref: '#/parameters/Box' }
+      responses: { '200': { $ref: '#/responses/Box' } }
+    patch:
+      operationId: renameBox
+      tags: [boxes]
+      parameters:
+        - { name: label, in: formData, type: string }
+      responses: { '204': { description: Done. } }
+parameters:
+  Box: { name: box, in: body, required: true, schema: { $ref: '#/definitions/Box' } }
+responses:
+  Box:
+    description: The box.
+    schema: { $ref: '#/definitions/Box' }
+    headers:
+      x-weight: { type: integer }
+definitions:
+  Box:
+    type: object
+    properties:
+      colour: { type: string }
+`,
+    'main.ts': `import { createClient } from './code/client/index.js';
+import type { Box, ReplaceBoxResponses } from './code/types/index.js';
+
+const client = createClient({ baseUrl: 'https://boxes.example' });
+const box: Box = await client.boxes.replace({ id: 1 }, { unit: 'cm' }, { colour: 'red' });
+await client.boxes.rename({ id: 1 }, { label: 'a' });
+export const texts = [box.colour];
+export type Weight = ReplaceBoxResponses[200]['headers']['x-weight'];
+`,
+  });
+  symlinkSync(modules, join(folder, 'node_modules'));
+  const options = { spec: join(folder, 'api/swagger.yaml'), out: join(folder, 'code'), check: false, force: false };
+  expect(await generate({ ...options, adapters: [], declarationMaps: true })).toMatchObject({ diagnostics: [] });
+  const opened = [
+    ['client.boxes.replace(', 'replace', 'put:'],
+    ['{ id: 1 }, { unit', 'id', '- { name: id, in: path, required: true, type: integer }'],
+    ["{ unit: 'cm' }", 'unit', '- { name: unit, in: query, type: string }'],
+    ["{ label: 'a' }", 'label', '- { name: label, in: formData, type: string }'],
+    ['box: Box', 'Box', 'Box:'],
+    ['box.colour', 'colour', 'colour: { type: string }'],
+    ["['headers']['x-weight']", 'x-weight', 'x-weight: { type: integer }'],
+  ] as const;
+  const main = join(folder, 'main.ts');
+  const places = opened.map(([text, name]) => [text, name] as const);
+  const found = await definitionLines(await startServer7(folder, main), main, places);
+  expect(found.map(({ file, line }) => [relative(folder, file), line])).toEqual(
+    opened.map(([, , line]) => ['api/swagger.yaml', line]),
+  );
+});
+
 test('the mock of stubs and new handlers use the JavaScript', async () => {
   const folder = folderWith(files);
   symlinkSync(modules, join(folder, 'node_modules'));

@@ -23,7 +23,7 @@ responses:
   Problem:
     description: Wrong.
     schema: { type: string }
-    headers: { X-Trace: { type: array, items: { type: string } } }
+    headers: { X-Trace: { type: array, items: { type: string }, collectionFormat: csv } }
 securityDefinitions:
   basic: { type: basic }
   login: { type: oauth2, flow: application, tokenUrl: 'https://shop.test/token', scopes: { read: Read. } }

@@ -82,8 +82,7 @@ export function complete(document: JsonObject, facts: SwaggerFacts, origins: Ori
     const { requestBody } = operation;
     if (isJsonObject(requestBody)) {
       locateMediaTypes(requestBody, consumes, origins);
-      if (!hasBody) origins.recordMember(operation, 'requestBody', operation, 'parameters');
-      if (!hasBody && hasRequiredField(requestBody)) requestBody.required = true;
+      if (!hasBody) completeForm(operation, requestBody, origins);
     }
     if (schemes !== undefined) addServers(operation, schemes, document, origins);
   }
@@ -119,11 +118,15 @@ function completeResponse({ response, hasSchema, examples, mediaTypes }: Respons
   }
 }
 
-/** Returns true if a field of a form is required. */
-const hasRequiredField = ({ content }: JsonObject): boolean =>
-  objectsIn(content).some(({ schema }) => isJsonObject(schema) && hasItems(schema.required));
-
-const hasItems = (value: JsonValue | undefined): boolean => Array.isArray(value) && value.length > 0;
+/** Makes a form required if one of its fields is required. OpenAPI 3.0 does not allow an empty list of required fields. */
+function completeForm(operation: JsonObject, requestBody: JsonObject, origins: Origins): void {
+  origins.recordMember(operation, 'requestBody', operation, 'parameters');
+  for (const { schema } of objectsIn(requestBody.content)) {
+    if (!isJsonObject(schema) || !Array.isArray(schema.required)) continue;
+    if (schema.required.length > 0) requestBody.required = true;
+    else Reflect.deleteProperty(schema, 'required');
+  }
+}
 
 /** Records that the media types of a body are written in `consumes` or `produces`. */
 function locateMediaTypes({ content }: JsonObject, { names, list }: MediaTypes, origins: Origins): void {

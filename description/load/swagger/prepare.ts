@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { followReferences, isReference } from '../../openapi/reference.ts';
 import { fittingTypes, json, mediaTypesOf, multipart, urlencoded } from './media-types.ts';
-import { objectsIn, operationsOfPaths, parametersIn } from './tagged-copy.ts';
+import { objectsIn, operationsOfPaths, parametersIn, responsesIn } from './tagged-copy.ts';
 
 /**
  * Changes the parts of a copied document that the converter would convert wrongly, or not at all. The meaning of the document stays the
@@ -10,6 +10,7 @@ import { objectsIn, operationsOfPaths, parametersIn } from './tagged-copy.ts';
  */
 export function prepare(document: JsonObject): void {
   for (const parameter of parametersIn(document)) prepareParameter(parameter);
+  for (const header of responsesIn(document).flatMap(({ headers }) => objectsIn(headers))) dropFormat(header);
   for (const { operation, item } of operationsOfPaths(document)) {
     dropEmptyExtensions(operation.responses);
     operation.parameters = withBodies(operation, item, document);
@@ -36,6 +37,12 @@ function dropEmptyExtensions(owner: JsonValue | undefined): void {
 function prepareParameter(parameter: JsonObject): void {
   if (lacksType(parameter)) parameter.type = 'string';
   if (!keepsFormat(parameter)) parameter.collectionFormat = 'csv';
+  dropFormat(parameter.items);
+}
+
+/** Removes the format of an array, and of the arrays inside it. */
+function dropFormat(owner: JsonValue | undefined): void {
+  for (let node = owner; isJsonObject(node); node = node.items) Reflect.deleteProperty(node, 'collectionFormat');
 }
 
 /** Returns true if a parameter that is not a body has no type. */
