@@ -23,20 +23,20 @@ export interface MatchedRule {
 type Match = Pick<MatchedRule, 'captures' | 'rest'>;
 
 /**
- * Returns the rule whose key selects the operation. If several keys do, a key without a wildcard takes precedence over an `operationId` with
- * a wildcard, then follow paths, and then tags. Of two keys of the same kind, the longer one takes precedence. So the order of the rules
- * does not matter. A key is one of:
+ * Returns the rules whose keys select the operation, the narrowest key first. A key without a wildcard takes precedence over an
+ * `operationId` with a wildcard, then follow paths, and then tags. Of two keys of the same kind, the longer one takes precedence. So the
+ * order of the rules does not matter. A key is one of:
  *
  * - an `operationId`, in which `*` stands for any text: `admin-*`
- * - a path, optionally with an HTTP method. `*` stands for a segment, and `**` at the end for all others, of which one must have a name: `GET /users/**`
+ * - a path, optionally with an HTTP method. `*` stands for a segment, and `**` at the end for all others: `GET /users/**`
  * - a tag after `#`: `#Fine-tuning`
  */
-export function ruleFor(rules: Readonly<Record<string, string>>, target: RuleTarget): MatchedRule | undefined {
+export function rulesFor(rules: Readonly<Record<string, string>>, target: RuleTarget): MatchedRule[] {
   const matched = Object.entries(rules).flatMap(([key, template]): MatchedRule[] => {
     const match = matchKey(key, target);
     return match === undefined ? [] : [{ key, template, ...match }];
   });
-  return matched.toSorted((a, b) => rankOf(a.key) - rankOf(b.key) || b.key.length - a.key.length)[0];
+  return matched.toSorted((a, b) => rankOf(a.key) - rankOf(b.key) || b.key.length - a.key.length);
 }
 
 function rankOf(key: string): number {
@@ -65,8 +65,7 @@ function matchPath(pattern: string, path: string): Match | undefined {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   const captures: string[] = [];
   for (const [index, segment] of wanted.entries()) {
-    const rest = given.slice(index).join('/');
-    if (segment === '**') return /^(?:\{[^{}]*\}\/?)*$/u.test(rest) ? undefined : { captures, rest };
+    if (segment === '**') return { captures, rest: given.slice(index).join('/') };
     const other = given[index];
     if (other === undefined) return undefined;
     if (segment === '*') captures.push(other);

@@ -1,6 +1,6 @@
 import { suggestion, type Diagnostics } from '@forgespec/description/diagnostics';
 import { nameableKinds, type NameableKind, type NameOverrides } from '@forgespec/description/openapi';
-import { matchText, ruleFor, type MatchedRule, type RuleTarget } from './call-rules.ts';
+import { matchText, rulesFor, type MatchedRule, type RuleTarget } from './call-rules.ts';
 import { isIdentifier, typeName, valueName } from './identifier.ts';
 
 /**
@@ -13,8 +13,8 @@ export interface ChosenNames {
    * @param keys the keys that can name the part in the config. If the config contains several of these keys, the first key is used.
    */
   nameFor(part: NameableKind, keys: readonly string[]): string | undefined;
-  /** Returns the rule of `names.calls` for an operation. Returns undefined if there is none. */
-  callFor(target: RuleTarget): MatchedRule | undefined;
+  /** Returns the rules of `names.calls` for an operation, the narrowest rule first. */
+  rulesFor(target: RuleTarget): readonly MatchedRule[];
   /** Returns the verb that replaces a verb (`names.verbs`). Returns the same verb if the config does not replace it. */
   verbFor(verb: string): string;
   /** Reports a rule of `names.calls` that does not result in a call. The rule is then ignored. */
@@ -57,12 +57,12 @@ class NamesOfConfig implements ChosenNames {
     return undefined;
   }
 
-  callFor(target: RuleTarget): MatchedRule | undefined {
-    const rule = ruleFor(this.#overrides.calls ?? {}, target);
+  rulesFor(target: RuleTarget): readonly MatchedRule[] {
+    const rules = rulesFor(this.#overrides.calls ?? {}, target);
     for (const key of [target.id, `${target.method} ${target.path}`, ...target.tags.map((tag) => `#${tag}`)])
       if (key !== undefined) this.#known.get('calls')?.add(key);
-    if (rule !== undefined) this.#used.add(identityOf('calls', rule.key));
-    return rule;
+    for (const { key } of rules) this.#used.add(identityOf('calls', key));
+    return rules;
   }
 
   verbFor(verb: string): string {

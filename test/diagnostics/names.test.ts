@@ -107,24 +107,6 @@ describe('names that collide get another name', () => {
     `);
   });
 
-  test('of areas', async () => {
-    const text = paths(
-      path('/a', 'operationId: a, tags: [Project badges]') + path('/b', 'operationId: b, tags: [project-badges]'),
-    );
-    expect(await report(text)).toMatchInlineSnapshot(`
-      "openapi.yaml:5:32
-      note name-collision  In generated code, the area "project-badges" is called projectBadges2, because the area "Project badges" (line 4) is called projectBadges.
-
-        3 | paths:
-        4 |   /a: { get: { operationId: a, tags: [Project badges], responses: { '204': { description: Done. } } } }
-      > 5 |   /b: { get: { operationId: b, tags: [project-badges], responses: { '204': { description: Done. } } } }
-          |                                ^^^^
-        6 |
-
-      fix: Rename one of them, or choose a name in the config: \`names.areas\`."
-    `);
-  });
-
   test('of areas that would be written to the same file', async () => {
     const text = paths(path('/a', 'operationId: a, tags: [getURL]') + path('/b', 'operationId: b, tags: [get url]'));
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(

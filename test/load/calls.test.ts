@@ -115,6 +115,16 @@ test.each<[string, readonly OperationLine[], readonly string[]]>([
     ['members.listForGroup', 'members.listForUser', 'pets.getPets', 'pets.getPet'],
   ],
   [
+    'words of the server are left out of ids, and a dot in a tag separates areas',
+    ['GET /agents files_api_routes_list_files #beta.files', 'GET /files/{id} getFileEndpoint #beta.files'],
+    ['beta.files.list', 'beta.files.get'],
+  ],
+  [
+    'tags with the same name are one area',
+    ['POST /endpoints createEndpoint #Endpoints', 'GET /endpoints listEndpoints #endpoints'],
+    ['endpoints.create', 'endpoints.list'],
+  ],
+  [
     'an area is called like its path, if only the path has the plural',
     ['POST /Messages.json CreateMessage #Api20100401Message', 'GET /Calls/{Sid}.json FetchCall #Api20100401Call'],
     ['messages.create', 'calls.fetch'],

@@ -37,6 +37,10 @@ export function areaTexts(
   });
 }
 
+/** Returns the texts of the areas for a tag: `beta` and `agents` for `beta.agents`. Most tags are one area. */
+export const areasOfTag = (tag: string): string[] =>
+  /^\p{L}[^\s./]*(?:[./]\p{L}[^\s./]*)+$/u.test(tag) ? tag.split(/[./]/u) : [tag];
+
 /**
  * Creates a function that leaves out the words with which all tags begin, if the last of these words has a digit. For example,
  * `Api20100401Message` becomes `Message`.

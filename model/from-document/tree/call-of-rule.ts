@@ -18,7 +18,7 @@ const placeholders = '`{path}`, `{verb}`, `{call}`, `{area}`, `{method}`, and `{
 
 /**
  * Returns the call for a rule of `names.calls`, in which the placeholders are replaced. `isLiteral` is true if the rule contains the whole
- * method. Reports a rule that does not result in a call, and returns undefined.
+ * method. Returns undefined if the rule does not result in a call. Reports this, except if `**` stands for nothing that has a name.
  *
  * @param byDefault the call that the operation has without the rule.
  */
@@ -38,7 +38,7 @@ export function callOfRule(
     '{call}': [...byDefault.areas, byDefault.method],
   };
   const parts = rule.template.split('.');
-  const names = parts.flatMap((part) => lists[part] ?? [withCaptures(part, rule)]);
+  const names = parts.flatMap((part) => lists[part] ?? [withTexts(part, chosenVerb, rule)]);
   const label = operationLabel(facts.operation);
   const unknown = names.find((name) => /[{}]/u.test(name));
   const calls = names.map((name) => valueName(name).replace(/_$/u, '')).filter((name) => name !== '');
@@ -52,6 +52,7 @@ export function callOfRule(
     return undefined;
   }
   if (calls.length < 2) {
+    if (rule.rest !== undefined && namesIn(segmentsOf(rule.rest)).length === 0) return undefined;
     context.chosenNames.reportRule(
       rule,
       label,
@@ -63,8 +64,11 @@ export function callOfRule(
   return { areas: calls.slice(0, -1), method: calls.at(-1) ?? '', isLiteral: !(parts.at(-1) ?? '').includes('{') };
 }
 
-const withCaptures = (part: string, { captures }: MatchedRule): string =>
-  part.replaceAll(/\{(\d+)\}/gu, (_, index: string) => captures[Number(index) - 1] ?? '');
+/** Replaces the placeholders in a part of a template that is not a placeholder itself, such as `{verb}{1}`. */
+const withTexts = (part: string, verb: string, { captures }: MatchedRule): string =>
+  part
+    .replaceAll('{verb}', `${verb} `)
+    .replaceAll(/\{(\d+)\}/gu, (_, index: string) => `${captures[Number(index) - 1] ?? ''} `);
 
 /** Returns the names of the path, or of the part for `**`, and the verb of the operation. */
 function placeInPath({ rest }: MatchedRule, facts: OperationFacts): { nodes: string[]; verb: readonly string[] } {

@@ -20,22 +20,23 @@ export interface Candidate {
 
 /** Returns the possible calls of an operation. A rule of the config takes precedence over `x-sdk`, and `x-sdk` over the id and the path. */
 export function candidateOf(facts: OperationFacts, context: BuildContext): Candidate {
-  const { operation, id, area } = facts;
+  const { operation, id, area, outer } = facts;
   const sdk = readObject(operation.node, 'x-sdk') ?? {};
   const [group, given] = [readString(sdk, 'group'), readString(sdk, 'method')];
   const isFromPath = repeatsPath(facts);
   const found = id === undefined || isFromPath ? proposeFromPath(facts) : proposeFromId(facts, id);
   const proposal = { ...found, method: withChosenVerb(found.method, context), longer: longerOf(found, context) };
   const fromPath = isFromPath ? methodName(functionFromPath(facts)) : undefined;
-  const areas = group === undefined ? [proposal.root ?? area, ...proposal.nodes.map(valueName)] : group.split('.');
+  const own = proposal.root === undefined ? [...outer, area] : [proposal.root];
+  const areas = group === undefined ? [...own, ...proposal.nodes.map(valueName)] : group.split('.');
   const method = given ?? methodName(proposal.method);
-  const rule = context.chosenNames.callFor({
+  const rules = context.chosenNames.rulesFor({
     id: facts.givenId,
     method: operation.method.toUpperCase(),
     path: operation.path,
     tags: readTexts(operation.node, 'tags'),
   });
-  const chosen = rule && callOfRule(rule, facts, { areas, method }, context);
+  const [chosen] = rules.flatMap((rule) => callOfRule(rule, facts, { areas, method }, context) ?? []).slice(0, 1);
   const methods = proposal.longer.map(methodName);
   if (chosen !== undefined)
     return {

@@ -1,8 +1,9 @@
+import { compareByUnits } from '@forgespec/description/json';
 import { valueName } from '../../names/identifier.ts';
 import type { BuildContext } from '../context.ts';
 import type { FoundOperation } from '../find-operations.ts';
 import { candidateOf, methodName, type Candidate } from './candidate.ts';
-import { areaTexts } from './area-texts.ts';
+import { areasOfTag, areaTexts } from './area-texts.ts';
 import { returnsList } from './list-response.ts';
 import { idParts } from './id-parts.ts';
 import { isCollectionName, namesIn, pathReader, segmentsAfter, type NamedPath } from './named-path.ts';
@@ -32,7 +33,7 @@ export function placeOperations(
   context: BuildContext,
 ): Place[] {
   const facts = factsOf(operations, ids, context);
-  const candidates = withoutLoneNodes(facts.map((each) => candidateOf(each, context)));
+  const candidates = withoutLoneNodes(withOneText(facts.map((each) => candidateOf(each, context))));
   lengthenEqual(candidates);
   return candidates.map(({ areas, methods, at, isGiven, fromPath }) => ({
     areas,
@@ -42,6 +43,18 @@ export function placeOperations(
   }));
 }
 
+/** Uses one text for each name of areas, because areas with the same name, such as `Messages` and `messages`, are one area. */
+function withOneText(candidates: readonly Candidate[]): Candidate[] {
+  const texts = new Set(candidates.flatMap(({ areas }) => areas));
+  const first = new Map(
+    [...texts]
+      .toSorted(compareByUnits)
+      .toReversed()
+      .map((text) => [valueName(text), text]),
+  );
+  return candidates.map((each) => ({ ...each, areas: each.areas.map((text) => first.get(valueName(text)) ?? text) }));
+}
+
 function factsOf(
   operations: readonly FoundOperation[],
   ids: readonly (string | undefined)[],
@@ -49,22 +62,37 @@ function factsOf(
 ): OperationFacts[] {
   const read = pathReader(operations.map(({ path }) => path));
   const paths = operations.map(({ path }) => read(path));
-  const texts = areaTexts(operations, paths, context);
-  const plurals = pluralsOf(texts, paths, ids);
+  const texts = areaTexts(operations, paths, context).map(areasOfTag);
+  const plurals = pluralsOf(
+    texts.map((areas) => areas.at(-1) ?? ''),
+    paths,
+    ids,
+  );
   const found = operations.map((operation, index) => {
     const path = paths[index] ?? read(operation.path);
-    const area = plurals.get(texts[index] ?? '') ?? texts[index] ?? '';
+    const [own = '', ...outer] = (texts[index] ?? []).toReversed();
+    const area = plurals.get(own) ?? own;
     const isList = operation.method === 'get' && !path.isItem && readsList(operation, path, context);
-    return { operation, id: withoutPath(ids[index], operation), givenId: ids[index], area, path, isList };
+    const id = withoutPath(ids[index], operation);
+    return { operation, id, givenId: ids[index], area, outer: outer.toReversed(), path, isList };
   });
-  const inPaths = new Set(
-    found.filter(({ area, path }) => segmentsAfter(area, path.segments) !== undefined).map(({ area }) => area),
-  );
-  const byArea = Map.groupBy(found, ({ area }) => area);
-  const prefixes = new Map(
-    [...byArea].map(([area, members]) => [area, commonPrefix(members.map(({ id = '' }) => id))]),
-  );
-  return found.map((each) => ({ ...each, isAreaInPaths: inPaths.has(each.area), prefix: prefixes.get(each.area) }));
+  const byArea = Map.groupBy(found, ({ outer, area }) => keyOf([...outer, area]));
+  return [...byArea.values()]
+    .flatMap((members) => {
+      const isAreaInPaths = members.some(({ area, path }) => segmentsAfter(area, path.segments) !== undefined);
+      const prefix = commonPrefix(members.map(({ id = '' }) => id));
+      const alias = isAreaInPaths ? undefined : commonName(members.map(({ path }) => path));
+      return members.map((each): OperationFacts => ({ ...each, isAreaInPaths, prefix, alias }));
+    })
+    .toSorted((a, b) => operations.indexOf(a.operation) - operations.indexOf(b.operation));
+}
+
+/** Returns the name with which some paths begin, if there are enough paths, and if the next names differ. Otherwise returns undefined. */
+function commonName(paths: readonly NamedPath[]): string | undefined {
+  const names = paths.map(({ segments }) => namesIn(segments));
+  const [first, second] = [0, 1].map((at) => new Set(names.map((each) => each[at])));
+  const [name] = first ?? [];
+  return first?.size === 1 && paths.length > 3 && (second?.size ?? 0) > 1 ? name : undefined;
 }
 
 function readsList(operation: FoundOperation, path: NamedPath, context: BuildContext): boolean {
@@ -127,8 +155,9 @@ function withoutLoneNodes(candidates: readonly Candidate[]): Candidate[] {
     const { areas, proposal } = candidate;
     const last = areas.at(-1) ?? '';
     if (proposal === undefined || proposal.nodes.length === 0 || areas.length < 2) return candidate;
-    if (proposal.isBesideArea === true && uses.get(keyOf(areas.slice(0, 2))) === 1)
-      return { ...candidate, areas: areas.slice(0, 1), methods: proposal.longer.map(methodName) };
+    const outer = areas.length - proposal.nodes.length;
+    if (proposal.isBesideArea === true && uses.get(keyOf(areas.slice(0, outer + 1))) === 1)
+      return { ...candidate, areas: areas.slice(0, outer), methods: proposal.longer.map(methodName) };
     if (isCollectionName(last) || uses.get(keyOf(areas)) !== 1 || proposal.method[0]?.toLowerCase() === 'create')
       return candidate;
     const method = [...proposal.method, ...wordsOf(last)];

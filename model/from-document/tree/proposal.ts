@@ -8,8 +8,12 @@ export interface OperationFacts {
   readonly id: string | undefined;
   /** The unique `operationId` as it is in the description, or the name that the config chooses for the operation. */
   readonly givenId: string | undefined;
-  /** The text of the outermost area: usually the tag. */
+  /** The text of the area: usually the tag. */
   readonly area: string;
+  /** The texts of the areas around the area. Usually empty. The tag `beta.agents` has the area `agents` in the area `beta`. */
+  readonly outer: readonly string[];
+  /** The name in the path that stands for the area, because the paths of all operations of the area begin with this name. */
+  readonly alias: string | undefined;
   readonly path: NamedPath;
   /** True if the operation reads a list. */
   readonly isList: boolean;

@@ -1,7 +1,9 @@
 import { valueName } from '../../names/identifier.ts';
+import { idWords } from './id-words.ts';
 import { idParts, type IdParts } from './id-parts.ts';
 import { namesIn, segmentsAfter } from './named-path.ts';
 import type { OperationFacts, Proposal } from './proposal.ts';
+import { restOf } from './rest-of-nouns.ts';
 import { basicVerbs, isBasicVerb, isVerb, verbPhrase, type VerbPhrase } from './verbs.ts';
 import { beforeNouns, isPlural, nounsKey, singular, withoutNouns, wordsOf } from './words.ts';
 
@@ -14,21 +16,28 @@ import { beforeNouns, isPlural, nounsKey, singular, withoutNouns, wordsOf } from
  *   `POST /chat/completions` becomes `chat.completions.create`.
  */
 export function proposeFromId(facts: OperationFacts, id: string): Proposal {
-  const words = wordsInPath(id, facts) ?? wordsOf(id);
-  const namespace = idParts(id);
+  const words = wordsInPath(id, facts) ?? idWords(id, wordsOf(facts.area), namesIn(facts.path.segments));
+  const isShort = words.length < wordsOf(id).length;
+  const namespace = isShort ? undefined : idParts(id);
   const proposal = namespace && proposeFromNamespace(facts, namespace);
   if (proposal !== undefined) return { ...proposal, longer: [words] };
-  const [area, name] = [valueName(facts.area), valueName(id)];
+  const [area, name] = [valueName(facts.area), valueName(words.join(' '))];
   const rest = name.slice(area.length);
   if (name.toLowerCase().startsWith(area.toLowerCase()) && /^\p{Lu}/u.test(rest))
     return { nodes: [], method: verbFirst(wordsOf(rest)), longer: [words] };
-  const phrase = verbPhrase(words) ?? phraseBeforeArea(words, wordsOf(facts.area));
+  const phrase = verbPhrase(words) ?? phraseWithUnknownVerb(facts, words);
   return phrase === undefined ? { nodes: [], method: words, longer: [] } : proposeFromPhrase(facts, words, phrase);
 }
 
-/** Returns a word before the name of the area as a verb, although it is not a known verb: `hangup` in `hangupCall`. */
-const phraseBeforeArea = ([verb, ...nouns]: readonly string[], area: readonly string[]): VerbPhrase | undefined =>
-  verb !== undefined && withoutNouns(nouns, area) !== undefined ? { verb: [verb], nouns } : undefined;
+/**
+ * Returns a word before the name of the area as a verb, although it is not a known verb: `hangup` in `hangupCall`. A GET operation seldom has
+ * such a verb.
+ */
+function phraseWithUnknownVerb({ operation, area }: OperationFacts, words: readonly string[]): VerbPhrase | undefined {
+  const [verb, ...nouns] = words;
+  if (verb === undefined || operation.method === 'get' || isVerb(words.at(-1))) return undefined;
+  return withoutNouns(nouns, wordsOf(area)) === undefined ? undefined : { verb: [verb], nouns };
+}
 
 /** Moves a verb at the end of words to the start: `history list` becomes `list history`. */
 const verbFirst = (words: readonly string[]): readonly string[] =>
@@ -103,7 +112,7 @@ function proposeFromPhrase(facts: OperationFacts, words: readonly string[], phra
   const longer = [[...verb, ...(rest ?? nouns), ...qualifier], words];
   const nodes = nodesOf(facts, verb, rest ?? nouns, rest !== undefined);
   if (nodes !== undefined) {
-    const isBesideArea = segmentsAfter(facts.area, facts.path.segments) === undefined;
+    const isBesideArea = afterArea(facts) === undefined;
     return { nodes, isBesideArea, method: [...verb, ...(isOwner(qualifier) ? [] : suffix)], longer };
   }
   if (rest !== undefined) return { nodes: [], method: [...verb, ...rest, ...suffix], longer };
@@ -150,24 +159,20 @@ function isItsParameter(qualifier: readonly string[], { path: { segments, isItem
 /** Returns true for a qualifier such as `of shop`, which repeats the areas around the innermost area. */
 const isOwner = ([preposition = '']: readonly string[]): boolean => /^(?:for|from|in|of|on)$/iu.test(preposition);
 
-/** Returns the nouns without those of the area. Returns undefined if the nouns do not name the area. */
-function restOf(nouns: readonly string[], area: readonly string[]): string[] | undefined {
-  if (nouns.length === 0) return [];
-  const rest = withoutNouns(nouns, area);
-  if (rest !== undefined) return rest;
-  const own = new Set(area.map((word) => nounsKey([word])));
-  return nouns.every((noun) => own.has(nounsKey([noun]))) ? [] : undefined;
-}
+/** Returns the segments of the path after the area. Returns undefined if the path does not contain the area. */
+const afterArea = ({ area, alias, path: { segments } }: OperationFacts) =>
+  segmentsAfter(area, segments) ?? (alias === undefined ? undefined : segmentsAfter(alias, segments));
 
 /** Returns the segments of the path that are areas within the area, if the nouns name the last of these segments. */
 function nodesOf(
-  { area, path, isAreaInPaths }: OperationFacts,
+  facts: OperationFacts,
   verb: readonly string[],
   nouns: readonly string[],
   namesArea: boolean,
 ): readonly string[] | undefined {
   if (nouns.length === 0) return undefined;
-  const after = segmentsAfter(area, path.segments);
+  const { path, isAreaInPaths } = facts;
+  const after = afterArea(facts);
   if (after === undefined && (namesArea || !isAreaInPaths)) return undefined;
   const names = namesIn(after ?? path.segments);
   const last = names.at(-1);
