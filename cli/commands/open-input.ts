@@ -49,6 +49,7 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
     remotes,
     names,
     pagination,
+    streams,
     overlay: overlays,
     operations,
     allowOrigin = [],
@@ -62,7 +63,17 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
   const root = given?.path ?? spec;
   const isLocal = !isFetched(root) && allowOrigin.length === 0;
   if (isLocal && given === undefined)
-    return { spec, remotes, names, pagination, overlays, selections, reader: undefined, finish: () => undefined };
+    return {
+      spec,
+      remotes,
+      names,
+      pagination,
+      streams,
+      overlays,
+      selections,
+      reader: undefined,
+      finish: () => undefined,
+    };
   const { createRemoteReader } = await import('@forgespec/description/remote-reader');
   const { readerWithText } = await import('@forgespec/description/load');
   const reader = createRemoteReader({
@@ -79,6 +90,7 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
     remotes,
     names,
     pagination,
+    streams,
     overlays,
     selections,
     reader: given === undefined ? reader : readerWithText(given, reader),

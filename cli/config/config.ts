@@ -12,6 +12,8 @@ export interface Config {
   readonly names?: NamesConfig | undefined;
   /** How lists are read page by page. Each key is an operationId, or an HTTP method and a path such as `GET /pets`; `*` stands for any text. `forgespec pages` lists what is recognized without this key. */
   readonly pagination?: Readonly<Record<string, 'none' | PaginationConfig>> | undefined;
+  /** The values of requests that select a stream in place of another body. Each key is an operationId, or an HTTP method and a path such as `POST /chat`; `*` stands for any text. A boolean such as `stream` is recognized without this key if the response has a stream and one other media type. */
+  readonly streams?: Readonly<Record<string, StreamsConfig>> | undefined;
   /** Report warnings as errors. Default: false. */
   readonly strict?: boolean | undefined;
   /** The operations to use, with the schemas that they need: a list of selectors, or an object with the lists `include` and `exclude`. Default: all operations. */
@@ -74,6 +76,16 @@ export interface PaginationConfig {
   readonly size?: string | undefined;
   /** Names of response headers, by their purpose: `next`, `page`, `previous`, `size`, `total` or `total-pages`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** One output. */
+export interface StreamsConfig {
+  /** The query parameter or property of the body, and the value that selects the stream: `stream=true`. */
+  readonly when?: string | undefined;
+  /** The media type of the stream. Default: `text/event-stream`. */
+  readonly mediaType?: string | undefined;
+  /** The name of the schema of an item in `components/schemas`, unless the response describes the stream. */
+  readonly schema?: string | undefined;
 }
 
 /** Conditions for operations. An operation must satisfy all of them. */

@@ -2,6 +2,7 @@ import { fetchOptions } from './fetch-options.ts';
 import { nameOverrides } from './names-option.ts';
 import { operations } from './operations-option.ts';
 import { paginationSettings } from './pagination-option.ts';
+import { streamSettings } from './streams-option.ts';
 import { overlay, remotes } from './shared-options.ts';
 
 /**
@@ -15,6 +16,7 @@ export const descriptionOptions = {
   overlay,
   names: nameOverrides,
   pagination: paginationSettings,
+  streams: streamSettings,
   operations,
   ...fetchOptions,
 };

@@ -92,7 +92,7 @@ export const catalogue = {
   'pagination-invalid':
     'A declaration of pages (`x-pagination`, or `pagination` in the config) cannot be used: it has another form, names a part that the operation does not have, or matches no operation.',
   'selected-response-invalid':
-    'A declaration of the value that selects a stream (`x-selected-response`) cannot be used: it has another form, names a part that the request does not have, or the response has only one body.',
+    'A declaration of the value that selects a stream (`x-selected-response`, or `streams` in the config) cannot be used: it has another form, names a part that the request does not have, matches no operation, or the response has only one body.',
   'name-invalid':
     'A name has no character that a TypeScript identifier can contain, is too long for the name of a file, or has characters that must be escaped in references.',
   'path-parameter-undeclared': 'A path template has a {name} that no parameter declares, so its type is unknown.',

@@ -12,7 +12,10 @@ export interface CheckedDocument {
 }
 
 /** Compares the structure of a document with the OpenAPI specification. */
-export function checkDocument(loaded: LoadedDocument, { names = {}, pagination = {} }: LoadOptions): CheckedDocument {
+export function checkDocument(
+  loaded: LoadedDocument,
+  { names = {}, pagination = {}, streams = {} }: LoadOptions,
+): CheckedDocument {
   const structure = createDiagnostics();
   const { document, origins } = loaded;
   const repairs = checkStructure(document, origins, structure);
@@ -20,7 +23,7 @@ export function checkDocument(loaded: LoadedDocument, { names = {}, pagination =
     repairs,
     description() {
       repairs.apply();
-      return { ...loaded, structure: withConversion(structure.all, loaded), names, pagination };
+      return { ...loaded, structure: withConversion(structure.all, loaded), names, pagination, streams };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import type { NameOverrides } from '../openapi/name-overrides.ts';
 import type { PaginationSettings } from '../openapi/pagination-settings.ts';
+import type { StreamSettings } from '../openapi/stream-settings.ts';
 import type { Origins } from './origins.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import type { SchemaResources } from './resources/schema-resources.ts';
@@ -47,6 +48,8 @@ export interface Description extends LoadedDocument {
   readonly names: NameOverrides;
   /** The pagination that the user declares for operations. */
   readonly pagination: PaginationSettings;
+  /** The streams that the user declares for operations. */
+  readonly streams: StreamSettings;
 }
 
 export interface LoadOptions extends ReadingOptions {

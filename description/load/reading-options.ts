@@ -1,6 +1,7 @@
 import type { NameOverrides } from '../openapi/name-overrides.ts';
 import type { OperationSelection } from '../openapi/operation-selection.ts';
 import type { PaginationSettings } from '../openapi/pagination-settings.ts';
+import type { StreamSettings } from '../openapi/stream-settings.ts';
 import type { Remote } from './resources/remotes.ts';
 import type { SourceReader } from './source-reader.ts';
 
@@ -17,6 +18,8 @@ export interface ReadingOptions {
   readonly names?: NameOverrides | undefined;
   /** The pagination that the user declares for operations. */
   readonly pagination?: PaginationSettings | undefined;
+  /** The streams that the user declares for operations. */
+  readonly streams?: StreamSettings | undefined;
   /** The paths of OpenAPI Overlay files, in the order in which they change the description. */
   readonly overlays?: readonly string[] | undefined;
   /**

@@ -23,3 +23,4 @@ export {
   type SelectableOperation,
 } from './operation-selection.ts';
 export type { PaginationSettings } from './pagination-settings.ts';
+export type { StreamSetting, StreamSettings } from './stream-settings.ts';

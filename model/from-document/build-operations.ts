@@ -24,7 +24,7 @@ export function buildOperation(
   const body = requestBody === undefined || carriesNothing(method, requestBody) ? undefined : requestBody;
   const servers = buildServers(node, context) ?? buildServers(item.node, context);
   const facts = buildFacts(node);
-  const stream = declaredStream(node, context);
+  const stream = declaredStream({ id: names.id, method, path, parameters }, node, context);
   const described = stream === undefined ? node : withDeclaredStream({ node, pointer }, stream, context);
   const responses = buildResponses(described, method, pointer, context);
   return {

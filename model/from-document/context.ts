@@ -1,7 +1,7 @@
 import { isVersion30, type Description, type Origins, type SchemaResources } from '@forgespec/description/load';
 import { formatPointer, isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { isReference, type PaginationSettings } from '@forgespec/description/openapi';
+import { isReference, type PaginationSettings, type StreamSettings } from '@forgespec/description/openapi';
 import type { Diagnostics, SourceLocation } from '@forgespec/description/diagnostics';
 import type { DirectionMark } from '../inspect/direction-marks.ts';
 import { isOfKind, type ComponentKind } from './component-kind.ts';
@@ -25,6 +25,8 @@ export interface BuildContext {
   readonly chosenNames: ChosenNames;
   /** The pagination that the config declares. Each key is a pattern for operations. */
   readonly pagination: PaginationSettings;
+  /** The streams that the config declares. Each key is a pattern for operations. */
+  readonly streams: StreamSettings;
   /** The name of the client's option for each server variable. The key is the name of the variable. */
   readonly serverOptions: ReadonlyMap<string, string>;
   /**
@@ -65,7 +67,7 @@ export interface BuildContext {
 }
 
 export function createContext(
-  { document, origins, resources, names, pagination, isReceived = false, isPart = false }: Description,
+  { document, origins, resources, names, pagination, streams, isReceived = false, isPart = false }: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
 ): BuildContext {
@@ -76,6 +78,7 @@ export function createContext(
     reservedNames,
     chosenNames: createChosenNames(names, diagnostics),
     pagination,
+    streams,
     serverOptions: new Map(),
     isReceived,
     isPart,

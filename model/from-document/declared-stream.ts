@@ -1,12 +1,16 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { formatPointer, isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import type { StreamSetting } from '@forgespec/description/openapi';
 import { suggestion } from '@forgespec/description/diagnostics';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Area } from '../api.ts';
+import type { OperationModel } from '../operation.ts';
 import { responseSelector, selectingParts } from '../inspect/response-selector.ts';
 import type { SelectingValue } from '../response-selector.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
-import { readObject, readString } from './read.ts';
+import { matchingKey, reportUnmatched } from './pagination/operation-patterns.ts';
+import { readArray, readMembers, readObject, readString } from './read.ts';
+import { referencePointer } from './reference-pointer.ts';
 
 /** A stream that a key of an operation declares, beside the bodies in `responses`. */
 interface DeclaredStream {
@@ -20,14 +24,20 @@ interface DeclaredStream {
 }
 
 /**
- * Reads `x-selected-response`, and the key `x-fern-streaming` of another generator, which has the same meaning. Returns undefined if an
- * operation has neither.
+ * Reads the key `streams` of the config, `x-selected-response`, and the key `x-fern-streaming` of another generator, which has the same
+ * meaning. Returns undefined if an operation has none of them.
  *
  * @see https://buildwithfern.com/learn/api-definitions/openapi/endpoints/sse
  */
-export function declaredStream(node: JsonObject, context: BuildContext): DeclaredStream | undefined {
+export function declaredStream(
+  operation: RequestOfOperation,
+  node: JsonObject,
+  context: BuildContext,
+): DeclaredStream | undefined {
+  const setting = settingFor(operation, node, context);
+  if (setting !== undefined) return ownStream(nodeOf(setting), '`streams` in the config', context);
   const own = readObject(node, 'x-selected-response');
-  if (own !== undefined) return ownStream(own, context);
+  if (own !== undefined) return ownStream(own, '`x-selected-response`', context);
   const fern = readObject(node, 'x-fern-streaming');
   const [, name] = /^\$request\.(.+)$/u.exec(readString(fern ?? {}, 'stream-condition') ?? '') ?? [];
   if (fern === undefined || name === undefined || fern['response-stream'] === undefined) return undefined;
@@ -39,11 +49,44 @@ export function declaredStream(node: JsonObject, context: BuildContext): Declare
   };
 }
 
-function ownStream(node: JsonObject, context: BuildContext): DeclaredStream | undefined {
+type RequestOfOperation = Pick<OperationModel, 'id' | 'method' | 'parameters' | 'path'>;
+
+/**
+ * Returns the stream that the config declares for an operation. A key with `*` may match many operations. It applies to those whose request
+ * has the parameter or property.
+ */
+function settingFor(operation: RequestOfOperation, node: JsonObject, context: BuildContext): StreamSetting | undefined {
+  const key = matchingKey(operation, Object.keys(context.streams));
+  const setting = key === undefined ? undefined : context.streams[key];
+  if (key?.includes('*') !== true || setting === undefined) return setting;
+  const [name = ''] = setting.when.split('=');
+  if (operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name)) return setting;
+  const body = readObject(node, 'requestBody') ?? {};
+  const contents = readMembers(context.follow({ node: body, pointer: '' }, 'requestBodies').node, 'content');
+  return contents.some(([, content]) => hasProperty(content.schema, name, context)) ? setting : undefined;
+}
+
+/** Returns true if a schema, a part of its `allOf`, or the target of its reference has a property. */
+function hasProperty(schema: JsonValue | undefined, name: string, context: BuildContext, depth: number = 0): boolean {
+  if (!isJsonObject(schema) || depth > 5) return false;
+  const pointer = typeof schema.$ref === 'string' ? referencePointer(schema.$ref) : undefined;
+  const parts = [pointer === undefined ? undefined : context.at(pointer), ...readArray(schema, 'allOf')];
+  const isOwn = readObject(schema, 'properties')?.[name] !== undefined;
+  return isOwn || parts.some((part) => hasProperty(part, name, context, depth + 1));
+}
+
+/** Returns the value of `x-selected-response` that means the same as a value of the config. */
+const nodeOf = ({ when, mediaType, schema }: StreamSetting): JsonObject => ({
+  when,
+  ...(mediaType !== undefined && { mediaType }),
+  ...(schema !== undefined && { schema: { $ref: formatPointer(['components', 'schemas', schema]) } }),
+});
+
+function ownStream(node: JsonObject, words: string, context: BuildContext): DeclaredStream | undefined {
   const [, name, text] = /^([^=]+)=(.+)$/u.exec(readString(node, 'when') ?? '') ?? [];
   if (name === undefined || text === undefined) {
     const fix = 'Write the name of a query parameter or property of the body, and its value: `when: stream=true`.';
-    const message = '`x-selected-response` does not state which part of a request selects the response.';
+    const message = `${words} does not state which part of a request selects the response.`;
     const { diagnostics, locationOf } = context;
     diagnostics.fault('selected-response-invalid', message, 'It is ignored.', fix, locationOf(node));
     return undefined;
@@ -72,11 +115,14 @@ export function withDeclaredStream(operation: Located, stream: DeclaredStream, c
 export function checkDeclaredStreams(
   areas: readonly Area[],
   schemas: readonly NamedSchema[],
-  { at, diagnostics, locationOf }: BuildContext,
+  context: BuildContext,
 ): void {
+  const { at, diagnostics, locationOf, streams } = context;
+  const operations = areas.flatMap((area) => area.operations);
+  reportUnmatched({ name: 'streams', values: streams, code: 'selected-response-invalid' }, operations, context);
   const byReference = new Map(schemas.map(({ reference, schema }) => [reference, schema]));
   const resolve = (reference: string): Schema | undefined => byReference.get(reference);
-  for (const operation of areas.flatMap(({ operations }) => operations)) {
+  for (const operation of operations) {
     const { selectedBy, method, path, pointer } = operation;
     if (selectedBy === undefined || responseSelector(operation, resolve) !== undefined) continue;
     const names = selectingParts(operation, resolve).map(({ name }) => name);

@@ -18,7 +18,7 @@ describe('the value of an option', () => {
     });
     expect(
       Object.keys(values).filter(
-        (key) => !/^(?:spec|names|operations|overlays|pagination|remotes|(?:fetch|mock)\.\w+)$/u.test(key),
+        (key) => !/^(?:spec|names|operations|overlays|pagination|remotes|streams|(?:fetch|mock)\.\w+)$/u.test(key),
       ),
     ).toEqual([]);
   });

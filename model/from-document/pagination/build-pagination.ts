@@ -22,12 +22,12 @@ type PaginationFacts = Pick<OperationModel, 'pagination' | 'unpagedReason'>;
 export function withPagination(areas: readonly Area[], schemas: readonly NamedSchema[], context: BuildContext): Area[] {
   const byReference = new Map(schemas.map(({ reference, schema }) => [reference, schema]));
   const resolve: Resolve = (reference) => byReference.get(reference);
-  // The keys of the config may be for operations that another output contains.
-  if (!context.isPart)
-    reportUnmatched(
-      areas.flatMap(({ operations }) => operations),
-      context,
-    );
+  const settings = { name: 'pagination', values: context.pagination, code: 'pagination-invalid' } as const;
+  reportUnmatched(
+    settings,
+    areas.flatMap(({ operations }) => operations),
+    context,
+  );
   return areas.map((area) => ({
     ...area,
     operations: area.operations.map((operation) => ({ ...operation, ...factsOf(operation, resolve, context) })),

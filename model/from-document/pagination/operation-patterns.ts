@@ -2,37 +2,51 @@ import { suggestion } from '@forgespec/description/diagnostics';
 import type { OperationModel } from '../../operation.ts';
 import type { BuildContext } from '../context.ts';
 
+type NamedOperation = Pick<OperationModel, 'id' | 'method' | 'path'>;
+
 /**
  * Returns the key of the config that an operation matches. A key is an operationId or a method and a path. `*` stands for any text. If
  * several keys match, the longest key is used.
  */
-export const matchingKey = (operation: OperationModel, keys: readonly string[]): string | undefined =>
+export const matchingKey = (operation: NamedOperation, keys: readonly string[]): string | undefined =>
   keys
     .filter((key) => matches(operation, key))
     .toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0];
 
-const namesOf = ({ id, method, path }: OperationModel): readonly string[] => [id, `${method.toUpperCase()} ${path}`];
+const namesOf = ({ id, method, path }: NamedOperation): readonly string[] => [id, `${method.toUpperCase()} ${path}`];
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 
-function matches(operation: OperationModel, key: string): boolean {
+function matches(operation: NamedOperation, key: string): boolean {
   const pattern = new RegExp(`^${key.split('*').map(escaped).join('.*')}$`, 'u');
   return namesOf(operation).some((name) => pattern.test(name));
 }
 
-/** Reports the keys of `pagination` in the config that no operation matches. */
+/** The values of a key of the config, by patterns for operations. */
+interface Settings {
+  /** The key of the config, such as `pagination`. */
+  readonly name: string;
+  readonly values: object;
+  /** The code of the diagnostic for a key that no operation matches. */
+  readonly code: 'pagination-invalid' | 'selected-response-invalid';
+}
+
+/** Reports the keys of the config that no operation matches. */
 export function reportUnmatched(
+  { name, values, code }: Settings,
   operations: readonly OperationModel[],
-  { pagination, diagnostics }: BuildContext,
+  { diagnostics, isPart }: BuildContext,
 ): void {
-  for (const key of Object.keys(pagination)) {
+  // The keys of the config may be for operations that another output contains.
+  if (isPart) return;
+  for (const key of Object.keys(values)) {
     if (operations.some((operation) => matches(operation, key))) continue;
     const near = suggestion(key, operations.flatMap(namesOf));
-    const message = `\`pagination\` in the config has the key ${key}, which no operation matches.`;
+    const message = `\`${name}\` in the config has the key ${key}, which no operation matches.`;
     const fix =
       near === undefined
         ? 'Write an operationId, or a method and a path such as `GET /pets`. `*` stands for any text.'
         : `Did you mean \`${near}\`?`;
-    diagnostics.fault('pagination-invalid', message, 'It is ignored.', fix);
+    diagnostics.fault(code, message, 'It is ignored.', fix);
   }
 }
