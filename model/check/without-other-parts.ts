@@ -52,8 +52,12 @@ function removedPointers(source: SourceFile, document: JsonObject): string[][] {
   const components = Object.entries(objectAt(root, 'components')).flatMap(([kind, map]) =>
     Object.keys(isJsonObject(map) ? map : {}).map((name) => ['components', kind, name]),
   );
+  // In Swagger 2.0, the schemas and responses are at the root of the file.
+  const ofSwagger = Object.entries({ definitions: 'schemas', responses: 'responses' }).flatMap(([key, kind]) =>
+    Object.keys(objectAt(root, key)).flatMap((name) => (isRemoved(['components', kind, name]) ? [[key, name]] : [])),
+  );
   const extensions = Object.keys(root).filter((key) => key.startsWith('x-'));
-  return [...operations, ...[...components, ...extensions.map((key) => [key])].filter(isRemoved)];
+  return [...operations, ...ofSwagger, ...[...components, ...extensions.map((key) => [key])].filter(isRemoved)];
 }
 
 const objectAt = (root: JsonObject, key: string): JsonObject => {
