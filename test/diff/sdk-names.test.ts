@@ -81,3 +81,17 @@ test('a removed operation does not hide a removed type of an operation with a lo
   const removed = changes.filter(({ id }) => id === 'sdk-type-removed').map(({ message }) => message);
   expect(removed).toEqual(['`import type { GetPetsQuery }` no longer compiles: the type is gone.']);
 });
+
+test('a new operation that moves another one in the tree of the client is a breaking change of the client', async () => {
+  const get = (operationId: string) => ({
+    get: { operationId, tags: ['skills'], responses: { '204': { description: 'Done.' } } },
+  });
+  const paths = { '/skills': get('listSkills'), '/skills/{id}/content': get('getSkillContent') };
+  const base = { openapi: '3.1.0', info: { title: 'Skills', version: '1' }, paths };
+  const added = { '/skills/{id}/content/parts': get('listSkillContentParts') };
+  const changes = await changesOf(base, { ...base, paths: { ...paths, ...added } });
+  expect(changes.flatMap(({ id, message }) => (id.startsWith('sdk-method') ? [message] : []))).toEqual([
+    '`client.skills.getContent` no longer exists. Write `client.skills.content.get`.',
+    '`client.skills.content.parts.list` is new.',
+  ]);
+});
