@@ -40,7 +40,7 @@ export const definitions: readonly Definition[] = [
   ["image_url: ''", 'image_url', badgeSchemas, 'image_url: { type: string, description: Address of the image. }'],
   ['getProjectBadge(client', 'getProjectBadge', badgePaths, 'get:'],
   ['badge_id: 1', 'badge_id', badgePaths, 'name: badge_id'],
-  ['list(', 'list', `${spec}/areas/merge-requests/paths.yaml`, 'get:'],
+  ['mergeRequests.list(', 'list', `${spec}/areas/merge-requests/paths.yaml`, 'get:'],
   ["state: 'opened'", 'state', `${spec}/areas/merge-requests/parameters.yaml`, 'MergeRequestsState:'],
   [
     'found.web_url',
