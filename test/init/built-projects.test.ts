@@ -22,7 +22,7 @@ export async function run()${types} {
     baseUrl: 'http://127.0.0.1',
     fetch: async () => Response.json({ message: 'Hello, Ada!' }),
   });
-  const greeting = await client.greetings.getGreeting({ name: 'Ada' });
+  const greeting = await client.greetings.get({ name: 'Ada' });
   return \`\${greeting.message} \${isGreeting(greeting)}\`;
 }
 `;
