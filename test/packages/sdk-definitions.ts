@@ -100,5 +100,5 @@ export const definitions: readonly Definition[] = [
   ],
   ['auth: { PrivateToken', 'PrivateToken', `${spec}/openapi.yaml`, 'PrivateToken:'],
   ['authenticate: { PrivateToken', 'PrivateToken', `${spec}/openapi.yaml`, 'PrivateToken:'],
-  ['Options = CallOptions', 'CallOptions', '@forgespec/sdk/lib/client.d.ts', 'type CallOptions = RequestOptions$1;'],
+  ['Options = CallOptions', 'CallOptions', '@forgespec/sdk/lib/client.d.ts', 'type CallOptions = RequestOptions;'],
 ];
