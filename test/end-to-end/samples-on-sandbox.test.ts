@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sampleLabels, type SampledOperation } from '../../reference/samples/emit-samples.ts';
 import { shellWord } from '../../description/text/shell-word.ts';
 import { redirectingCurl } from '../samples/redirecting-curl.ts';
@@ -103,7 +103,6 @@ async function runProgram(file: string, env: Readonly<Record<string, string>>): 
   const { fetch } = globalThis;
   // oxlint-disable-next-line no-console
   const { log } = console;
-  const before = { ...process.env };
   let status = 'no request';
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -114,7 +113,7 @@ async function runProgram(file: string, env: Readonly<Record<string, string>>): 
   };
   // oxlint-disable-next-line no-console
   console.log = () => undefined;
-  Object.assign(process.env, env);
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   try {
     // An import with the same address would not run the program again.
     await import(`${pathToFileURL(file).href}?run=${(runs += 1)}`);
@@ -123,7 +122,8 @@ async function runProgram(file: string, env: Readonly<Record<string, string>>): 
     globalThis.fetch = fetch;
     // oxlint-disable-next-line no-console
     console.log = log;
-    process.env = before;
+    // If `process.env` were a new object, `os.tmpdir()` would ignore later changes, and later test files share this process.
+    vi.unstubAllEnvs();
   }
 }
 

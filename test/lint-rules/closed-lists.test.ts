@@ -49,9 +49,9 @@ test.each(adapterNames)('the adapter `%s` has a template', (name) => {
   expect(existsSync(join(import.meta.dirname, `../../templates/server/adapters/${name}.ts`))).toBe(true);
 });
 
-test('each declared command is a command of the program', () => {
+test('the commands of the program are the declared commands and a topic of the help', () => {
   const commands = createProgram(() => {}).commands.map((command) => command.name());
-  expect(commands).toEqual(declaredCommands.map(({ name }) => name));
+  expect(commands).toEqual([...declaredCommands.map(({ name }) => name), 'fetching']);
 });
 
 test.each(Object.keys(reportKinds))('the help of the option `--report` contains the kind `%s`', (kind) => {
