@@ -1,5 +1,6 @@
 import { isJsonObject } from '@forgespec/description/json';
 import type { Pagination } from '@forgespec/model';
+import { parseLinks } from '@forgespec/templates/shared/pages';
 
 /** The headers and the body of a response. The names of the headers are in any case. */
 export interface ListResponse {
@@ -72,6 +73,6 @@ const withHeader = (
 const withoutNextLink = (text: string): string =>
   text
     .split(/,(?=\s*<)/u)
-    .filter((link) => !/;\s*rel\s*=\s*"?[^";,]*\bnext\b/iu.test(link))
+    .filter((link) => !parseLinks(link).some(({ relations }) => relations.includes('next')))
     .join(',')
     .trim();
