@@ -44,36 +44,15 @@ export interface OpenedInput extends ReadingOptions {
  * @throws {CommandError} if the options contradict each other, or a header has no value.
  */
 export async function openInput(options: InputOptions, use: InputUse): Promise<OpenedInput> {
-  const {
-    spec,
-    remotes,
-    names,
-    pagination,
-    streams,
-    overlay: overlays,
-    operations,
-    allowOrigin = [],
-    offline,
-    stdinFilename,
-  } = options;
-  const selections = operations === undefined ? undefined : [operations];
+  const { spec, remotes, names, pagination, streams, allowOrigin = [], offline, stdinFilename } = options;
+  const selections = options.operations === undefined ? undefined : [options.operations];
+  const reading = { remotes, names, pagination, streams, overlays: options.overlay, selections };
   refuseContradictions(options, use);
   if (isFetched(spec)) refuseBadUrl(spec);
   const given = spec === '-' ? await readInput(use, stdinFilename) : undefined;
   const root = given?.path ?? spec;
   const isLocal = !isFetched(root) && allowOrigin.length === 0;
-  if (isLocal && given === undefined)
-    return {
-      spec,
-      remotes,
-      names,
-      pagination,
-      streams,
-      overlays,
-      selections,
-      reader: undefined,
-      finish: () => undefined,
-    };
+  if (isLocal && given === undefined) return { ...reading, spec, reader: undefined, finish: () => undefined };
   const { createRemoteReader } = await import('@forgespec/description/remote-reader');
   const { readerWithText } = await import('@forgespec/description/load');
   const reader = createRemoteReader({
@@ -86,13 +65,8 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
     lock: { file: resolve(options.lockFile), mode: lockMode(options, use) },
   });
   return {
+    ...reading,
     spec: root,
-    remotes,
-    names,
-    pagination,
-    streams,
-    overlays,
-    selections,
     reader: given === undefined ? reader : readerWithText(given, reader),
     finish: () => {
       for (const note of reader.finish()) process.stderr.write(`${printable(note)}\n`);
