@@ -10,7 +10,7 @@ export interface Config {
   readonly overlays?: readonly string[] | undefined;
   /** Names for generated code. They replace the names that forgespec derives from the description. */
   readonly names?: NamesConfig | undefined;
-  /** How lists are read page by page. Each key is an operationId, or an HTTP method and a path such as `GET /pets`; `*` stands for any text. `forgespec pages` lists what is recognized without this key. */
+  /** The pagination of lists. Each key is an operationId, or an HTTP method and a path such as `GET /pets`; `*` stands for any text. `forgespec pages` shows the pagination that is recognized without this key. */
   readonly pagination?: Readonly<Record<string, 'none' | PaginationConfig>> | undefined;
   /** The values of requests that select a stream in place of another body. Each key is an operationId, or an HTTP method and a path such as `POST /chat`; `*` stands for any text. A boolean such as `stream` is recognized without this key if the response has a stream and one other media type. */
   readonly streams?: Readonly<Record<string, StreamsConfig>> | undefined;

@@ -1,8 +1,7 @@
 import { fetchOptions } from './fetch-options.ts';
 import { nameOverrides } from './names-option.ts';
 import { operations } from './operations-option.ts';
-import { paginationSettings } from './pagination-option.ts';
-import { streamSettings } from './streams-option.ts';
+import { paginationSettings, streamSettings } from './operation-settings.ts';
 import { overlay, remotes } from './shared-options.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { nameableKinds, type NameableKind, type NameOverrides } from '@forgespec/description/openapi';
 import type { CommandOption } from './command-option.ts';
+import { withoutFlag } from './option-kinds.ts';
 import type { SettingSchema } from './setting.ts';
 
 const words: Readonly<Record<NameableKind, string>> = {
@@ -18,7 +19,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The names that a user chooses for parts of the description. Only the config can set them. */
 export const nameOverrides: CommandOption<NameOverrides> = {
-  declare: () => () => undefined,
+  declare: withoutFlag,
   initial: () => ({}),
   setting: {
     path: ['names'],

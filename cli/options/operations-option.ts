@@ -1,5 +1,6 @@
 import type { OperationSelection, OperationSelector } from '@forgespec/description/openapi';
 import type { CommandOption } from './command-option.ts';
+import { withoutFlag } from './option-kinds.ts';
 import type { Setting, SettingFault, SettingPath, SettingSchema } from './setting.ts';
 
 const pattern = '`*` stands for any characters.';
@@ -63,7 +64,7 @@ const setting: Setting<OperationSelection | undefined> = {
 
 /** The operations that all commands use. Only the config can set them. */
 export const operations: CommandOption<OperationSelection | undefined> = {
-  declare: () => () => undefined,
+  declare: withoutFlag,
   initial: () => undefined,
   setting: { ...setting, path: ['operations'] },
 };

@@ -153,13 +153,16 @@ export const onByDefault = (
   setting: { ...settingOf(words, booleanKind, { default: true }), ...place },
 });
 
+/** The declaration of an option that has no flag. */
+export const withoutFlag: CommandOption<never>['declare'] = () => () => undefined;
+
 /**
  * An option that only the config can set, because it describes an output and is the same in all runs. If the command line contains a flag
  * with its name, the error message names the key of the config.
  */
 export const onlyInConfig = <Value>(option: CommandOption<Value>): CommandOption<Value> => ({
   ...option,
-  declare: () => () => undefined,
+  declare: withoutFlag,
   isOnlyInConfig: true,
 });
 

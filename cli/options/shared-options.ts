@@ -5,7 +5,7 @@ import { severityNames, type Severities } from '@forgespec/description/diagnosti
 import { importExtensions, type ImportExtension } from '@forgespec/generator/option-values';
 import { reportFormatNames, type ReportFormat } from '../formats/report-format-names.ts';
 import type { CommandOption } from './command-option.ts';
-import { flag, offByDefault, optional, optionalForRun, repeatable, withDefault } from './option-kinds.ts';
+import { flag, offByDefault, optional, optionalForRun, repeatable, withDefault, withoutFlag } from './option-kinds.ts';
 import {
   anyText,
   commaList,
@@ -99,7 +99,7 @@ const importPath = (folder: string): string => (isAbsolute(folder) ? folder : `.
 
 /** A map from the codes of diagnostics to their severities. Only the config can set them. */
 export const severities: CommandOption<Severities> = {
-  declare: () => () => undefined,
+  declare: withoutFlag,
   initial: () => ({}),
   setting: {
     path: ['rules', 'severities'],

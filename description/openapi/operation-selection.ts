@@ -1,5 +1,6 @@
 import { isEqual } from '../json/is-equal.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
+import { wildcardTexts } from './wildcards.ts';
 
 /** The operations that a user chooses (`operations` in the config). An operation is chosen if `include` has it, and `exclude` does not. */
 export interface OperationSelection {
@@ -65,10 +66,7 @@ function valuesOf({ operation, item, method, path }: SelectableOperation, key: s
 const listOf = (value: JsonValue | undefined): readonly JsonValue[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-function matchesValue(value: JsonValue, wanted: unknown): boolean {
-  if (typeof wanted !== 'string' || typeof value !== 'string') return isEqual(value, wanted);
-  return wanted.includes('*') ? patternOf(wanted).test(value) : value === wanted;
-}
-
-const patternOf = (text: string): RegExp =>
-  new RegExp(`^${text.replaceAll(/[\^$\\.+?()[\]{}|/]/gu, String.raw`\$&`).replaceAll('*', '[^]*')}$`, 'u');
+const matchesValue = (value: JsonValue, wanted: unknown): boolean =>
+  typeof wanted === 'string' && typeof value === 'string'
+    ? wildcardTexts(wanted, value) !== undefined
+    : isEqual(value, wanted);

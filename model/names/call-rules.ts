@@ -1,3 +1,5 @@
+import { wildcardTexts } from '@forgespec/description/openapi';
+
 /** The facts about an operation that a rule of `names.calls` can select. */
 export interface RuleTarget {
   readonly id: string | undefined;
@@ -54,11 +56,9 @@ function matchKey(key: string, target: RuleTarget): Match | undefined {
   return method === undefined || method === '*' || method === target.method ? matchPath(path, target.path) : undefined;
 }
 
-/** Returns the texts for each `*` in a pattern. Returns undefined if the text does not match the pattern. */
-export function matchText(pattern: string, text: string): Match | undefined {
-  const parts = pattern.split('*').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`));
-  const match = new RegExp(`^${parts.join('(.*?)')}$`, 'u').exec(text);
-  return match === null ? undefined : { captures: match.slice(1), rest: undefined };
+function matchText(pattern: string, text: string): Match | undefined {
+  const captures = wildcardTexts(pattern, text);
+  return captures && { captures, rest: undefined };
 }
 
 function matchPath(pattern: string, path: string): Match | undefined {

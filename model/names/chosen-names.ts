@@ -1,6 +1,6 @@
 import { suggestion, type Diagnostics } from '@forgespec/description/diagnostics';
-import { nameableKinds, type NameableKind, type NameOverrides } from '@forgespec/description/openapi';
-import { matchText, rulesFor, type MatchedRule, type RuleTarget } from './call-rules.ts';
+import { nameableKinds, wildcardTexts, type NameableKind, type NameOverrides } from '@forgespec/description/openapi';
+import { rulesFor, type MatchedRule, type RuleTarget } from './call-rules.ts';
 import { isIdentifier, typeName, valueName } from './identifier.ts';
 
 /**
@@ -107,12 +107,12 @@ class NamesOfConfig implements ChosenNames {
 
 /** Returns the keys with a wildcard that match one of some texts. */
 const patternsFor = (names: Readonly<Record<string, string>>, texts: readonly string[]): string[] =>
-  Object.keys(names).filter((key) => key.includes('*') && texts.some((text) => matchText(key, text) !== undefined));
+  Object.keys(names).filter((key) => key.includes('*') && texts.some((text) => wildcardTexts(key, text) !== undefined));
 
 /** Returns a chosen name in which the placeholders, such as `{1}`, are replaced by the texts for the wildcards of its key. */
 function expanded(part: NameableKind, key: string, name: string, texts: readonly string[]): string {
   if (!name.includes('{')) return name;
-  const captures = texts.map((text) => matchText(key, text)).find((match) => match !== undefined)?.captures ?? [];
+  const captures = texts.map((text) => wildcardTexts(key, text)).find((found) => found !== undefined) ?? [];
   const words = name.replaceAll(/\{(\d+)\}/gu, (_, index: string) => captures[Number(index) - 1] ?? '');
   return part === 'schemas' ? typeName(words) : valueName(words);
 }

@@ -3,7 +3,7 @@ import { changeLevelNames, changeSubjectNames, diffFormatNames } from '../../for
 import type { CommandOption } from '../../options/command-option.ts';
 import { declareCommand, type OptionsOf } from '../../options/declare-command.ts';
 import { descriptionOptions } from '../../options/description-options.ts';
-import { optional, optionalForRun, positional } from '../../options/option-kinds.ts';
+import { optional, optionalForRun, positional, withoutFlag } from '../../options/option-kinds.ts';
 import { specFlag } from '../../options/shared-options.ts';
 import { anyText, filePath, oneOfNames, someOf } from '../../options/value-kinds.ts';
 
@@ -14,7 +14,7 @@ export type DiffCommandOptions = OptionsOf<typeof diffDeclaration>;
  * command then checks the ids.
  */
 const levels: CommandOption<Readonly<Record<string, ChangeLevel>>> = {
-  declare: () => () => undefined,
+  declare: withoutFlag,
   initial: () => ({}),
   setting: {
     schema: {

@@ -1,4 +1,5 @@
 import { suggestion } from '@forgespec/description/diagnostics';
+import { wildcardTexts } from '@forgespec/description/openapi';
 import type { OperationModel } from '../../operation.ts';
 import type { BuildContext } from '../context.ts';
 
@@ -15,12 +16,8 @@ export const matchingKey = (operation: NamedOperation, keys: readonly string[]):
 
 const namesOf = ({ id, method, path }: NamedOperation): readonly string[] => [id, `${method.toUpperCase()} ${path}`];
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-
-function matches(operation: NamedOperation, key: string): boolean {
-  const pattern = new RegExp(`^${key.split('*').map(escaped).join('.*')}$`, 'u');
-  return namesOf(operation).some((name) => pattern.test(name));
-}
+const matches = (operation: NamedOperation, key: string): boolean =>
+  namesOf(operation).some((name) => wildcardTexts(key, name) !== undefined);
 
 /** The values of a key of the config, by patterns for operations. */
 interface Settings {
