@@ -3,13 +3,20 @@ import { createDiagnostics } from '@forgespec/description/diagnostics';
 import { fileReader, loadDescription, readerWithText } from '@forgespec/description/load';
 import type { PaginationSettings } from '@forgespec/description/openapi';
 import { reservedNames } from '@forgespec/generator/reserved-names';
-import type { Pagination } from '@forgespec/model';
+import {
+  commonParts,
+  documentedSuccesses,
+  possibleProperties,
+  type OperationModel,
+  type Resolve,
+} from '@forgespec/model';
 import { buildApi } from '@forgespec/model/from-document';
+import type { DescribedList } from './ended-list.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { serverBasePath } from './server-paths.ts';
 
-/** The pagination of the operations that return lists in pages. The key is the method, in lower case, and the path: `get /pets`. */
-export type DescribedPages = ReadonlyMap<string, Pagination>;
+/** The operations that return lists in pages. The key is the method, in lower case, and the path: `get /pets`. */
+export type DescribedPages = ReadonlyMap<string, DescribedList>;
 
 /** Returns the pages of a description. They are read when they are needed first. */
 export type ReadPages = () => Promise<DescribedPages>;
@@ -18,7 +25,11 @@ export type ReadPages = () => Promise<DescribedPages>;
 export function pagesReader(document: OpenApiDocument, settings: PaginationSettings): ReadPages {
   let pages: Promise<DescribedPages> | undefined;
   return () => {
-    pages ??= describedPages(document, settings);
+    // After a failure, the next request tries again.
+    pages ??= describedPages(document, settings).catch((error: unknown) => {
+      pages = undefined;
+      throw error;
+    });
     return pages;
   };
 }
@@ -29,16 +40,36 @@ async function describedPages(document: OpenApiDocument, settings: PaginationSet
   const reader = readerWithText(source, fileReader);
   const description = await loadDescription(source.path, createDiagnostics(), { reader, pagination: settings });
   if (description === undefined) return new Map();
-  const { areas } = buildApi(description, createDiagnostics(), reservedNames);
-  const pages = new Map<string, Pagination>();
-  for (const { method, path, pagination, servers } of areas.flatMap((area) => area.operations)) {
+  const { areas, schemas } = buildApi(description, createDiagnostics(), reservedNames);
+  const byPointer = new Map(schemas.map(({ schema }) => [schema.pointer, schema]));
+  const pages = new Map<string, DescribedList>();
+  for (const operation of areas.flatMap((area) => area.operations)) {
+    const { method, path, pagination, servers } = operation;
     if (pagination === undefined) continue;
+    const list = { ...pagination, end: endOf(operation, (pointer) => byPointer.get(pointer)) };
     const own = servers?.map(({ url, variables }) => ({
       url,
       variables: Object.fromEntries(variables.map((variable) => [variable.name, { default: variable.default }])),
     }));
-    pages.set(`${method} ${path}`, pagination);
-    pages.set(`${method} ${serverBasePath(own ?? document.servers)}${path}`, pagination);
+    pages.set(`${method} ${path}`, list);
+    pages.set(`${method} ${serverBasePath(own ?? document.servers)}${path}`, list);
   }
   return pages;
+}
+
+/** Returns the value that a response without a next page has in place of its address or cursor. */
+function endOf(operation: OperationModel, resolve: Resolve): DescribedList['end'] {
+  const { next } = operation.pagination ?? {};
+  if ((next?.kind !== 'cursor' && next?.kind !== 'url') || next.from.in !== 'body') return undefined;
+  const path = [...next.from.path];
+  const last = path.pop();
+  const body = documentedSuccesses(operation).flatMap(({ contents }) => contents)[0]?.schema;
+  const owner = path.reduce(
+    (schema, key) => schema && possibleProperties(schema, resolve).find(({ name }) => name === key)?.schema,
+    body,
+  );
+  const isRequired = owner && commonParts(owner, resolve).some(({ required }) => required?.includes(last ?? ''));
+  if (owner === undefined || isRequired !== true) return undefined;
+  const value = possibleProperties(owner, resolve).find(({ name }) => name === last)?.schema;
+  return value !== undefined && commonParts(value, resolve).some(({ type }) => type?.includes('null')) ? null : '';
 }

@@ -1,11 +1,17 @@
 import { isJsonObject } from '@forgespec/description/json';
 import type { Pagination } from '@forgespec/model';
-import { parseLinks } from '@forgespec/templates/shared/pages';
+import { withoutLinks } from '@forgespec/templates/shared/pages';
 
 /** The headers and the body of a response. The names of the headers are in any case. */
 export interface ListResponse {
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+}
+
+/** How an operation returns a list, and how a response without a next page looks. */
+export interface DescribedList extends Pagination {
+  /** The value in place of an address or cursor of a next page in the body. Undefined if the body may lack this value. */
+  readonly end: '' | null | undefined;
 }
 
 /**
@@ -16,7 +22,7 @@ export interface ListResponse {
  */
 export function endedList(
   { headers, body }: ListResponse,
-  { next, items, last }: Pagination,
+  { next, items, last, end }: DescribedList,
   query: (name: string) => string | undefined,
 ): ListResponse {
   if (last !== undefined && last.from.in === 'body') {
@@ -25,12 +31,12 @@ export function endedList(
   }
   switch (next.kind) {
     case 'link':
-      return { headers: withHeader(headers, 'link', withoutNextLink), body };
+      return { headers: withHeader(headers, 'link', (links) => withoutLinks(links, 'next')), body };
     case 'cursor':
     case 'url':
       return next.from.in === 'header'
         ? { headers: withHeader(headers, next.from.name, () => ''), body }
-        : { headers, body: withValue(body, next.from.path, () => undefined) };
+        : { headers, body: withValue(body, next.from.path, () => end) };
     case 'last-id':
       return { headers, body: query(next.parameter.name) === undefined ? body : withValue(body, items, () => []) };
     case 'offset':
@@ -68,11 +74,3 @@ const withHeader = (
   Object.fromEntries(
     Object.entries(headers).map(([key, value]) => [key, key.toLowerCase() === name ? change(String(value)) : value]),
   );
-
-/** Removes the links to the next page from the value of a header `Link`. */
-const withoutNextLink = (text: string): string =>
-  text
-    .split(/,(?=\s*<)/u)
-    .filter((link) => !parseLinks(link).some(({ relations }) => relations.includes('next')))
-    .join(',')
-    .trim();

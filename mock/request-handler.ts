@@ -4,11 +4,11 @@ import { errorResponse, RejectedRequestError } from './rejected-request.ts';
 import { MalformedBodyError, parseBodyForPrism, readBody } from './request-body.ts';
 import { parsePairs, parseRequestTarget } from './request-target.ts';
 import type { IncomingMessage } from 'node:http';
+import { JSON as exactJson } from '@forgespec/templates/shared/exact-json';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { ReadPages } from './described-pages.ts';
-import { endedList } from './ended-list.ts';
-import { mayContinue } from './may-continue.ts';
+import { withEndedList } from './with-ended-list.ts';
 import type { MockedResponse } from './mocked-response.ts';
 import type { PrismEngine, MockRequest } from './prism.ts';
 import type { Match, Router } from './router.ts';
@@ -67,10 +67,11 @@ export function createRequestHandler(
         const body = await readBody(request, limits.bodyBytes);
         const placed = match.placeParameters({ query: queryText, headers, body });
         const valid = { match, query: parsePairs(placed.query, 'query'), headers: placed.headers, preferences };
-        const pending = respondTo(valid, placed.body, prism);
-        const response = await withDeadline(pending, limits.responseMilliseconds);
-        mockResponse =
-          readPages === undefined ? response : await withEndedList(response, match, placed.query, readPages);
+        const { match: found } = valid;
+        const pending = respondTo(valid, placed.body, prism).then((response) =>
+          readPages === undefined ? response : withoutNextPage(response, found, placed.query, readPages),
+        );
+        mockResponse = await withDeadline(pending, limits.responseMilliseconds);
       }
     } catch (error) {
       mockResponse = errorResponse(error);
@@ -80,7 +81,7 @@ export function createRequestHandler(
 }
 
 /** Returns a response of a list that has no next page. Other responses, such as refusals, are not changed. */
-async function withEndedList(
+async function withoutNextPage(
   response: MockedResponse,
   { method, template }: Match,
   query: string,
@@ -88,15 +89,11 @@ async function withEndedList(
 ): Promise<MockedResponse> {
   const isList = method === 'get' && isSuccess(response.status) && isJson(response.headers['content-type'] ?? '');
   if (!isList || response.body === undefined) return response;
-  const parameters = new URLSearchParams(query);
-  const body: unknown = JSON.parse(response.body);
-  const list = { headers: response.headers, body };
-  if (!mayContinue(list, parameters.keys())) return response;
-  const pagination = (await readPages()).get(`${method} ${template}`);
-  if (pagination === undefined) return response;
-  const ended = endedList(list, pagination, (name) => parameters.get(name) ?? undefined);
+  const list = { headers: response.headers, body: exactJson.parse(response.body) };
+  const ended = await withEndedList(list, `${method} ${template}`, new URLSearchParams(query), readPages);
+  if (ended === list) return response;
   const headers = Object.fromEntries(Object.entries(ended.headers).map(([name, value]) => [name, String(value)]));
-  return { ...response, headers, body: JSON.stringify(ended.body) };
+  return { ...response, headers, body: exactJson.stringify(ended.body) };
 }
 
 /** Returns the response of Prism. If the body cannot be parsed, returns a documented response for such a body. */

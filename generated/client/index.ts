@@ -124,7 +124,7 @@ export function callUndescribed(
  * Returns a function like `fetch` that sends requests with the headers, credentials, retries and time limits of a client. Other
  * libraries, such as openapi-fetch, can use it. A failure is a response, and not an exception.
  */
-export function fetchOf(client: CoreClient, options: CallOptions = {}): Fetch {
+export function fetchOf(client: CoreClient, options: Omit<CallOptions, 'headers' | 'signal'> = {}): Fetch {
   return fetchAs(client, [[privateToken]], options);
 }
 

@@ -10,7 +10,8 @@ export interface ParsedLink {
   readonly relations: readonly string[];
 }
 
-const links = /<([^<>]*)>((?:[^,"]|"(?:[^"\\]|\\.)*")*)/gu;
+/** Matches each link in the header `Link`, with its parameters. */
+export const linkPattern: RegExp = /<([^<>]*)>((?:[^,"]|"(?:[^"\\]|\\.)*")*)/gu;
 
 /**
  * Returns the links in the header `Link`, except links with the parameter `anchor`, which belong to another resource.
@@ -18,7 +19,7 @@ const links = /<([^<>]*)>((?:[^,"]|"(?:[^"\\]|\\.)*")*)/gu;
  * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
  */
 export const parseLinks = (header: string): ParsedLink[] =>
-  Array.from(header.matchAll(links), ([, target = '', text = '']) => ({ target, parameters: parametersOf(text) }))
+  Array.from(header.matchAll(linkPattern), ([, target = '', text = '']) => ({ target, parameters: parametersOf(text) }))
     .filter(({ parameters }) => !parameters.has('anchor'))
     .map(({ target, parameters }) => ({
       target,

@@ -3,8 +3,7 @@ import { operationOf } from '@forgespec/description/openapi';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { ReadPages } from '../described-pages.ts';
-import { endedList } from '../ended-list.ts';
-import { mayContinue } from '../may-continue.ts';
+import { withEndedList } from '../with-ended-list.ts';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { parsePreferences } from '../preferences.ts';
 import { findExampleResponse, type ExampleResponse, type ExampleChoice } from './example-response.ts';
@@ -56,24 +55,15 @@ function exampleHandler(
     if (response === undefined)
       throw new Refusal(501, `The description has no example of ${name} that fits this request.`);
     const isList = method === 'GET' && isSuccess(response.status) && isJson(response.contentType ?? '');
-    return isList ? withEndedList(response, path, new URL(url).searchParams, readPages) : response;
+    if (!isList) return response;
+    const list = withEndedList(
+      { headers: response.headers, body: response.body },
+      `get ${path}`,
+      new URL(url).searchParams,
+      readPages,
+    );
+    return list instanceof Promise ? list.then((ended) => ({ ...response, ...ended })) : response;
   };
-}
-
-/** Returns a response of a list that has no next page. A response that has no next page anyway is returned at once. */
-function withEndedList(
-  response: ExampleResponse,
-  path: string,
-  query: URLSearchParams,
-  readPages: ReadPages,
-): ExampleResponse | Promise<ExampleResponse> {
-  const list = { headers: response.headers, body: response.body };
-  if (!mayContinue(list, query.keys())) return response;
-  return readPages().then((pages) => {
-    const pagination = pages.get(`get ${path}`);
-    if (pagination === undefined) return response;
-    return { ...response, ...endedList(list, pagination, (name) => query.get(name) ?? undefined) };
-  });
 }
 
 function choiceOf(prefer: string, Refusal: RefusalConstructor): ExampleChoice {

@@ -9,17 +9,19 @@ import type { Operation, RequestOptions } from './operation.ts';
 import { type Fetch, isGetOrHead, type Reply } from './send.ts';
 import { unencoded } from './unencoded.ts';
 
+/** The options of all requests of a `fetch`. Each request has its own headers and its own signal. */
+type FetchAsOptions = Omit<RequestOptions, 'headers' | 'signal'>;
+
 /**
  * Returns a function like `fetch` that sends requests as calls of a client. A failure is a response, and not an exception. Credentials are sent
  * only to the origin of the main server.
  *
  * @param security alternative lists of security schemes. A request to the origin of the main server needs all schemes of one list.
- * @param options the options of each call.
  */
 export function fetchAs(
   client: CoreClient,
   security: NonNullable<Operation['security']>,
-  options: RequestOptions,
+  options: FetchAsOptions,
 ): Fetch {
   const { origin } = new URL(client.address);
   return async (request) => {
@@ -32,9 +34,9 @@ export function fetchAs(
       security: new URL(url).origin === origin ? security : [],
       bodyFormat: { write: unencoded },
     });
-    const own = { ...options.headers, ...Object.fromEntries(headerEntries(headers)) };
+    const own = Object.fromEntries(headerEntries(headers));
     const input = { body: body?.byteLength ? body : undefined };
-    const reply = await client.call(operation, input, { signal, ...options, headers: own }).reply;
+    const reply = await client.call(operation, input, { ...options, headers: own, signal }).reply;
     return reply.error === undefined ? streamedResponse(reply) : failure(reply, reply.error);
   };
 }

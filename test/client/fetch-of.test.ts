@@ -77,6 +77,15 @@ test.each([
   expect([await response.text(), response.status]).toEqual([text, 400]);
 });
 
+test('a request can be aborted', async () => {
+  const server = await loopback(json([]));
+  const send = fetchOf(createClient({ baseUrl: server.origin }), { timeout: 1000 });
+  const request = new Request(`${server.origin}/api/v4/namespaces`, { signal: AbortSignal.abort(new Error('enough')) });
+  await expect(send(request)).rejects.toThrow('enough');
+  // @ts-expect-error: a signal belongs to each request
+  fetchOf(createClient({ baseUrl: server.origin }), { signal: AbortSignal.timeout(1) });
+});
+
 test('time limits, signals and network failures are the same as for calls', async () => {
   const slow = await hostileServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n[');

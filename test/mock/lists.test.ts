@@ -1,16 +1,18 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { endedList } from '../../mock/ended-list.ts';
-import type { Pagination } from '../../model/index.ts';
+import { type DescribedList, endedList } from '../../mock/ended-list.ts';
 import { startMock } from '../../mock/start-mock.ts';
 
 const text = { type: 'string' };
 const list = { type: 'array', items: text };
 const query = (name: string, type: string) => ({ name, in: 'query', schema: { type } });
-const listOf = (parameters: readonly object[], properties: object, example: object) => ({
+const listOf = (parameters: readonly object[], properties: object, example: object, required: string[] = []) => ({
   get: {
     parameters,
     responses: {
-      200: { description: 'D.', content: { 'application/json': { schema: { type: 'object', properties }, example } } },
+      200: {
+        description: 'D.',
+        content: { 'application/json': { schema: { type: 'object', properties, required }, example } },
+      },
     },
   },
 });
@@ -21,6 +23,12 @@ test('a list of the mock ends with its first page', async () => {
       [query('cursor', 'string')],
       { data: list, next_cursor: text },
       { data: ['a'], next_cursor: 'b' },
+    ),
+    '/required': listOf(
+      [query('cursor', 'string')],
+      { data: list, next_cursor: { type: ['string', 'null'] } },
+      { data: ['a'], next_cursor: 'b' },
+      ['next_cursor'],
     ),
     '/more': listOf(
       [query('after', 'string')],
@@ -35,25 +43,30 @@ test('a list of the mock ends with its first page', async () => {
   onTestFinished(() => mock.close());
   const get = async (target: string): Promise<unknown> => (await fetch(`${mock.url}/v1${target}`)).json();
   expect(await get('/cursor')).toEqual({ data: ['a'] });
+  expect(await get('/required')).toEqual({ data: ['a'], next_cursor: null });
   expect(await get('/more')).toEqual({ data: ['a'], last_id: 'a', has_more: false });
   expect(await get('/page')).toEqual({ data: ['a'] });
   expect(await get('/page?page=2')).toEqual({ data: [] });
   expect(await get('/other')).toEqual({ next_step: 'b' });
 });
 
-const pagination = (next: Pagination['next']): Pagination => ({
+const pagination = (next: DescribedList['next']): DescribedList => ({
   next,
   items: [],
   last: undefined,
   parameters: {},
   headers: {},
   source: { kind: 'recognized' },
+  end: undefined,
 });
 
 test('the links of the mock have no next page', () => {
   const link = '</a?page=1>; rel="first", </a?page=2>; rel="next", </a?page=9>; rel=last';
   const { headers } = endedList({ headers: { Link: link }, body: [] }, pagination({ kind: 'link' }), () => undefined);
   expect(headers).toEqual({ Link: '</a?page=1>; rel="first", </a?page=9>; rel=last' });
+  const quoted = '</a?page=2>; rel="next"; title="a, <b>", </a?page=9>; rel=last';
+  const ended = endedList({ headers: { Link: quoted }, body: [] }, pagination({ kind: 'link' }), () => undefined);
+  expect(ended.headers).toEqual({ Link: '</a?page=9>; rel=last' });
 });
 
 test('a list after the last id of the mock is empty', () => {

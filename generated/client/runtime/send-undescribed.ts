@@ -2,7 +2,7 @@
 
 import { mediaKind } from '../../shared/media-type.ts';
 import { serializeQuery } from '../../shared/bracket-notation.ts';
-import { type ApiCall, type CoreClient, readJson, readText } from './core.ts';
+import { type ApiCall, apiCall, type CoreClient, readJson, readText } from './core.ts';
 import { jsonBody } from './json-body.ts';
 import type { CallInput, Operation, RequestOptions } from './operation.ts';
 import { readBlob } from './read-blob.ts';
@@ -25,7 +25,7 @@ interface UndescribedRequest extends Pick<Operation, 'security'> {
  * Sends a request that the description does not have, to the main server of the API. A body that `fetch` can send, such as a `Blob`, is sent
  * unchanged, and any other body as JSON.
  *
- * @throws {TypeError} if the path does not begin with a slash.
+ * The call is rejected with a `TypeError` if the path does not begin with a slash.
  */
 export function sendUndescribed(
   client: CoreClient,
@@ -34,7 +34,9 @@ export function sendUndescribed(
   options: RequestOptions,
 ): ApiCall<unknown, UndescribedResponses> {
   // Without the slash, a path such as `@host` would change the host of the address.
-  if (!path.startsWith('/')) throw new TypeError(`The path must begin with a slash: ${path}`);
+  if (!path.startsWith('/')) {
+    return apiCall(Promise.reject(new TypeError(`The path must begin with a slash: ${path}`)));
+  }
   const operation: Operation = {
     id: '',
     method: method.toLowerCase(),

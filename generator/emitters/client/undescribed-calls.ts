@@ -46,7 +46,7 @@ function fetchFunction(security: string | undefined, module: Module): FunctionSt
     ]),
     parameters: [
       { name: 'client', type: module.use(runtime.CoreClient) },
-      { name: 'options', type: module.use(client.CallOptions), initializer: '{}' },
+      { name: 'options', type: `Omit<${module.use(client.CallOptions)}, 'headers' | 'signal'>`, initializer: '{}' },
     ],
     returnType: module.use(machinery.Fetch),
     statements: `return ${module.use(machinery.fetchAs)}(client, ${security ?? '[]'}, options);`,

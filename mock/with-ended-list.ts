@@ -1,12 +1,31 @@
 import { isJsonObject } from '@forgespec/description/json';
 import { pagingNames, parameterForms, plainName } from '@forgespec/model';
-import type { ListResponse } from './ended-list.ts';
+import type { ReadPages } from './described-pages.ts';
+import { endedList, type ListResponse } from './ended-list.ts';
+
+/**
+ * Returns a response to a GET request that has no next page. A response that has no next page anyway is returned at once.
+ *
+ * @param operation the method and the path of the operation: `get /pets`.
+ */
+export function withEndedList(
+  list: ListResponse,
+  operation: string,
+  query: URLSearchParams,
+  readPages: ReadPages,
+): ListResponse | Promise<ListResponse> {
+  if (!mayContinue(list, query.keys())) return list;
+  return readPages().then((pages) => {
+    const described = pages.get(operation);
+    return described === undefined ? list : endedList(list, described, (name) => query.get(name) ?? undefined);
+  });
+}
 
 /**
  * Returns true if a response may lead to a next page, or if a request may be for a page after the first one. The names in both decide this,
  * because reading the pagination of a description takes a second or more.
  */
-export const mayContinue = ({ headers, body }: ListResponse, queryNames: Iterable<string>): boolean =>
+const mayContinue = ({ headers, body }: ListResponse, queryNames: Iterable<string>): boolean =>
   hasNextLink(headers) ||
   [...queryNames].some((name) => parameterForms(name).some((form) => positions.some((names) => names.has(form)))) ||
   hasNextValue(body, 0);
