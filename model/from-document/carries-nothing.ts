@@ -5,8 +5,8 @@ import type { Schema } from '../schema.ts';
 const methodsWithoutBody: ReadonlySet<string> = new Set(['delete', 'get', 'head']);
 
 /**
- * Returns true for the body of a request with GET, HEAD or DELETE that can contain no value: its only schemas are objects without
- * properties. Some generators of descriptions write such a body for each operation.
+ * Returns true for the body of a request with GET, HEAD or DELETE that can contain no value: its only schemas are objects that may have no
+ * properties. Some generators of descriptions write such a body for each operation. An object with undescribed properties is a body.
  */
 export const carriesNothing = (method: string, { contents }: Body): boolean =>
   methodsWithoutBody.has(method) &&
@@ -14,10 +14,7 @@ export const carriesNothing = (method: string, { contents }: Body): boolean =>
 
 function isEmptyObject(schema: Schema): boolean {
   if (schema.kind === 'boolean' || schema.type?.length !== 1 || schema.type[0] !== 'object') return false;
-  const { properties = [], additionalProperties } = schema;
-  const allowsOthers = additionalProperties?.kind === 'keywords' || additionalProperties?.value === true;
-  if (properties.length > 0 || allowsOthers) return false;
-  return [schema.reference, schema.allOf, schema.anyOf, schema.oneOf, schema.patternProperties, schema.required].every(
-    (keyword) => keyword === undefined,
-  );
+  const { properties = [], patternProperties, additionalProperties, maxProperties } = schema;
+  const forbidsOthers = additionalProperties?.kind === 'boolean' && !additionalProperties.value;
+  return maxProperties === 0 || (forbidsOthers && properties.length === 0 && patternProperties === undefined);
 }

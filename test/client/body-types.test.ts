@@ -66,11 +66,33 @@ test('bodies of several media types, and names that schemas have, do not need a 
 
 test('a body of GET that can contain nothing is not an argument', async () => {
   const requestBody = {
-    content: { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties: {} } } },
+    content: {
+      'application/x-www-form-urlencoded': { schema: { type: 'object', properties: {}, additionalProperties: false } },
+    },
   };
+  expect(await listWith(requestBody)).toContain('list(client: CoreClient, options?: CallOptions)');
+});
+
+test('a body of GET without described properties is an argument', async () => {
+  const text = await listWith({ content: { 'application/json': { schema: { type: 'object' } } } });
+  expect(text).toMatch(/list\(\s*client: CoreClient,\s*body\?: /u);
+});
+
+/** Returns the generated module of a GET operation with a body. */
+async function listWith(requestBody: object): Promise<string> {
   const folder = await outputOf({
     paths: { '/pets': { get: operation('listPets', { 204: { description: 'D.' } }, { requestBody }) } },
   });
-  const text = readFileSync(join(folder, 'client/pets.ts'), 'utf8');
-  expect(text).toContain('list(client: CoreClient, options?: CallOptions)');
+  return readFileSync(join(folder, 'client/pets.ts'), 'utf8');
+}
+
+test.each(['const', 'enum'])('bodies with different values in `%s` have different types', async (keyword) => {
+  const bodyOf = (title: string) => {
+    const kind = keyword === 'const' ? { const: { title } } : { enum: [{ title }] };
+    return json({ type: 'object', required: ['kind'], properties: { kind } });
+  };
+  const folder = await outputOf({
+    paths: { '/pets': { get: operation('listPets', { 200: bodyOf('a'), 201: bodyOf('b') }) } },
+  });
+  expect(typesIn(folder, 'pets.ts')).toEqual(['ListPetsResponse', 'ListPetsCreatedResponse']);
 });

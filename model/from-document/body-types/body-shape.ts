@@ -18,7 +18,11 @@ export function bodyShape(content: Content): string | undefined {
 
 const shapes = new WeakMap<Content, string>();
 
-const withoutDocs = (key: string, value: unknown): unknown => (docs.has(key) ? undefined : value);
+const withoutDocs = (key: string, value: unknown): unknown =>
+  docs.has(key) ? undefined : keysOfValues.has(key) ? JSON.stringify(value) : value;
+
+/** The keywords whose values are any JSON. The keys in these values are not keywords. */
+const keysOfValues: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'valuesSeen']);
 
 const docs: ReadonlySet<string> = new Set(['description', 'examples', 'externalDocs', 'pointer', 'title']);
 
