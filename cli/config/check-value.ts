@@ -13,7 +13,7 @@ export const mostFaults = 50;
 type SectionsOf = (key: string) => readonly string[];
 
 /**
- * Returns the faults of a value in the config: wrong types, unknown keys, and values that an enum does not contain.
+ * Returns the faults of a value in the config: wrong types, unknown and missing keys, and values that an enum does not contain.
  *
  * @param sectionsOf the fix for a key in the wrong section names the sections that this function returns.
  */
@@ -50,6 +50,7 @@ class ValueChecker {
 
   private checkObject(value: object, schema: SettingSchema, path: SettingPath): void {
     const { properties = {}, patternProperties, additionalProperties } = schema;
+    this.checkRequired(value, schema, path);
     for (const [key, item] of Object.entries(value)) {
       if (this.faults.length >= mostFaults) return;
       const at = [...path, key];
@@ -61,6 +62,17 @@ class ValueChecker {
       }
       // A module may set a key to undefined. Such a key is treated as absent.
       else if (item !== undefined) this.check(item, known, at);
+    }
+  }
+
+  /** Reports the required keys that are missing. A key with the value undefined is treated as absent. */
+  private checkRequired(value: object, { required = [], properties = {} }: SettingSchema, path: SettingPath): void {
+    const present = new Set(Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [key])));
+    for (const key of required.filter((name) => !present.has(name))) {
+      const { description, enum: values } = properties[key] ?? {};
+      const fix = values === undefined ? (description ?? '') : fixFor({ enum: values });
+      const message = `${nameOf(path)} has no key \`${key}\`.`;
+      this.faults.push({ code: 'config-invalid', path, message, fix: `Add \`${key}\`. ${fix}`.trim() });
     }
   }
 

@@ -1,6 +1,7 @@
 import { formatPointer, isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import type { StreamSetting } from '@forgespec/description/openapi';
 import { suggestion } from '@forgespec/description/diagnostics';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Area } from '../api.ts';
 import type { OperationModel } from '../operation.ts';
@@ -59,7 +60,9 @@ function settingFor(operation: RequestOfOperation, node: JsonObject, context: Bu
   const key = matchingKey(operation, Object.keys(context.streams));
   const setting = key === undefined ? undefined : context.streams[key];
   if (key?.includes('*') !== true || setting === undefined) return setting;
-  const [name = ''] = setting.when.split('=');
+  const selecting = selectingValue(setting.when);
+  if (selecting === undefined) return setting;
+  const { name } = selecting;
   if (operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name)) return setting;
   const body = readObject(node, 'requestBody') ?? {};
   const contents = readMembers(context.follow({ node: body, pointer: '' }, 'requestBodies').node, 'content');
@@ -82,18 +85,24 @@ const nodeOf = ({ when, mediaType, schema }: StreamSetting): JsonObject => ({
   ...(schema !== undefined && { schema: { $ref: formatPointer(['components', 'schemas', schema]) } }),
 });
 
+/** Reads a text such as `stream=true`. Returns undefined for another text. */
+function selectingValue(when: string): SelectingValue | undefined {
+  const [, name, text] = /^([^=]+)=(.+)$/u.exec(when) ?? [];
+  if (name === undefined || text === undefined) return undefined;
+  return { name, value: text === 'true' || text === 'false' ? text === 'true' : text };
+}
+
 function ownStream(node: JsonObject, words: string, context: BuildContext): DeclaredStream | undefined {
-  const [, name, text] = /^([^=]+)=(.+)$/u.exec(readString(node, 'when') ?? '') ?? [];
-  if (name === undefined || text === undefined) {
+  const selectedBy = selectingValue(readString(node, 'when') ?? '');
+  if (selectedBy === undefined) {
     const fix = 'Write the name of a query parameter or property of the body, and its value: `when: stream=true`.';
     const message = `${words} does not state which part of a request selects the response.`;
     const { diagnostics, locationOf } = context;
     diagnostics.fault('selected-response-invalid', message, 'It is ignored.', fix, locationOf(node));
     return undefined;
   }
-  const value = text === 'true' || text === 'false' ? text === 'true' : text;
   const mediaType = readString(node, 'mediaType') ?? 'text/event-stream';
-  return { selectedBy: { name, value }, mediaType, schema: node.schema, otherwise: undefined };
+  return { selectedBy, mediaType, schema: node.schema, otherwise: undefined };
 }
 
 /** Returns an operation in whose first successful response the declared stream is described. */
@@ -105,7 +114,7 @@ export function withDeclaredStream(operation: Located, stream: DeclaredStream, c
   if (status === undefined || !isJsonObject(response) || stream.schema === undefined) return node;
   const target = context.follow({ node: response, pointer: inside(pointer, 'responses', status) }, 'responses').node;
   const content = readObject(target, 'content') ?? {};
-  const [json = 'application/json'] = Object.keys(content);
+  const json = Object.keys(content).find(isJson) ?? 'application/json';
   const other = stream.otherwise === undefined ? {} : { [json]: { schema: stream.otherwise } };
   const described = { ...content, ...other, [stream.mediaType]: { schema: stream.schema } };
   return { ...node, responses: { ...responses, [status]: { ...target, content: described } } };

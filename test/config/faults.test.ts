@@ -33,6 +33,20 @@ fix: Did you mean \`spec\`?
 `,
   ],
   [
+    'a missing key',
+    'json',
+    '{\n  "streams": {\n    "GET /svc*": { "mediaType": "text/event-stream" }\n  }\n}\n',
+    'forgespec.config.json:3:18\nerror config-invalid  `streams.GET /svc*` has no key `when`.',
+    'fix: Add `when`. The query parameter or property of the body',
+  ],
+  [
+    'a missing key with a few possible values',
+    'json',
+    '{ "pagination": { "GET /*": {} } }',
+    'error config-invalid  `pagination.GET /*` has no key `method`.',
+    'fix: Add `method`. Write one of "link", "url", "cursor"',
+  ],
+  [
     'an unknown key in a list',
     'json',
     '{\n  "outputs": [\n    { "out": "a" },\n    { "out": "b", "import-extensions": "js" }\n  ]\n}\n',

@@ -27,8 +27,8 @@ const document = {
 };
 
 /** Returns the selector of the operation, the contents of its response, and the messages about the key `streams` of the config. */
-async function chatWith(streams: StreamSettings) {
-  const file = join(folderWith({ 'openapi.json': JSON.stringify(document) }), 'openapi.json');
+async function chatWith(streams: StreamSettings, described: object = document) {
+  const file = join(folderWith({ 'openapi.json': JSON.stringify(described) }), 'openapi.json');
   const diagnostics = createDiagnostics();
   const description = await loadDescription(file, diagnostics, { streams });
   assert(description !== undefined);
@@ -83,4 +83,20 @@ test.each([
 test('a pattern does not apply to an operation whose request lacks the part', async () => {
   const { selector, contents, messages } = await chatWith({ 'POST *': { when: 'watch=true', schema: 'Word' } });
   expect([selector, contents.length, messages]).toEqual([undefined, 1, []]);
+});
+
+test('the other body replaces the JSON of the response, wherever the description has it', async () => {
+  const content = { 'application/gzip': {}, 'application/json': { schema: word } };
+  const streaming = { 'stream-condition': '$request.stream', response: word, 'response-stream': word };
+  const { post } = document.paths['/chat'];
+  const responses = { 200: { description: 'Text.', content } };
+  const paths = { '/chat': { post: { ...post, responses, 'x-fern-streaming': streaming } } };
+  const { contents } = await chatWith({}, { ...document, paths });
+  const replaced = contents.filter(({ schema }) => schema !== undefined).map(({ mediaType }) => mediaType);
+  expect(contents.map(({ mediaType }) => mediaType)).toEqual([
+    'application/json',
+    'application/gzip',
+    'application/x-ndjson',
+  ]);
+  expect(replaced).toEqual(['application/json']);
 });
