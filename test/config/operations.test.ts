@@ -143,3 +143,13 @@ test('rules and comments that ignore problems concern only the selected operatio
     ['operation-summary', 12],
   ]);
 });
+
+test('the fix for a selector says if the description has no values of its kind', async () => {
+  const paths = '{ /pets: { get: { responses: { 204: { description: Done. } } } } }';
+  const folder = folderWith({
+    'api.yaml': `openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: ${paths}\n`,
+    'forgespec.config.yaml': 'spec: api.yaml\noperations: [{ operationId: listPets }]\n',
+  });
+  const { stderr } = await callForgespec(folder, 'generate');
+  expect(stderr).toContain('fix: The description has no operationIds. Write another condition, such as a path.');
+});

@@ -99,6 +99,14 @@ test.each<[string, string[], string[]]>([
   expect(names['schemas']).toEqual(schemas);
 });
 
+test('the schemas of a part follow a discriminator through schemas that extend others', async () => {
+  const { components, ...others } = description;
+  const schemas = { ...components.schemas, Indirect: { allOf: [schema('Extended')] } };
+  const files = { 'api.json': JSON.stringify({ ...others, components: { ...components, schemas } }) };
+  const { names } = await select({ include: [{ operationId: 'getBase' }] }, files);
+  expect(names['schemas']).toEqual(['Base', 'Extended', 'Indirect']);
+});
+
 test('an operation stays if a selected operation refers to a part of it', async () => {
   const { operations } = await select({ include: [{ operationId: 'getByPath' }] });
   expect(operations).toEqual(['get /base', 'get /by-path']);

@@ -116,10 +116,18 @@ class Search {
       this.#reachComponent('securitySchemes', name);
   }
 
-  /** Returns the names of the schemas whose `allOf` refers to a schema. A discriminator of this schema selects them by their names. */
-  #extensionsOf(name: string): readonly string[] {
+  /**
+   * Returns the names of the schemas whose `allOf` refers to a schema, directly or through other schemas. A discriminator of this schema
+   * selects them by their names.
+   */
+  #extensionsOf(name: string, found = new Set<string>()): ReadonlySet<string> {
     this.#extensions ??= extensionsIn(this.#document);
-    return this.#extensions.get(name) ?? [];
+    for (const extension of this.#extensions.get(name) ?? []) {
+      if (found.has(extension)) continue;
+      found.add(extension);
+      this.#extensionsOf(extension, found);
+    }
+    return found;
   }
 }
 

@@ -63,6 +63,7 @@ function fixOf(selector: OperationSelector, operations: readonly SelectableOpera
     const similar = [...values].filter((value) =>
       value.toLowerCase().includes(wanted.replaceAll('*', '').toLowerCase()),
     );
+    if (values.size === 0) return `The description has no ${described[key]}. Write another condition, such as a path.`;
     const listed = (similar.length > 0 ? similar : [...values]).toSorted();
     const end = listed.length > mostValues ? `, and ${listed.length - mostValues} more` : '';
     return `Use one of these ${described[key]}: ${listed.slice(0, mostValues).join(', ')}${end}.`;
