@@ -22,6 +22,6 @@ export {
   type OperationSelector,
   type SelectableOperation,
 } from './operation-selection.ts';
-export { wildcardTexts } from './wildcards.ts';
+export { narrowerFirst, wildcardTexts } from './wildcards.ts';
 export type { PaginationSettings } from './pagination-settings.ts';
 export type { StreamSetting, StreamSettings } from './stream-settings.ts';

@@ -1,4 +1,4 @@
-import { wildcardTexts } from '@forgespec/description/openapi';
+import { narrowerFirst, wildcardTexts } from '@forgespec/description/openapi';
 
 /** The facts about an operation that a rule of `names.calls` can select. */
 export interface RuleTarget {
@@ -26,8 +26,8 @@ type Match = Pick<MatchedRule, 'captures' | 'rest'>;
 
 /**
  * Returns the rules whose keys select the operation, the narrowest key first. A key without a wildcard takes precedence over an
- * `operationId` with a wildcard, then follow paths, and then tags. Of two keys of the same kind, the longer one takes precedence. So the
- * order of the rules does not matter. A key is one of:
+ * `operationId` with a wildcard, then follow paths, and then tags. Of two keys of the same kind, the longer one takes precedence. The order of
+ * the rules does not matter. A key is one of:
  *
  * - an `operationId`, in which `*` stands for any text: `admin-*`
  * - a path, optionally with an HTTP method. `*` stands for a segment, and `**` at the end for all others: `GET /users/**`
@@ -38,7 +38,7 @@ export function rulesFor(rules: Readonly<Record<string, string>>, target: RuleTa
     const match = matchKey(key, target);
     return match === undefined ? [] : [{ key, template, ...match }];
   });
-  return matched.toSorted((a, b) => rankOf(a.key) - rankOf(b.key) || b.key.length - a.key.length);
+  return matched.toSorted((a, b) => rankOf(a.key) - rankOf(b.key) || narrowerFirst(a.key, b.key));
 }
 
 function rankOf(key: string): number {

@@ -1,5 +1,11 @@
 import { suggestion, type Diagnostics } from '@forgespec/description/diagnostics';
-import { nameableKinds, wildcardTexts, type NameableKind, type NameOverrides } from '@forgespec/description/openapi';
+import {
+  nameableKinds,
+  narrowerFirst,
+  wildcardTexts,
+  type NameableKind,
+  type NameOverrides,
+} from '@forgespec/description/openapi';
 import { rulesFor, type MatchedRule, type RuleTarget } from './call-rules.ts';
 import { isIdentifier, typeName, valueName } from './identifier.ts';
 
@@ -105,9 +111,11 @@ class NamesOfConfig implements ChosenNames {
   }
 }
 
-/** Returns the keys with a wildcard that match one of some texts. */
+/** Returns the keys with a wildcard that match one of some texts, the longest first. */
 const patternsFor = (names: Readonly<Record<string, string>>, texts: readonly string[]): string[] =>
-  Object.keys(names).filter((key) => key.includes('*') && texts.some((text) => wildcardTexts(key, text) !== undefined));
+  Object.keys(names)
+    .filter((key) => key.includes('*') && texts.some((text) => wildcardTexts(key, text) !== undefined))
+    .toSorted(narrowerFirst);
 
 /** Returns a chosen name in which the placeholders, such as `{1}`, are replaced by the texts for the wildcards of its key. */
 function expanded(part: NameableKind, key: string, name: string, texts: readonly string[]): string {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadDescription } from '../../description/load/load.ts';
+import type { NameOverrides } from '../../description/openapi/index.ts';
 import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
-import type { Area } from '../../model/api.ts';
+import type { Api, Area } from '../../model/api.ts';
 import { buildApi } from '../../model/from-document/build-api.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -11,7 +12,7 @@ import { folderWith } from '../folder-with.ts';
 type OperationLine = string;
 
 /** Returns the calls of the operations, such as `pets.list`, in the order of the lines. */
-async function callsOf(lines: readonly OperationLine[]): Promise<string[]> {
+async function callsOf(lines: readonly OperationLine[], names?: NameOverrides): Promise<string[]> {
   const paths: Record<string, Record<string, object>> = {};
   const keys = lines.map((line) => {
     const {
@@ -28,7 +29,7 @@ async function callsOf(lines: readonly OperationLine[]): Promise<string[]> {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
     return `${method.toLowerCase()} ${path}`;
   });
-  const areas = await areasOf({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths });
+  const areas = await areasOf({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths }, names);
   const calls = new Map(
     areas.flatMap((area) =>
       area.operations.map(({ method, path, shortName }) => [`${method} ${path}`, [...area.path, shortName].join('.')]),
@@ -37,11 +38,14 @@ async function callsOf(lines: readonly OperationLine[]): Promise<string[]> {
   return keys.map((key) => calls.get(key) ?? '');
 }
 
-async function areasOf(document: object): Promise<readonly Area[]> {
+const areasOf = async (document: object, names?: NameOverrides): Promise<readonly Area[]> =>
+  (await apiOf(document, names)).areas;
+
+async function apiOf(document: object, names: NameOverrides = {}): Promise<Api> {
   const file = join(folderWith({ 'openapi.json': JSON.stringify(document) }), 'openapi.json');
-  const description = await loadDescription(file, createDiagnostics());
+  const description = await loadDescription(file, createDiagnostics(), { names });
   if (description === undefined) throw new Error('The description cannot be loaded.');
-  return buildApi(description, createDiagnostics(), reservedNames).areas;
+  return buildApi(description, createDiagnostics(), reservedNames);
 }
 
 test.each<[string, readonly OperationLine[], readonly string[]]>([
@@ -133,4 +137,41 @@ test.each<[string, readonly OperationLine[], readonly string[]]>([
   expect(await callsOf(lines)).toEqual(calls);
   // The order of the description does not matter.
   expect(await callsOf(lines.toReversed())).toEqual(calls.toReversed());
+});
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'a rule may choose the name of a member of all objects: %s',
+  async (name) => {
+    const [call] = await callsOf(['GET /b'], { calls: { 'GET /b': `${name}.list` } });
+    expect(call).toMatch(/^\w+\.list$/u);
+  },
+);
+
+test('of two rules whose keys are equally long, the order of the config does not decide', async () => {
+  const rules: [string, string][] = [
+    ['/x/*', 'first.{verb}'],
+    ['/*/y', 'second.{verb}'],
+  ];
+  const callWith = (calls: [string, string][]) => callsOf(['GET /x/y'], { calls: Object.fromEntries(calls) });
+  expect(await callWith(rules)).toEqual(await callWith(rules.toReversed()));
+});
+
+test('the longest pattern that matches a schema chooses its name, in any order of the config', async () => {
+  const schemas: [string, string][] = [
+    ['acme.*', 'Other{1}'],
+    ['acme.v1.*', 'Acme{1}'],
+  ];
+  const nameWith = async (overrides: [string, string][]): Promise<string[]> => {
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/acme.v1.Pet' } } };
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/pets': { get: { responses: { 200: { description: 'D.', content } } } } },
+      components: { schemas: { 'acme.v1.Pet': { type: 'object' } } },
+    };
+    const api = await apiOf(document, { schemas: Object.fromEntries(overrides) });
+    return api.schemas.map(({ name }) => name);
+  };
+  expect(await nameWith(schemas)).toEqual(['AcmePet']);
+  expect(await nameWith(schemas.toReversed())).toEqual(['AcmePet']);
 });

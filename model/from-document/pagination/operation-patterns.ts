@@ -1,5 +1,5 @@
 import { suggestion } from '@forgespec/description/diagnostics';
-import { wildcardTexts } from '@forgespec/description/openapi';
+import { narrowerFirst, wildcardTexts } from '@forgespec/description/openapi';
 import type { OperationModel } from '../../operation.ts';
 import type { BuildContext } from '../context.ts';
 
@@ -10,9 +10,7 @@ type NamedOperation = Pick<OperationModel, 'id' | 'method' | 'path'>;
  * several keys match, the longest key is used.
  */
 export const matchingKey = (operation: NamedOperation, keys: readonly string[]): string | undefined =>
-  keys
-    .filter((key) => matches(operation, key))
-    .toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))[0];
+  keys.filter((key) => matches(operation, key)).toSorted(narrowerFirst)[0];
 
 const namesOf = ({ id, method, path }: NamedOperation): readonly string[] => [id, `${method.toUpperCase()} ${path}`];
 

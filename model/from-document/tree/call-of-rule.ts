@@ -30,15 +30,15 @@ export function callOfRule(
 ): (Call & { readonly isLiteral: boolean }) | undefined {
   const { nodes, verb } = placeInPath(rule, facts);
   const chosenVerb = [context.chosenNames.verbFor(verb[0] ?? ''), ...verb.slice(1)].join(' ');
-  const lists: Readonly<Record<string, readonly string[]>> = {
-    '{path}': nodes,
-    '{verb}': [chosenVerb],
-    '{area}': byDefault.areas,
-    '{method}': [byDefault.method],
-    '{call}': [...byDefault.areas, byDefault.method],
-  };
+  const lists: ReadonlyMap<string, readonly string[]> = new Map([
+    ['{path}', nodes],
+    ['{verb}', [chosenVerb]],
+    ['{area}', byDefault.areas],
+    ['{method}', [byDefault.method]],
+    ['{call}', [...byDefault.areas, byDefault.method]],
+  ]);
   const parts = rule.template.split('.');
-  const names = parts.flatMap((part) => lists[part] ?? [withTexts(part, chosenVerb, rule)]);
+  const names = parts.flatMap((part) => lists.get(part) ?? [withTexts(part, chosenVerb, rule)]);
   const label = operationLabel(facts.operation);
   const unknown = names.find((name) => /[{}]/u.test(name));
   const calls = names.map((name) => valueName(name).replace(/_$/u, '')).filter((name) => name !== '');
