@@ -21,14 +21,15 @@ export interface DescribedList extends Pagination {
  * @param query returns the value of a query parameter of the request.
  */
 export function endedList(
-  { headers, body }: ListResponse,
+  { headers: sent, body }: ListResponse,
   { next, items, last, end }: DescribedList,
   query: (name: string) => string | undefined,
 ): ListResponse {
-  if (last !== undefined && last.from.in === 'body') {
-    const value = last.kind === 'page-count' ? 1 : last.kind === 'is-last';
-    return withoutItems({ headers, body: withValue(body, last.from.path, () => value) }, next, items, query);
-  }
+  const mark = last?.kind === 'page-count' ? 1 : last?.kind === 'is-last';
+  if (last?.from.in === 'body')
+    return withoutItems({ headers: sent, body: withValue(body, last.from.path, () => mark) }, next, items, query);
+  // A header with the mark may be missing in an example, so that the next page is also removed.
+  const headers = last === undefined ? sent : withHeader(sent, last.from.name, () => String(mark));
   switch (next.kind) {
     case 'link':
       return { headers: withHeader(headers, 'link', (links) => withoutLinks(links, 'next')), body };

@@ -47,7 +47,7 @@ export type {
 // Parameters, and how their values are written.
 export type { Parameter, ParameterLocation, ParameterStyle } from './parameter.ts';
 export { isBracketed } from './inspect/parameter-styles.ts';
-export { commonParts, itemSchema, possibleProperties } from './inspect/described-values.ts';
+export { commonParts, describesOnly, itemSchema, possibleProperties } from './inspect/described-values.ts';
 export { pagingNames, parameterForms, plainName } from './inspect/paging-names.ts';
 export { pagingParameters, type PagingParameters } from './inspect/paging-parameters.ts';
 export { type PathNotation, pathNotation } from './inspect/path-notation.ts';

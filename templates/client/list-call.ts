@@ -1,7 +1,7 @@
 import { assumeType } from '../shared/assume-type.ts';
 import { apiCall, type ApiCall, type CoreClient } from './core.ts';
 import type { CallInput, Operation, RequestOptions } from './operation.ts';
-import { continuedCall } from './page-position.ts';
+import { continuedInput } from './page-position.ts';
 import { type ListSource, nextPage, type Page, type PageOfList, pageRead, type Paging, publicPage } from './pages.ts';
 import type { SuccessHeaders } from './response-headers.ts';
 import type { Reply } from './send.ts';
@@ -37,7 +37,7 @@ export function callList<Data, Item, Responses>(
   input: CallInput,
   options: ListCallOptions & RequestOptions = {},
 ): ListCall<Data, Item, Responses> {
-  const source = { operation, server: operation.server ?? client.address, paging };
+  const source = { operation, server: operation.server ?? client.address, paging, parameters: paging.next.parameters };
   let started: ApiCall<Data, Responses> | undefined;
   const start = (): ApiCall<Data, Responses> => {
     started ??= apiCall(firstReply<Responses>(client, source, input, options));
@@ -62,14 +62,13 @@ export function callList<Data, Item, Responses>(
 /** Requests the first page, or the page at which a continuation token continues. */
 async function firstReply<Responses>(
   client: CoreClient,
-  { operation, server, paging }: ListSource,
+  source: ListSource,
   input: CallInput,
   options: ListCallOptions & RequestOptions,
 ): Promise<Reply<Responses>> {
   const { continuationToken: token } = options;
-  const call =
-    token === undefined ? { operation, input } : continuedCall(token, operation, server, input, paging.next.parameters);
-  return client.call<unknown, Responses>(call.operation, call.input, options).reply;
+  const continued = token === undefined ? input : continuedInput(token, source, input);
+  return client.call<unknown, Responses>(source.operation, continued, options).reply;
 }
 
 async function* readPages(

@@ -1,17 +1,18 @@
 import { jsonWithBigints } from './json-with-bigints.ts';
 import type { CallInput, Operation } from './operation.ts';
 
-/** The position of a page: its address, or the values of the query or of the body that request the page. */
-export type PagePosition =
-  | { readonly url: string }
+/** The values of the query or of the body that request a page. */
+export type PageValues =
   | { readonly query: Readonly<Record<string, unknown>> }
   | { readonly body: Readonly<Record<string, unknown>> };
 
-/** The content of a continuation token. `search` is the query of an address. */
+/** The position of a page: its address, or the values that request it. */
+export type PagePosition = PageValues | { readonly url: string };
+
+/** The content of a continuation token. */
 interface TokenContent {
   readonly operation?: unknown;
   readonly server?: unknown;
-  readonly search?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
 }
@@ -20,54 +21,67 @@ interface TokenContent {
 const credentialNames =
   /^(?:(?:access|auth|private|job|oauth|bearer|api|client|session|id)[_-]?(?:token|key|secret)|apikey|auth|authorization|password|secret|sig|signature)$/iu;
 
+/** Returns the input that requests a page. The values of the position replace those of the call. */
+export const withPosition = (input: CallInput, position: PageValues): CallInput =>
+  'query' in position
+    ? { ...input, query: { ...input.query, ...position.query } }
+    : { ...input, body: { ...Object(input.body), ...position.body } };
+
+/** The list to which a continuation token belongs. */
+export interface TokenList {
+  readonly operation: Operation;
+  /** The address of the server of the operation. */
+  readonly server: string;
+  /** The names of the parameters with the position of a page. A token contains no others. */
+  readonly parameters: readonly string[];
+}
+
 /**
- * Returns a text from which a later call continues at a position. The text contains neither the host of a link nor a credential.
+ * Returns a text from which a later call continues at a position. The text contains only parameters with the position, and no credential.
  *
- * @param server the address of the server of the operation.
+ * @param current the address of the page before the position.
+ * @throws {TypeError} if the address of the next page has no such parameter, or the same values as the current page.
  */
-export function writeToken(operation: Operation, server: string, position: PagePosition): string {
-  const content = { operation: operation.id, server };
-  return jsonWithBigints(
-    'url' in position ? { ...content, search: searchOf(position.url, operation) } : { ...content, ...position },
+export function writeToken(list: TokenList, position: PagePosition, current: string): string {
+  const { operation, server } = list;
+  const values = 'url' in position ? valuesIn(position.url, current, list) : position;
+  return jsonWithBigints({ operation: operation.id, server, ...values });
+}
+
+function valuesIn(url: string, current: string, list: TokenList): PageValues {
+  const { searchParams } = new URL(url);
+  const before = new URL(current).searchParams;
+  const names = list.parameters.filter((name) => searchParams.has(name) && isPosition(name, list));
+  if (names.some((name) => searchParams.get(name) !== before.get(name)))
+    return { query: Object.fromEntries(names.map((name) => [name, searchParams.get(name)])) };
+  throw new TypeError(
+    `${list.operation.id} has no continuation token: no known query parameter of the next link has its position`,
   );
 }
 
-function searchOf(url: string, { security = [] }: Operation): string {
-  const names = security.flat().map((scheme) => ('name' in scheme ? scheme.name : undefined));
-  const kept = [...new URL(url).searchParams].filter(([name]) => !credentialNames.test(name) && !names.includes(name));
-  return new URLSearchParams(kept).toString();
-}
-
-/** The operation and the input of a call that continues at the position of a token. */
-interface ContinuedCall {
-  readonly operation: Operation;
-  readonly input: CallInput;
-}
+const isPosition = (name: string, { operation: { security = [] }, parameters }: TokenList): boolean =>
+  parameters.includes(name) &&
+  !credentialNames.test(name) &&
+  !security.flat().some((scheme) => 'name' in scheme && scheme.name === name);
 
 /**
- * Returns the call that continues at the position of a continuation token.
+ * Returns the input of the call that continues at the position of a continuation token.
  *
- * @param parameters the names of the parameters that a token may change. Other values of the call must be the same as in the token.
- * @throws {TypeError} if the text is not a token of this operation and this server, or if it changes another value of the call.
+ * @throws {TypeError} if the text is not a token of this list, or if it changes a value that is not the position of a page.
  */
-export function continuedCall(
-  token: string,
-  operation: Operation,
-  server: string,
-  input: CallInput,
-  parameters: readonly string[],
-): ContinuedCall {
+export function continuedInput(token: string, list: TokenList, input: CallInput): CallInput {
+  const { operation, server } = list;
   const content = parseToken(token);
-  if (content?.operation !== operation.id || content.server !== server)
+  const position = content && positionOf(content);
+  if (!position || content.operation !== operation.id || content.server !== server)
     throw new TypeError(`The continuation token is not a token of ${operation.id} on this server`);
-  if (typeof content.search === 'string') {
-    const search = checkedSearch(content.search, operation, input, parameters);
-    return { operation: { ...operation, writeQuery: () => search }, input };
-  }
-  const query = changedValues(content.query, operation, parameters);
-  if (query !== undefined) return { operation, input: { ...input, query: { ...input.query, ...query } } };
-  const body = changedValues(content.body, operation, parameters);
-  return { operation, input: { ...input, body: { ...Object(input.body), ...body } } };
+  const other = Object.keys('query' in position ? position.query : position.body).find(
+    (name) => !isPosition(name, list),
+  );
+  if (other === undefined) return withPosition(input, position);
+  throw new TypeError(
+    `The continuation token of ${operation.id} changes ${other}, which is not the position of a page`,
+  );
 }
 
 function parseToken(token: string): TokenContent | undefined {
@@ -79,29 +93,10 @@ function parseToken(token: string): TokenContent | undefined {
   }
 }
 
-function checkedSearch(
-  search: string,
-  operation: Operation,
-  { query = {} }: CallInput,
-  parameters: readonly string[],
-): string {
-  const continued = new URLSearchParams(search);
-  const given = new URLSearchParams(operation.writeQuery?.(query));
-  for (const name of new Set(given.keys())) {
-    const values = given.getAll(name);
-    if (!continued.has(name)) for (const value of values) continued.append(name, value);
-    else if (!parameters.includes(name) && continued.getAll(name).join('&') !== values.join('&'))
-      throw changedError(operation, name);
-  }
-  return continued.toString();
+function positionOf({ query, body }: TokenContent): PageValues | undefined {
+  if (isRecord(query)) return { query };
+  return isRecord(body) ? { body } : undefined;
 }
 
-function changedValues(values: unknown, operation: Operation, parameters: readonly string[]): object | undefined {
-  if (typeof values !== 'object' || values === null) return undefined;
-  const other = Object.keys(values).find((name) => !parameters.includes(name));
-  if (other !== undefined) throw changedError(operation, other);
-  return values;
-}
-
-const changedError = ({ id }: Operation, name: string): TypeError =>
-  new TypeError(`The continuation token of ${id} changes ${name}, which the call sets to another value`);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -124,3 +124,48 @@ test('a body without the list is a page without items', async () => {
   const result = await read({ items, next: sendOffset('skip', 0) }, json({ total: 0 }));
   expect(result).toEqual({ items: [], targets: [''] });
 });
+
+test.each<[string, Paging, object, object]>([
+  [
+    'false',
+    { next: sendOffset('skip', 0), isLast: untilFalse(inHeader('x-mark')) },
+    { 'x-mark': 'true' },
+    { 'x-mark': 'False' },
+  ],
+  [
+    'true',
+    { next: sendOffset('skip', 0), isLast: untilTrue(inHeader('x-mark')) },
+    { 'x-mark': 'false' },
+    { 'x-mark': 'true' },
+  ],
+  [
+    'the number of pages',
+    { next: sendNumber('page', 1), isLast: untilNumber(inHeader('x-mark'), 'page', 1) },
+    { 'x-mark': '2' },
+    { 'x-mark': '2' },
+  ],
+  [
+    'absent',
+    { next: sendNumber('page', 1), isLast: untilNumber(inHeader('x-mark'), 'page', 1) },
+    { 'x-mark': '' },
+    { 'x-mark': '2' },
+  ],
+])('a list ends if the header that marks the last page is %s', async (_, paging, first, last) => {
+  const result = await read(paging, json([1], 200, { ...first }), json([2], 200, { ...last }));
+  expect(result.items).toEqual([1, 2]);
+});
+
+test.each([
+  ['number', { next: sendNumber('page', 1) }],
+  ['offset', { next: sendOffset('skip', 0) }],
+])('a server that ignores the %s of a page, and always sends the same texts, is an error', async (_, paging) => {
+  const server = await loopback(json(['a', 'b']));
+  const call = callList(createCore(server.origin, {}, {}, {}), operation, paging, {});
+  await expect(call.all(100)).rejects.toThrow('leads to the same items again');
+  expect(server.received).toHaveLength(5);
+});
+
+test('a few pages may have the same numbers', async () => {
+  const result = await read({ next: sendNumber('page', 1) }, json([0, 0]), json([0, 0]), json([0, 0]), json([]));
+  expect(result.items).toEqual([0, 0, 0, 0, 0, 0]);
+});

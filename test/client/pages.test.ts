@@ -3,7 +3,9 @@ import { createClient, createCoreClient, listProjectBadges } from '../../generat
 import { createCore } from '../../generated/client/runtime/create-core.ts';
 import { callList } from '../../generated/client/runtime/list-call.ts';
 import { followLink } from '../../generated/client/runtime/next-page.ts';
+import { jsonBody } from '../../templates/client/json-body.ts';
 import { addToQuery } from '../../templates/client/query-credential.ts';
+import { plainQuery } from '../../templates/shared/write-query.ts';
 import { json, loopback, type SentResponse, type Loopback } from './loopback.ts';
 
 const list = '/api/v4/projects/24/badges';
@@ -350,6 +352,14 @@ describe('a call of a list', () => {
 });
 
 describe('a continuation token', () => {
+  const withQuery = (token: string, query: object): string => {
+    const content: { query: object } = JSON.parse(token);
+    return JSON.stringify({ ...content, query: { ...content.query, ...query } });
+  };
+  const withSearch = (token: string, search: string): string => {
+    const content: object = JSON.parse(token);
+    return JSON.stringify({ ...content, query: undefined, search });
+  };
   const tokenOf = async (server: Loopback, query = {}): Promise<string> => {
     const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'private' } });
     const page = await client.projectBadges.list({ id: 24 }, query).page();
@@ -363,7 +373,7 @@ describe('a continuation token', () => {
     const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'other' } });
     const items = await client.projectBadges.list({ id: 24 }, { name: 'a' }, { continuationToken }).all();
     expect(items).toEqual([{ id: 2 }, { id: 3 }]);
-    expect(server.received[1]).toMatchObject({ line: `GET ${list}?per_page=2&page=2&name=a` });
+    expect(server.received[1]).toMatchObject({ line: `GET ${list}?name=a&page=2` });
     expect(server.received[1]?.headers['private-token']).toBe('other');
   });
 
@@ -383,12 +393,45 @@ describe('a continuation token', () => {
 
   test('cannot change a value that the call sets', async () => {
     const server = await listOf([{ id: 1 }], [{ id: 2 }]);
-    const continuationToken = (await tokenOf(server)).replace('page=2', 'page=2&name=theirs');
+    const continuationToken = withQuery(await tokenOf(server), { name: 'theirs' });
     const { projectBadges } = createClient({ baseUrl: server.origin });
     await expect(projectBadges.list({ id: 24 }, { name: 'mine' }, { continuationToken })).rejects.toThrow(
       'changes name',
     );
     expect(server.received).toHaveLength(1);
+  });
+
+  test.each(['sudo', 'name', 'private_token', 'per_page'])('cannot add the parameter %s', async (name) => {
+    const server = await listOf([{ id: 1 }], [{ id: 2 }]);
+    const token = await tokenOf(server);
+    const { projectBadges } = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'private' } });
+    const tokens = [withQuery(token, { [name]: 'root' }), withSearch(token, `page=2&${name}=root`)];
+    for (const continuationToken of tokens)
+      await expect(projectBadges.list({ id: 24 }, {}, { continuationToken })).rejects.toThrow(TypeError);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('never has a credential, even if the position has the name of one', async () => {
+    const operation = { id: 'listThings', method: 'get', path: '/things', writeQuery: plainQuery } as const;
+    const server = await loopback(json([1], 200, { link: '</things?page=2&api_key=theirs>; rel="next"' }));
+    const core = createCore(server.origin, {}, {}, {});
+    const paging = { next: followLink('page', 'api_key') };
+    const { continuationToken = '' } = await callList(core, operation, paging, {}).page();
+    expect(continuationToken).not.toContain('theirs');
+    const changed = { continuationToken: withQuery(continuationToken, { api_key: 'theirs' }) };
+    await expect(callList(core, operation, paging, {}, changed)).rejects.toThrow('changes api_key');
+  });
+
+  test.each([
+    ['in the path', '/query/01g-2000', {}],
+    ['in the path, beside the arguments of the call', '/query/01g-2000?page=1&q=a', { page: 1, q: 'a' }],
+    ['in a parameter that is not known', '/things?mark=b', {}],
+  ])('does not exist if the position is %s', async (_, next, query) => {
+    const operation = { id: 'listThings', method: 'get', path: '/things', writeQuery: plainQuery } as const;
+    const server = await loopback(json([1], 200, { link: `<${next}>; rel="next"` }));
+    const core = createCore(server.origin, {}, {}, {});
+    const page = await callList(core, operation, { next: followLink('page') }, { query }).page();
+    expect(() => page.continuationToken).toThrow('no continuation token');
   });
 
   test('does not contain a credential that the service repeats in its links', async () => {
@@ -399,7 +442,7 @@ describe('a continuation token', () => {
     );
     const core = createCore(server.origin, {}, {}, { auth: { Key: 'secret' } });
     const page = await callList(core, operation, { next: followLink('page') }, {}).page();
-    expect(page.continuationToken).toContain('page=2');
+    expect(page.continuationToken).toContain('"page":"2"');
     expect(page.continuationToken).not.toContain('secret');
   });
 });
@@ -411,4 +454,23 @@ test('a page with the same items as the page before it is an error', async () =>
   const client = createClient({ baseUrl: server.origin });
   await expect(collect(client.projectBadges.list({ id: 24 }))).rejects.toThrow('leads to the same items again');
   expect(server.received).toHaveLength(2);
+});
+
+test('a body is sent again with a link to the next page, except to another origin', async () => {
+  const stranger = await loopback(json([3]));
+  const server: Loopback = await loopback(({ line }) =>
+    line.includes('page=2')
+      ? json([2], 200, { link: `<${stranger.origin}/things?page=3>; rel="next"` })
+      : json([1], 200, { link: '</things?page=2>; rel="next"' }),
+  );
+  const search = { id: 'search', method: 'post', path: '/things', writeQuery: plainQuery, bodyFormat: jsonBody };
+  const call = callList(
+    createCore(server.origin, {}, {}, {}),
+    search,
+    { next: followLink('page') },
+    { body: { q: 'a' } },
+  );
+  expect(await collect(call)).toEqual([1, 2, 3]);
+  expect(server.received.map(({ body }) => body)).toEqual(['{"q":"a"}', '{"q":"a"}']);
+  expect(stranger.last().body).toBe('');
 });

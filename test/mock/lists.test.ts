@@ -75,3 +75,16 @@ test('a list after the last id of the mock is empty', () => {
   expect(endedList(response, pagination(next), () => undefined).body).toEqual([{ id: 1 }]);
   expect(endedList(response, pagination(next), () => '1').body).toEqual([]);
 });
+
+test.each([
+  ['has-more', 'true', 'false'],
+  ['is-last', 'false', 'true'],
+  ['page-count', '7', '1'],
+] as const)('the header of the mock that marks the last page does so (%s)', (kind, sent, expected) => {
+  const next = { kind: 'page', parameter: { in: 'query', name: 'page' }, first: 1 } as const;
+  const last = { kind, from: { in: 'header', name: 'x-mark' } } as const;
+  const read = (page: string) =>
+    endedList({ headers: { 'X-Mark': sent }, body: ['a'] }, { ...pagination(next), last }, () => page);
+  expect(read('1')).toEqual({ headers: { 'X-Mark': expected }, body: ['a'] });
+  expect(read('2').body).toEqual([]);
+});

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { isMark } from '../../shared/is-mark.ts';
 import { nextLink, pageAddress } from './next-link.ts';
 import type { PagePosition } from './page-position.ts';
 import type { Reply } from './send.ts';
@@ -97,18 +98,19 @@ const currentNumber = ({ context }: Reply, parameter: string, first: number, par
 export const untilFalse =
   (value: PageValue) =>
   (page: ReadPage): boolean =>
-    value(page) === false;
+    isMark(value(page), false);
 
 /** Ends a list at the page on which a value is true. */
 export const untilTrue =
   (value: PageValue) =>
   (page: ReadPage): boolean =>
-    value(page) === true;
+    isMark(value(page), true);
 
 /** Ends a list at the page whose number is the last one. @param value the value with the number of pages. */
 export const untilNumber =
   (value: PageValue, parameter: string, first: number, part: 'body' | 'query' = 'query') =>
   (page: ReadPage): boolean => {
-    const count = value(page);
-    return typeof count === 'number' && currentNumber(page.reply, parameter, first, part) - first + 1 >= count;
+    // A header has its number as text. A missing number is NaN, which no number exceeds.
+    const count = Number.parseFloat(String(value(page)));
+    return currentNumber(page.reply, parameter, first, part) - first + 1 >= count;
   };

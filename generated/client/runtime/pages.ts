@@ -1,14 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { assumeType } from '../../shared/assume-type.ts';
 import { headerEntries } from '../../shared/header-entries.ts';
 import { dataOf } from './core.ts';
 import { ApiError, withoutQuery } from './errors.ts';
 import { jsonWithBigints } from './json-with-bigints.ts';
 import { type PageFinder, type ReadPage, memberAt } from './next-page.ts';
-import type { CallInput, Operation } from './operation.ts';
 import { operationAt } from './operation-at.ts';
-import { type PagePosition, writeToken } from './page-position.ts';
+import { type PagePosition, type TokenList, withPosition, writeToken } from './page-position.ts';
 import { readHeaders } from './response-headers.ts';
 import { withRestOfTime } from './rest-of-time.ts';
 import type { Reply } from './send.ts';
@@ -23,6 +21,8 @@ export interface Page<Item, Data = unknown, Headers = Readonly<Record<string, un
   /**
    * A text with which a later call continues after this page: pass it as the option `continuationToken` of the same operation, with the same
    * arguments. The text contains no credential, so that it may be stored or sent to a browser. Undefined on the last page.
+   *
+   * @throws {TypeError} if the position of the next page is not in a known query parameter of its link.
    */
   readonly continuationToken: string | undefined;
   /** Requests the next page. Returns undefined on the last page. */
@@ -39,10 +39,7 @@ export interface Paging {
 }
 
 /** The list to which a page belongs. */
-export interface ListSource {
-  readonly operation: Operation;
-  /** The address of the server of the operation. */
-  readonly server: string;
+export interface ListSource extends TokenList {
   readonly paging: Paging;
 }
 
@@ -53,12 +50,17 @@ export interface PageOfList extends ReadPage {
   readonly number: number;
   /** The number of pages without an item, up to and including this page. */
   readonly empty: number;
+  /** The number of pages with the items of this page, in a row, up to and including this page. */
+  readonly equal: number;
   /** The number of each requested page. The key is the position of the page. */
   readonly requested: Map<string, number>;
 }
 
 // A filter may leave some pages empty. Without this limit, reading from a server that sends only empty pages would never end.
 const mostEmptyPages = 100;
+
+// Texts and numbers may be equal on different pages. Without this limit, reading from a server that ignores the page number would never end.
+const mostEqualPages = 4;
 
 /**
  * Returns the first page of a reading.
@@ -68,7 +70,7 @@ const mostEmptyPages = 100;
 export function pageRead(reply: Reply, data: unknown, source: ListSource): PageOfList {
   const items = listIn(reply, data, source.paging);
   const requested = new Map([[jsonWithBigints({ url: reply.request.url }), 1]]);
-  return { reply, data, items, source, requested, number: 1, empty: items.length > 0 ? 0 : 1 };
+  return { reply, data, items, source, requested, number: 1, empty: items.length > 0 ? 0 : 1, equal: 1 };
 }
 
 function listIn(reply: Reply, data: unknown, { items: path = [] }: Paging): readonly unknown[] {
@@ -87,8 +89,8 @@ function positionAfter(page: PageOfList): PagePosition | undefined {
  * Requests the page after a page. Returns undefined for the last page.
  *
  * @throws {ApiError} if the response is a failure, or does not have a list of items.
- * @throws {TypeError} if the next page has no valid address, changes from https to http, or has been read; or if one hundred pages in a row
- * are empty.
+ * @throws {TypeError} if the next page has no valid address, changes from https to http, or has been read; if one hundred pages in a row
+ * are empty; or if two pages in a row have the same objects, or five the same other values.
  */
 export async function nextPage(page: PageOfList): Promise<PageOfList | undefined> {
   const { source, requested } = page;
@@ -103,13 +105,15 @@ export async function nextPage(page: PageOfList): Promise<PageOfList | undefined
   const reply = await request(page.reply, position);
   const data = await dataOf(reply);
   const items = listIn(reply, data, source.paging);
-  if (isSamePage(items, page.items)) throw pageError(reply, 'leads to the same items again');
-  return { reply, data, items, source, requested, number, empty: items.length > 0 ? 0 : page.empty + 1 };
+  const equal = isSamePage(items, page.items) ? page.equal + 1 : 1;
+  if (equal > (typeof items[0] === 'object' ? 1 : mostEqualPages))
+    throw pageError(reply, 'leads to the same items again');
+  return { reply, data, items, source, requested, number, equal, empty: items.length > 0 ? 0 : page.empty + 1 };
 }
 
-/** Returns true if two pages have the same objects. Other values, such as numbers, may be equal on different pages. */
+/** Returns true if two pages have the same items. Two empty pages are not the same. */
 const isSamePage = (items: readonly unknown[], others: readonly unknown[]): boolean =>
-  typeof items[0] === 'object' && items.length === others.length && jsonWithBigints(items) === jsonWithBigints(others);
+  items.length > 0 && items.length === others.length && jsonWithBigints(items) === jsonWithBigints(others);
 
 const pageError = ({ context, request: { url } }: Reply, words: string): TypeError =>
   new TypeError(`${context.operation.id}, ${withoutQuery(url)}: The link to the next page ${words}`);
@@ -123,7 +127,7 @@ export function publicPage(page: PageOfList): Page<unknown> {
     headers: readHeaders(reply),
     get continuationToken() {
       const position = positionAfter(page);
-      return position && writeToken(source.operation, source.server, position);
+      return position && writeToken(source, position, reply.request.url);
     },
     async next() {
       const next = await nextPage(page);
@@ -138,12 +142,8 @@ function request({ request: { url, headers }, context }: Reply, position: PagePo
   const options = withRestOfTime(context);
   if (!('url' in position)) return client.call(operation, withPosition(input, position), options).reply;
   const next = operationAt(position.url, operation);
-  if (new URL(position.url).origin === new URL(url).origin) return client.call(next, {}, options).reply;
+  if (new URL(position.url).origin === new URL(url).origin)
+    return client.call(next, { body: input.body }, options).reply;
   const removed = Object.fromEntries(headerEntries(headers).map(([name]) => [name, null]));
   return client.call({ ...next, security: [], headers: {} }, {}, { ...options, headers: removed }).reply;
 }
-
-const withPosition = (input: CallInput, position: Exclude<PagePosition, { readonly url: string }>): CallInput =>
-  'query' in position
-    ? { ...input, query: { ...input.query, ...position.query } }
-    : { ...input, body: { ...assumeType<object | undefined>(input.body), ...position.body } };

@@ -122,7 +122,7 @@ function operationFunction(
   const call =
     pagination === undefined
       ? `client.call(${literal}, { ${inputs} }, ${options})`
-      : `${module.use(hasAcceptOption(operation) ? runtime.callListAs : runtime.callList)}(client, ${literal}, ${pagingLiteral(pagination, module)}, { ${inputs} }, ${options})`;
+      : `${module.use(hasAcceptOption(operation) ? runtime.callListAs : runtime.callList)}(client, ${literal}, ${pagingLiteral(operation, pagination, schemas, module)}, { ${inputs} }, ${options})`;
   return {
     kind: StructureKind.VariableStatement,
     isExported: true,

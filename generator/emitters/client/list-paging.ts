@@ -1,4 +1,5 @@
 import {
+  describesOnly,
   documentedSuccesses,
   itemSchema,
   possibleProperties,
@@ -37,8 +38,14 @@ export function itemType(
 }
 
 /** Returns the code of the argument that describes the pages of a list for the runtime. */
-export function pagingLiteral({ items, next, last, parameters }: Pagination, module: Module): string {
-  const positions = [parameters.page, parameters.offset, parameters.cursor].filter((name) => name !== undefined);
+export function pagingLiteral(
+  operation: OperationModel,
+  { items, next, last, parameters }: Pagination,
+  schemas: Schemas,
+  module: Module,
+): string {
+  const known = [parameters.page, parameters.offset, parameters.cursor].filter((name) => name !== undefined);
+  const positions = known.length > 0 ? known : numbersInQuery(operation, parameters.size, schemas);
   const members = {
     items: items.length === 0 ? undefined : `[${items.map(stringLiteral).join(', ')}]`,
     next: nextLiteral(next, positions, module),
@@ -47,6 +54,17 @@ export function pagingLiteral({ items, next, last, parameters }: Pagination, mod
   const texts = Object.entries(members).flatMap(([name, text]) => (text === undefined ? [] : [`${name}: ${text}`]));
   return `{ ${texts.join(', ')} }`;
 }
+
+/** Returns the names of the query parameters with numbers, such as `since`, except the number of items on a page. */
+const numbersInQuery = ({ parameters }: OperationModel, size: string | undefined, schemas: Schemas): string[] =>
+  parameters
+    .filter(
+      ({ in: location, name, schema }) =>
+        location === 'query' &&
+        name !== size &&
+        describesOnly(schema, ['integer', 'number'], (reference) => schemas.get(reference)?.schema),
+    )
+    .map(({ name }) => name);
 
 function nextLiteral(next: Pagination['next'], positions: readonly string[], module: Module): string {
   const call = (

@@ -1,5 +1,6 @@
 import { valueAt, type JsonValue } from '@forgespec/description/json';
 import type { Pagination, ResponseValue } from '@forgespec/model';
+import { isMark } from '@forgespec/templates/shared/pages';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { CaseDraft } from '../draft.ts';
 import { itemIdentity } from './item-identity.ts';
@@ -49,15 +50,17 @@ export const cursorPagesLaw = (pagination: Pagination, size: PageSize | undefine
   },
 });
 
-const getPage = (
+function getPage(
   { pages, pagination, size }: CursorList,
   count: number | undefined,
   cursorValue?: JsonValue,
-): Promise<ListPage | undefined> =>
-  pages.get({
+): Promise<ListPage | undefined> {
+  const cursor = cursorParameter(pagination);
+  return pages.get({
     ...(size !== undefined && count !== undefined && { [size.parameter]: count }),
-    ...(cursorValue !== undefined && { [cursorParameter(pagination) ?? '']: cursorValue }),
+    ...(cursor !== undefined && cursorValue !== undefined && { [cursor]: cursorValue }),
   });
+}
 
 /** Reads a list in small pages. Stops after `maxPages` pages. `items` is undefined if a request failed. */
 async function readSmallPages(
@@ -82,7 +85,8 @@ const cursorParameter = ({ next, parameters }: Pagination): string | undefined =
 /** Returns the cursor of the next page. Returns undefined for the last page. */
 function nextCursorOf(page: ListPage, { pagination }: CursorList): JsonValue | undefined {
   const { next, last } = pagination;
-  if (last?.kind === 'has-more' && valueOf(page, last.from) === false) return undefined;
+  if (last !== undefined && last.kind !== 'page-count' && isMark(valueOf(page, last.from), last.kind === 'is-last'))
+    return undefined;
   switch (next.kind) {
     case 'cursor':
       return present(valueOf(page, next.from));
