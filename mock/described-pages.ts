@@ -3,13 +3,7 @@ import { createDiagnostics } from '@forgespec/description/diagnostics';
 import { fileReader, loadDescription, readerWithText } from '@forgespec/description/load';
 import type { PaginationSettings } from '@forgespec/description/openapi';
 import { reservedNames } from '@forgespec/generator/reserved-names';
-import {
-  commonParts,
-  documentedSuccesses,
-  possibleProperties,
-  type OperationModel,
-  type Resolve,
-} from '@forgespec/model';
+import { commonParts, onlyBody, schemaAt, type OperationModel, type Resolve } from '@forgespec/model';
 import { buildApi } from '@forgespec/model/from-document';
 import type { DescribedList } from './ended-list.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
@@ -63,13 +57,10 @@ function endOf(operation: OperationModel, resolve: Resolve): DescribedList['end'
   if ((next?.kind !== 'cursor' && next?.kind !== 'url') || next.from.in !== 'body') return undefined;
   const path = [...next.from.path];
   const last = path.pop();
-  const body = documentedSuccesses(operation).flatMap(({ contents }) => contents)[0]?.schema;
-  const owner = path.reduce(
-    (schema, key) => schema && possibleProperties(schema, resolve).find(({ name }) => name === key)?.schema,
-    body,
-  );
+  const body = onlyBody(operation)?.contents[0]?.schema;
+  const owner = body && schemaAt(body, path, resolve);
   const isRequired = owner && commonParts(owner, resolve).some(({ required }) => required?.includes(last ?? ''));
   if (owner === undefined || isRequired !== true) return undefined;
-  const value = possibleProperties(owner, resolve).find(({ name }) => name === last)?.schema;
+  const value = schemaAt(owner, [last ?? ''], resolve);
   return value !== undefined && commonParts(value, resolve).some(({ type }) => type?.includes('null')) ? null : '';
 }

@@ -47,7 +47,7 @@ export type {
 // Parameters, and how their values are written.
 export type { Parameter, ParameterLocation, ParameterStyle } from './parameter.ts';
 export { isBracketed } from './inspect/parameter-styles.ts';
-export { commonParts, describesOnly, itemSchema, possibleProperties } from './inspect/described-values.ts';
+export { commonParts, describesOnly, itemSchema, schemaAt } from './inspect/described-values.ts';
 export { pagingNames, parameterForms, plainName } from './inspect/paging-names.ts';
 export { pagingParameters, type PagingParameters } from './inspect/paging-parameters.ts';
 export { type PathNotation, pathNotation } from './inspect/path-notation.ts';
@@ -65,7 +65,7 @@ export { fileFields } from './inspect/form-files.ts';
 export { byPreference, preferredContent } from './inspect/preferred-content.ts';
 export { responseSelector } from './inspect/response-selector.ts';
 export type { ResponseSelector, SelectingValue } from './response-selector.ts';
-export { documentedSuccesses } from './inspect/successes.ts';
+export { documentedSuccesses, onlyBody } from './inspect/successes.ts';
 export { eventDataSchemas } from './inspect/event-data.ts';
 
 // Schemas.

@@ -9,6 +9,7 @@ import { responseSelector, selectingParts } from '../inspect/response-selector.t
 import type { SelectingValue } from '../response-selector.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
+import { operationLabel } from './find-operations.ts';
 import { matchingKey, reportUnmatched } from './pagination/operation-patterns.ts';
 import { readArray, readMembers, readObject, readString } from './read.ts';
 import { referencePointer } from './reference-pointer.ts';
@@ -132,7 +133,7 @@ export function checkDeclaredStreams(
   const byReference = new Map(schemas.map(({ reference, schema }) => [reference, schema]));
   const resolve = (reference: string): Schema | undefined => byReference.get(reference);
   for (const operation of operations) {
-    const { selectedBy, method, path, pointer } = operation;
+    const { selectedBy, pointer } = operation;
     if (selectedBy === undefined || responseSelector(operation, resolve) !== undefined) continue;
     const names = selectingParts(operation, resolve).map(({ name }) => name);
     const near = suggestion(selectedBy.name, names);
@@ -145,7 +146,7 @@ export function checkDeclaredStreams(
       : near === undefined
         ? 'Write the name of a query parameter, or of a property of the request body.'
         : `Did you mean \`${near}\`?`;
-    const message = `The stream that ${method.toUpperCase()} ${path} declares cannot be selected: ${fault}`;
+    const message = `The stream that ${operationLabel(operation)} declares cannot be selected: ${fault}`;
     const location = locationOf(at(pointer), 'x-selected-response');
     diagnostics.fault('selected-response-invalid', message, 'The declaration is ignored.', fix, location);
   }

@@ -29,4 +29,5 @@ export const findOperations = (context: BuildContext): FoundOperation[] =>
     });
 
 /** Returns the words that name an operation in messages, such as `GET /shops`. */
-export const operationLabel = ({ method, path }: FoundOperation): string => `${method.toUpperCase()} ${path}`;
+export const operationLabel = ({ method, path }: Pick<FoundOperation, 'method' | 'path'>): string =>
+  `${method.toUpperCase()} ${path}`;

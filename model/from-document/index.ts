@@ -48,3 +48,4 @@ export {
 } from '../keywords/schema-keywords.ts';
 export { isLabel } from './tag-kind.ts';
 export { parentOf, parentTags, tagNamed } from './tag-parents.ts';
+export { operationLabel } from './find-operations.ts';

@@ -71,6 +71,13 @@ export function itemSchema(schema: Schema, resolve: Resolve): Schema | undefined
     : undefined;
 }
 
+/** Returns the schema of the value at a path of property names. Returns undefined if a property is not described. */
+export const schemaAt = (schema: Schema, path: readonly string[], resolve: Resolve): Schema | undefined =>
+  path.reduce<Schema | undefined>(
+    (owner, name) => owner && possibleProperties(owner, resolve).find((property) => property.name === name)?.schema,
+    schema,
+  );
+
 /** Returns the values of a body that are not inside of arrays, at most `depth` properties deep. Outer values come first. */
 export function valuesIn(schema: Schema, resolve: Resolve, depth = 4): readonly DescribedValue[] {
   const values: DescribedValue[] = [];

@@ -260,11 +260,52 @@ describe('a declaration', () => {
     ['an unknown key', { keys: { 'x-pagination': { method: 'link', itmes: '' } } }, 'has the unknown key `itmes`'],
     ['an unknown parameter', { keys: { 'x-pagination': { method: 'page', parameter: 'p' } } }, 'names `p`'],
     ['an unknown pointer', { keys: { 'x-pagination': { method: 'url', next: '/none' } } }, 'names `/none`'],
+    [
+      'an unknown pointer with a slash in a name',
+      { keys: { 'x-pagination': { method: 'url', next: '/a~1b' } } },
+      'names `/a~1b`',
+    ],
+    [
+      'an unknown property of the items',
+      {
+        parameters: [query('after', 'string')],
+        keys: { 'x-pagination': { method: 'last-id', parameter: 'after', next: '/key' } },
+      },
+      'The items have no `/key`.',
+    ],
     ['a missing part', { keys: { 'x-pagination': 'cursor' } }, 'It has no parameter for the position of a page.'],
     ['a key that no operation matches', { pagination: { listThing: 'link' } }, 'which no operation matches'],
   ])('with %s is reported, and the pages are recognized', async (_, parts, message) => {
     const { operation, messages } = await thingsWith({ headers: { link: text }, ...parts });
     expect(messages).toEqual([expect.stringContaining(message)]);
     expect(operation?.pagination?.next).toEqual({ kind: 'link' });
+  });
+
+  test('with an unknown property of the request body is reported', async () => {
+    const keys = {
+      requestBody: { content: { 'application/json': { schema: object({ mark: { type: 'string' } }) } } },
+      'x-pagination': { method: 'cursor', parameter: '$request.body#/mrk', next: '/mark' },
+    };
+    const { messages } = await thingsWith({ method: 'post', body, keys });
+    expect(messages).toEqual([expect.stringContaining('names `mrk`')]);
+  });
+
+  test('may name a value of a large body', async () => {
+    const many = Object.fromEntries(Array.from({ length: 450 }, (_, index) => [`value${index}`, text.schema]));
+    const large = object({ ...many, page: object({ next: { type: 'string' }, stuff: list }) });
+    const keys = { 'x-pagination': { method: 'url', items: '/page/stuff', next: '/page/next' } };
+    const { operation, messages } = await thingsWith({ body: large, keys });
+    expect(messages).toEqual([]);
+    expect(operation?.pagination?.items).toEqual(['page', 'stuff']);
+  });
+
+  test('is for the only successful response with a body', async () => {
+    const responses = {
+      200: { description: 'Nothing.' },
+      206: { description: 'Things.', content: { 'application/json': { schema: body } } },
+    };
+    const { operation, messages } = await thingsWith({ parameters, keys: { responses, 'x-pagination': declared } });
+    expect(messages).toEqual([]);
+    expect(operation?.pagination).toMatchObject(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { createDiagnostics, printable } from '@forgespec/description/diagnostics';
 import { loadDescription } from '@forgespec/description/load';
-import { buildApi } from '@forgespec/model/from-document';
+import { buildApi, operationLabel } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { Api } from '@forgespec/model';
 import { jsonText } from '../../formats/json-text.ts';
@@ -42,7 +42,7 @@ const callsOf = ({ areas }: Api): NamedCall[] =>
       operations.map((operation) => ({
         call: [...path, operation.shortName].join('.'),
         function: operation.name,
-        operation: `${operation.method.toUpperCase()} ${operation.path}`,
+        operation: operationLabel(operation),
         operationId: operation.id,
       })),
     )

@@ -1,3 +1,4 @@
+import { formatPointer } from '@forgespec/description/json';
 import type {
   LastPageMark,
   NextPage,
@@ -9,7 +10,7 @@ import type {
 
 /** Returns the words that state how the next page of a list is found, such as `cursor: after gets /last_id`. */
 export function methodWords({ next, items, last }: Pagination): string {
-  const list = items.length === 0 ? 'the body is the list' : `items in /${items.join('/')}`;
+  const list = items.length === 0 ? 'the body is the list' : `items in ${pointerTo(items)}`;
   return [nextWords(next), list, ...(last === undefined ? [] : [lastWords(last)])].join('; ');
 }
 
@@ -22,7 +23,7 @@ function nextWords(next: NextPage): string {
     case 'cursor':
       return `cursor: ${parameterWords(next.parameter)} gets ${valueWords(next.from)}`;
     case 'last-id':
-      return `last-id: ${parameterWords(next.parameter)} gets /${next.path.join('/')} of the last item`;
+      return `last-id: ${parameterWords(next.parameter)} gets ${pointerTo(next.path)} of the last item`;
     case 'page':
       return `page: ${parameterWords(next.parameter)} is the number of the page, from ${next.first}`;
     case 'offset':
@@ -42,10 +43,13 @@ function lastWords({ kind, from }: LastPageMark): string {
   }
 }
 
-const parameterWords = ({ in: part, name }: RequestValue): string => (part === 'query' ? name : `/${name} of the body`);
+const parameterWords = ({ in: part, name }: RequestValue): string =>
+  part === 'query' ? name : `${pointerTo([name])} of the body`;
 
 const valueWords = (value: ResponseValue): string =>
-  value.in === 'body' ? `/${value.path.join('/')}` : `the header ${value.name}`;
+  value.in === 'body' ? pointerTo(value.path) : `the header ${value.name}`;
+
+const pointerTo = (path: readonly string[]): string => formatPointer(path).slice(1);
 
 /** Returns the words that name the source of the pagination facts. */
 export function sourceWords(source: PaginationSource): string {

@@ -1,6 +1,7 @@
 import { countOf, createDiagnostics, printable, styleFor } from '@forgespec/description/diagnostics';
 import { loadDescription } from '@forgespec/description/load';
 import { reservedNames } from '@forgespec/generator/reserved-names';
+import { operationLabel } from '@forgespec/model/from-document';
 import { pagingParameters, type OperationModel, type Pagination } from '@forgespec/model';
 import { inspectDescription } from '@forgespec/model/check';
 import { openInput } from '../open-input.ts';
@@ -45,7 +46,7 @@ export async function pagesCommand(options: PagesCommandOptions): Promise<number
   return wrong.length > 0 ? 1 : 0;
 }
 
-const labelOf = ({ method, path }: OperationModel): string => printable(`${method.toUpperCase()} ${path}`);
+const labelOf = (operation: OperationModel): string => printable(operationLabel(operation));
 
 function pagedLines(paged: readonly PagedOperation[]): string[] {
   const style = styleFor(process.stdout);

@@ -1,8 +1,8 @@
 import {
   describesOnly,
-  documentedSuccesses,
   itemSchema,
-  possibleProperties,
+  onlyBody,
+  schemaAt,
   type LastPageMark,
   type OperationModel,
   type Pagination,
@@ -23,12 +23,9 @@ export function itemType(
   schemas: Schemas,
   module: Module,
 ): string {
-  const response = documentedSuccesses(operation).find(({ contents }) => contents.length > 0);
+  const body = onlyBody(operation)?.contents[0]?.schema;
   const resolve = (reference: string): Schema | undefined => schemas.get(reference)?.schema;
-  const list = items.reduce<Schema | undefined>(
-    (owner, name) => owner && possibleProperties(owner, resolve).find((property) => property.name === name)?.schema,
-    response?.contents[0]?.schema,
-  );
+  const list = body && schemaAt(body, items, resolve);
   const item = list && itemSchema(list, resolve);
   const named =
     item?.kind === 'keywords' && item.reference !== undefined ? namedType(item, schemas, module) : undefined;

@@ -1,3 +1,4 @@
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { statusPhrase } from '@forgespec/templates/shared/status-phrases';
 import { isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
@@ -83,8 +84,10 @@ function sharedFailures(failures: readonly UsedBody[]): BodyGroup[] {
   return groups.filter(({ names: [name] }) => byName.get(name)?.length === 1);
 }
 
-const componentOf = (response: Response | undefined): string | undefined =>
-  /^#\/components\/responses\/([^/]+)$/u.exec(response?.pointer ?? '')?.[1];
+function componentOf(response: Response | undefined): string | undefined {
+  const [root, kind, name, ...others] = parsePointer(response?.pointer ?? '');
+  return root === 'components' && kind === 'responses' && others.length === 0 ? name : undefined;
+}
 
 /** Returns the word for responses with some statuses: `NotFound` for 404, and `Error` for several statuses or `default`. */
 function wordOf(statuses: readonly string[]): string {

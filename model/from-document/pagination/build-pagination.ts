@@ -6,6 +6,7 @@ import type { OperationModel } from '../../operation.ts';
 import type { PaginationSource } from '../../pagination.ts';
 import type { NamedSchema } from '../../schema.ts';
 import type { BuildContext } from '../context.ts';
+import { operationLabel } from '../find-operations.ts';
 import { declaredPagination, unknownParts } from './declared-pagination.ts';
 import { paginationMethodNames, readDeclaration, type PaginationDeclaration } from './declaration.ts';
 import { matchingKey, reportUnmatched } from './operation-patterns.ts';
@@ -78,7 +79,7 @@ function usedDeclaration(
   context: BuildContext,
 ): PaginationFacts | undefined {
   const report = (fault: string, fix: string): undefined => {
-    const label = `${operation.method.toUpperCase()} ${operation.path}`;
+    const label = operationLabel(operation);
     const node = context.at(operation.pointer);
     const key = source.kind === 'extension' ? source.key : undefined;
     const message = `${words} of ${label} ${fault}`;

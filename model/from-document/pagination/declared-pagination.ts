@@ -1,6 +1,8 @@
+import { formatPointer } from '@forgespec/description/json';
 import type { Resolve } from '../../inspect/value-types.ts';
-import { itemSchema, possibleProperties, valuesIn } from '../../inspect/described-values.ts';
-import { documentedSuccesses } from '../../inspect/successes.ts';
+import { itemSchema, possibleProperties, schemaAt } from '../../inspect/described-values.ts';
+import { onlyBody } from '../../inspect/successes.ts';
+import type { Body } from '../../message.ts';
 import type { OperationModel } from '../../operation.ts';
 import type { NextPage, Pagination, PaginationMethod, RequestValue } from '../../pagination.ts';
 import type { PaginationDeclaration } from './declaration.ts';
@@ -40,12 +42,9 @@ function declaredList(
   { items }: PaginationDeclaration,
   resolve: Resolve,
 ): FoundList | undefined {
-  const body = documentedSuccesses(operation)[0]?.contents[0]?.schema;
+  const body = onlyBody(operation)?.contents[0]?.schema;
   if (items === undefined || body === undefined) return undefined;
-  const target = items.reduce<typeof body | undefined>(
-    (owner, name) => owner && possibleProperties(owner, resolve).find((property) => property.name === name)?.schema,
-    body,
-  );
+  const target = schemaAt(body, items, resolve);
   const item = target && itemSchema(target, resolve);
   return item && { path: items, item, isWrapped: true };
 }
@@ -80,8 +79,12 @@ function nextInParameter(
     case 'offset':
       return { kind: method, parameter, first: first ?? firstOf(parameter, described, 0) };
     case 'last-id': {
-      const path = next?.in === 'body' ? next.path : idOfItem(described.list.item, described.resolve);
-      return path === undefined ? 'The items have no id. Declare it as `next`.' : { kind: method, parameter, path };
+      const { list, resolve } = described;
+      const path = next?.in === 'body' ? next.path : idOfItem(list.item, resolve);
+      if (path === undefined) return 'The items have no id. Declare it as `next`.';
+      return schemaAt(list.item, path, resolve) === undefined
+        ? `The items have no \`${pointerTo(path)}\`.`
+        : { kind: method, parameter, path };
     }
   }
 }
@@ -93,22 +96,32 @@ function firstOf({ name }: RequestValue, { operation }: ListOperation, usual: nu
 
 /** Returns the names of the declared parts that the operation does not have. */
 export function unknownParts(
-  { parameters, body, responses }: OperationModel,
+  operation: OperationModel,
   { parameter, next, hasMore, method, items, size }: PaginationDeclaration,
   resolve: Resolve,
 ): readonly string[] {
-  const inQuery = parameters.filter((candidate) => candidate.in === 'query').map(({ name }) => name);
-  const schema = documentedSuccesses({ responses })[0]?.contents[0]?.schema;
-  const paths = schema === undefined ? [] : valuesIn(schema, resolve, 8).map(({ path }) => JSON.stringify(path));
-  const isKnownPath = (path: readonly string[]): boolean => path.length === 0 || paths.includes(JSON.stringify(path));
+  const inQuery = operation.parameters.filter((candidate) => candidate.in === 'query').map(({ name }) => name);
+  const schema = onlyBody(operation)?.contents[0]?.schema;
+  // Without a described body, the declaration cannot be used for another reason, which has its own message.
+  const isKnownPath = (path: readonly string[]): boolean =>
+    schema === undefined || schemaAt(schema, path, resolve) !== undefined;
   const ofBody = [method === 'last-id' ? undefined : next, hasMore].flatMap((value) =>
-    value?.in === 'body' && !isKnownPath(value.path) ? [`/${value.path.join('/')}`] : [],
+    value?.in === 'body' && !isKnownPath(value.path) ? [pointerTo(value.path)] : [],
   );
   return [
     ...(size === undefined || inQuery.includes(size) ? [] : [size]),
     ...(parameter?.in === 'query' && !inQuery.includes(parameter.name) ? [parameter.name] : []),
-    ...(parameter?.in === 'body' && body === undefined ? [parameter.name] : []),
-    ...(items === undefined || isKnownPath(items) ? [] : [`/${items.join('/')}`]),
+    ...(parameter?.in === 'body' && !mayContain(operation.body, parameter.name, resolve) ? [parameter.name] : []),
+    ...(items === undefined || isKnownPath(items) ? [] : [pointerTo(items)]),
     ...ofBody,
   ];
 }
+
+/** Returns true if the body of a request may have a property. A body without described properties may have any property. */
+function mayContain(body: Body | undefined, property: string, resolve: Resolve): boolean {
+  const schemas = (body?.contents ?? []).map(({ schema }) => schema);
+  const names = schemas.flatMap((schema) => (schema === undefined ? [] : possibleProperties(schema, resolve)));
+  return schemas.length > 0 && (names.length === 0 || names.some(({ name }) => name === property));
+}
+
+const pointerTo = (path: readonly string[]): string => formatPointer(path).slice(1);

@@ -1,6 +1,6 @@
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { valuesIn, type DescribedValue } from '../../inspect/described-values.ts';
-import { documentedSuccesses } from '../../inspect/successes.ts';
+import { onlyBody } from '../../inspect/successes.ts';
 import type { Resolve } from '../../inspect/value-types.ts';
 import type { Response } from '../../message.ts';
 import type { OperationModel } from '../../operation.ts';
@@ -28,9 +28,8 @@ export function listOperation(
   resolve: Resolve,
   declared?: FoundList | undefined,
 ): ListOperation | { readonly reason: string } {
-  const [response, ...others] = documentedSuccesses(operation).filter(({ contents }) => contents.length > 0);
-  if (response === undefined || others.length > 0)
-    return { reason: 'It does not have exactly one response with a body.' };
+  const response = onlyBody(operation);
+  if (response === undefined) return { reason: 'It does not have exactly one response with a body.' };
   const [content] = response.contents;
   if (content?.schema === undefined || mediaKind(content.mediaType) !== 'json')
     return { reason: 'The response is not JSON.' };

@@ -2,6 +2,7 @@ import { suggestion } from '@forgespec/description/diagnostics';
 import { narrowerFirst, wildcardTexts } from '@forgespec/description/openapi';
 import type { OperationModel } from '../../operation.ts';
 import type { BuildContext } from '../context.ts';
+import { operationLabel } from '../find-operations.ts';
 
 type NamedOperation = Pick<OperationModel, 'id' | 'method' | 'path'>;
 
@@ -12,7 +13,7 @@ type NamedOperation = Pick<OperationModel, 'id' | 'method' | 'path'>;
 export const matchingKey = (operation: NamedOperation, keys: readonly string[]): string | undefined =>
   keys.filter((key) => matches(operation, key)).toSorted(narrowerFirst)[0];
 
-const namesOf = ({ id, method, path }: NamedOperation): readonly string[] => [id, `${method.toUpperCase()} ${path}`];
+const namesOf = (operation: NamedOperation): readonly string[] => [operation.id, operationLabel(operation)];
 
 const matches = (operation: NamedOperation, key: string): boolean =>
   namesOf(operation).some((name) => wildcardTexts(key, name) !== undefined);
