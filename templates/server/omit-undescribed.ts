@@ -59,12 +59,22 @@ export function createOmissions(
       if (rules === undefined) return undefined;
       return (value, requestId) => {
         const omitted = new Set<string>();
-        const rest = withoutUndescribed(value, rules, omitted);
+        const rest = checkedRest(value, rules, omitted);
         if (omitted.size > 0) logOmitted({ requestId, operation: route.operation, omitted, logged, log });
         return rest;
       };
     };
   };
+}
+
+/** Throws the error of `JSON.stringify` for a value that contains itself. */
+function checkedRest(value: unknown, rules: PropertyRules, omitted: Set<string>): unknown {
+  try {
+    return withoutUndescribed(value, rules, omitted);
+  } catch (error) {
+    if (error instanceof RangeError) JSON.stringify(value);
+    throw error;
+  }
 }
 
 /** A media type of a response, with the rules for its body or its items. The rules are undefined if they may have any properties. */

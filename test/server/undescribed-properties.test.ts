@@ -127,6 +127,80 @@ const cases: readonly (readonly [title: string, schema: object, given: unknown, 
     { a: 'a', 'x-1': { b: 'b' } },
   ],
   [
+    'anyOf: one alternative allows any value of a property',
+    { anyOf: [object({ data: object({ x: text }) }), object({ data: ref('Any'), kind: text })] },
+    { data: { q: 1 }, kind: 'k', hash: 1 },
+    { data: { q: 1 }, kind: 'k' },
+  ],
+  [
+    'anyOf: one alternative allows any value of a property of a property',
+    { anyOf: [object({ a: object({ b: object({ x: text }) }) }), object({ a: object({ b: ref('Any') }) })] },
+    { a: { b: { q: 1 }, hash: 1 } },
+    { a: { b: { q: 1 } } },
+  ],
+  [
+    'anyOf: one alternative allows other properties',
+    { anyOf: [object({ data: object({ x: text }) }), object({ kind: text }, { additionalProperties: true })] },
+    { data: { q: 1 } },
+    { data: { q: 1 } },
+  ],
+  [
+    'anyOf: all alternatives restrict the value of a property',
+    { anyOf: [object({ data: object({ x: text }) }), object({ data: object({ y: text }) })] },
+    { data: { x: 'x', y: 'y', hash: 1 } },
+    { data: { x: 'x', y: 'y' } },
+  ],
+  [
+    'anyOf: alternatives that require a property, or do not restrict its value',
+    object(
+      { data: object({ x: text }), a: text },
+      { anyOf: [{ required: ['data'] }, { required: ['a'] }, { properties: { data: ref('Any') } }] },
+    ),
+    { a: 'a', data: { x: 'x', hash: 1 } },
+    { a: 'a', data: { x: 'x' } },
+  ],
+  [
+    'anyOf: an alternative without listed properties allows other properties',
+    { anyOf: [object({ data: object({ x: text }) }), { type: 'object', additionalProperties: true }] },
+    { data: { x: 'x', hash: 1 }, other: { a: 1 } },
+    { data: { x: 'x' }, other: { a: 1 } },
+  ],
+  [
+    'anyOf: a constant that is an array',
+    { anyOf: [object({ k: { const: [1] }, p: text }), object({ z: text })] },
+    { k: [1], p: 'p', hash: 1 },
+    { k: [1], p: 'p' },
+  ],
+  [
+    'patternProperties: a pattern that also describes a named property',
+    object({ ab: object({ x: text }) }, { patternProperties: { b$: object({ y: text }) } }),
+    { ab: { x: 'x', y: 'y', hash: 1 } },
+    { ab: { x: 'x', y: 'y' } },
+  ],
+  [
+    'patternProperties: a property without restrictions that a pattern also describes',
+    object({ ab: ref('Any') }, { patternProperties: { b$: object({ y: text }) } }),
+    { ab: { q: 1 } },
+    { ab: { q: 1 } },
+  ],
+  [
+    'patternProperties: several patterns describe a property',
+    object({}, { patternProperties: { '^a': object({ x: text }), b$: object({ y: text }) } }),
+    { ab: { x: 'x', y: 'y', hash: 1 }, a: { x: 'x', y: 'y' }, b: { x: 'x', y: 'y' }, c: 1 },
+    { ab: { x: 'x', y: 'y' }, a: { x: 'x' }, b: { y: 'y' } },
+  ],
+  [
+    'allOf: additionalProperties also describe a property of another schema',
+    {
+      allOf: [
+        object({ meta: object({ a: text }) }),
+        object({ b: text }, { additionalProperties: object({ z: text }) }),
+      ],
+    },
+    { meta: { a: 'a', z: 'z', hash: 1 } },
+    { meta: { a: 'a', z: 'z' } },
+  ],
+  [
     'a required property without a schema',
     object({ a: text }, { required: ['a', 'b'] }),
     { a: 'a', b: { c: 1 }, d: 1 },
@@ -206,6 +280,16 @@ describe('options', () => {
         'Properties that are not described were left out',
       ],
     ]);
+  });
+
+  test('a result that contains itself gets a 500, and a clear error in the log', async () => {
+    const body: { name: string; friend?: object } = { name: 'a' };
+    body.friend = body;
+    const error = vi.fn<(details: object, message: string) => void>();
+    expect((await dispatch(user, body, { log: { warn: () => {}, error } })).status).toBe(500);
+    expect(error.mock.calls.flat()).toContainEqual(
+      expect.objectContaining({ err: expect.objectContaining({ message: expect.stringContaining('circular') }) }),
+    );
   });
 
   test('a media type with a parameter has the properties of the described media type', async () => {

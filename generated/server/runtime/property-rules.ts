@@ -1,17 +1,23 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasOwn } from '../../shared/has-own.ts';
-import type { DescribedAlternative, DescribedProperties, InnerProperties } from './described-properties.ts';
+import {
+  allowsAny,
+  describedValues,
+  describesInner,
+  innerOf,
+  namesWithoutRules,
+  patternsOf,
+  withAll,
+  type DescribedAlternative,
+  type DescribedProperties,
+} from './described-properties.ts';
 
 /** The rules for the properties of a value, from all descriptions of the value. */
 export interface PropertyRules {
-  /** False if an object may have any properties. */
-  readonly isClosed: boolean;
   /** A map from the name of a described property to the rules for its value. Null if its value has no rules. */
   readonly names: ReadonlyMap<string, PropertyRules | null>;
-  readonly patterns: readonly (readonly [pattern: RegExp, rules: PropertyRules | null])[];
-  /** The rules for the values of all other properties. */
-  readonly others: PropertyRules | null;
+  /** Returns the rules for a property that `names` does not contain. Returns undefined if the property is left out. */
+  readonly other: (name: string) => PropertyRules | null | undefined;
   readonly firstItems: readonly (PropertyRules | null)[];
   readonly items: PropertyRules | null;
   /** Returns the rules for a value. They contain the rules of the alternatives that describe the value. Absent without alternatives. */
@@ -25,14 +31,8 @@ export type RulesOf = (described: DescribedProperties) => PropertyRules;
 export function createRules(): RulesOf {
   const known = new Map<string, PropertyRules>();
   const ids = new WeakMap<DescribedProperties, number>();
-  const inners = new WeakMap<DescribedProperties, InnerProperties>();
+  const unions = new Map<string, DescribedProperties>();
   let count = 0;
-
-  const innerOf = (described: DescribedProperties): InnerProperties => {
-    const found = inners.get(described) ?? described.inner?.() ?? {};
-    inners.set(described, found);
-    return found;
-  };
 
   const idOf = (described: DescribedProperties): number => {
     const known = ids.get(described);
@@ -49,62 +49,93 @@ export function createRules(): RulesOf {
     if (found !== undefined) return found;
     const rules = {};
     known.set(key, rules as PropertyRules);
-    return Object.assign(rules, build(new Set(all), new Set()));
+    return Object.assign(rules, build(new Set(all), new Set(), []));
   }
 
   const nested = (all: readonly DescribedProperties[]): PropertyRules | null =>
     all.length === 0 ? null : rulesOf([...new Set(all)]);
 
-  /** @param chosen the lists of alternatives whose choice is already in `given`. */
+  /**
+   * @param chosen the lists of alternatives whose choice is already in `given`.
+   * @param possible the descriptions in `given` that are alternatives to each other.
+   */
   function build(
     given: ReadonlySet<DescribedProperties>,
     chosen: ReadonlySet<readonly DescribedAlternative[]>,
+    possible: readonly DescribedAlternative[],
   ): PropertyRules {
     const sources = withAll(given);
     const inner = sources.map(innerOf);
-    const names = new Set(sources.flatMap((source) => [...(source.names ?? []), ...(source.required ?? [])]));
-    const valuesOf = (name: string): DescribedProperties[] =>
-      inner.flatMap(({ properties }) =>
-        properties !== undefined && hasOwn(properties, name) ? (properties[name] ?? []) : [],
-      );
+    const groups = possible.map((one) => withAll(new Set([one])));
+    const certain = sources.filter((source) => !groups.some((group) => group.includes(source)));
+    const names = new Set(sources.flatMap(({ names = [], required = [] }) => [...names, ...required]));
     const lists = [...new Set(inner.flatMap(({ oneOf = [] }) => oneOf))].filter((list) => !chosen.has(list));
     const firstItems = Math.max(...inner.map((one) => one.firstItems?.length ?? 0));
+    const rulesFor = (name: string): PropertyRules | null => {
+      if (namesWithoutRules(sources, name)) return null;
+      const values = describedValues(certain, name);
+      // If one of several alternatives allows any value, only the other descriptions of the object restrict the value.
+      if (groups.some((group) => allowsAny(group, name))) return describesInner(certain, name) ? nested(values) : null;
+      return nested([...values, ...unionOf(groups.map((group) => describedValues(group, name)))]);
+    };
     return {
-      isClosed: sources.some((one) => one.names !== undefined) && !sources.some(({ allowsOthers }) => allowsOthers),
-      names: new Map([...names].map((name) => [name, nested(valuesOf(name))])),
-      patterns: inner.flatMap(({ patterns = {} }) =>
-        Object.entries(patterns).map(([pattern, value]): [RegExp, PropertyRules | null] => [
-          new RegExp(pattern, 'u'),
-          nested(value === undefined ? [] : [value]),
-        ]),
-      ),
-      others: nested(inner.flatMap(({ others = [] }) => others)),
+      names: new Map([...names].map((name) => [name, rulesFor(name)])),
+      other: rulesOfOthers(sources, rulesFor),
       firstItems: Array.from({ length: firstItems }, (_, index) =>
         nested(inner.flatMap((one) => one.firstItems?.[index] ?? one.items ?? [])),
       ),
       items: nested(inner.flatMap(({ items = [] }) => items)),
-      ...(lists.length > 0 && { choose: chooser(sources, lists, new Set([...chosen, ...lists])) }),
+      ...(lists.length > 0 && { choose: chooser(sources, lists, new Set([...chosen, ...lists]), possible) }),
     };
   }
 
-  /** Returns descriptions, and the descriptions in their lists `all`, directly or indirectly. */
-  function withAll(given: ReadonlySet<DescribedProperties>): readonly DescribedProperties[] {
-    const found = new Set(given);
-    // The loop also visits the descriptions that it adds.
-    for (const one of found) innerOf(one).all?.forEach((other) => found.add(other));
-    return [...found];
+  /** Returns the rules for properties without names. Computes them once for all properties that match the same patterns. */
+  function rulesOfOthers(
+    sources: readonly DescribedProperties[],
+    rulesFor: (name: string) => PropertyRules | null,
+  ): PropertyRules['other'] {
+    const isClosed =
+      sources.some((one) => one.names !== undefined) && !sources.some(({ allowsOthers }) => allowsOthers);
+    const patterns = sources.flatMap(patternsOf);
+    const found = new Map<string, PropertyRules | null>();
+    return (name) => {
+      const matching = patterns.filter(([pattern]) => pattern.test(name));
+      if (isClosed && matching.length === 0) return undefined;
+      const key = matching.map(([pattern]) => pattern.source).join('\n');
+      const rules = found.get(key);
+      if (rules !== undefined) return rules;
+      const added = rulesFor(name);
+      found.set(key, added);
+      return added;
+    };
+  }
+
+  /** Returns a description of the values that one of several lists describes. The same lists get the same description. */
+  function unionOf(lists: readonly (readonly DescribedProperties[])[]): readonly DescribedProperties[] {
+    const byKey = new Map(lists.filter(({ length }) => length > 0).map((list) => [list.map(idOf).join(), list]));
+    const different = [...byKey.values()];
+    if (different.length < 2) return different.flat();
+    const key = [...byKey.keys()].join(';');
+    const oneOf = [different.map((all) => ({ inner: () => ({ all }) }))];
+    const union = unions.get(key) ?? { inner: () => ({ oneOf }) };
+    unions.set(key, union);
+    return [union];
   }
 
   function chooser(
     sources: readonly DescribedProperties[],
     lists: readonly (readonly DescribedAlternative[])[],
     chosen: ReadonlySet<readonly DescribedAlternative[]>,
+    possible: readonly DescribedAlternative[],
   ): (value: object) => PropertyRules {
     const choices = new Map<string, PropertyRules>();
     return (value) => {
-      const alternatives = lists.flatMap((list) => alternativesFor(value, list));
-      const key = alternatives.map(idOf).join();
-      const rules = choices.get(key) ?? build(new Set([...sources, ...alternatives]), chosen);
+      const found = lists.map((list) => alternativesFor(value, list));
+      const key = found.map((list) => list.map(idOf).join()).join(';');
+      const known = choices.get(key);
+      if (known !== undefined) return known;
+      const several = found.flatMap((list) => (list.length > 1 ? list : []));
+      const rules = build(new Set([...sources, ...found.flat()]), chosen, [...possible, ...several]);
       choices.set(key, rules);
       return rules;
     };

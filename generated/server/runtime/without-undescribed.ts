@@ -47,7 +47,7 @@ function objectWithout(object: object, rules: PropertyRules, omitted: Set<string
     const member = members[name];
     // `JSON.stringify` does not write properties that are undefined or inherited.
     if (member === undefined) continue;
-    const inner = known === undefined ? rulesOfOther(name, rules) : known;
+    const inner = known === undefined ? rules.other(name) : known;
     const rest = inner === undefined ? undefined : withoutUndescribed(member, inner, omitted);
     if (rest === member || !hasOwn(members, name)) continue;
     if (inner === undefined) omitted.add(name);
@@ -56,11 +56,4 @@ function objectWithout(object: object, rules: PropertyRules, omitted: Set<string
     copy[name] = rest;
   }
   return copy ?? object;
-}
-
-/** Returns the rules for a property whose name is not described. Returns undefined if the property is left out. */
-function rulesOfOther(name: string, { patterns, others, isClosed }: PropertyRules): PropertyRules | null | undefined {
-  const matching = patterns.find(([pattern]) => pattern.test(name));
-  if (matching !== undefined) return matching[1];
-  return isClosed ? undefined : others;
 }

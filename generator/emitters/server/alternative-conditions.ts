@@ -54,7 +54,7 @@ function factsOf(
   const values = new Map<string, readonly JsonValue[]>();
   for (const { name, schema: property } of parts.flatMap(({ properties = [] }) => properties)) {
     const found = allowedValues(property, schemas);
-    if (found !== undefined && found.length <= mostValues) values.set(name, found);
+    if (found !== undefined && found.length <= mostValues && found.every(isPrimitive)) values.set(name, found);
   }
   const selecting =
     discriminator === undefined ? [] : selectingValues(reference ?? parts[0]?.reference, discriminator, schemas);
@@ -62,6 +62,9 @@ function factsOf(
     values.set(discriminator.propertyName, selecting);
   return { required: new Set(parts.flatMap(({ required = [] }) => required)), values };
 }
+
+/** Returns true if a server can compare a value by identity. */
+const isPrimitive = (value: JsonValue): boolean => typeof value !== 'object' || value === null;
 
 /** Returns the schemas that every value of a schema matches: the schema itself, and the schemas of its reference and its `allOf`. */
 export function certainParts(
