@@ -102,11 +102,8 @@ export function createRules(): RulesOf {
       const matching = patterns.filter(([pattern]) => pattern.test(name));
       if (isClosed && matching.length === 0) return undefined;
       const key = matching.map(([pattern]) => pattern.source).join('\n');
-      const rules = found.get(key);
-      if (rules !== undefined) return rules;
-      const added = rulesFor(name);
-      found.set(key, added);
-      return added;
+      if (!found.has(key)) found.set(key, rulesFor(name));
+      return found.get(key);
     };
   }
 
