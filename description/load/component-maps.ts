@@ -25,7 +25,15 @@ export function componentsOf(document: JsonObject): JsonObject | undefined {
   return isJsonObject(components) ? components : undefined;
 }
 
-const swaggerKinds = ['definitions', 'parameters', 'responses', 'securityDefinitions'];
+/** The names of the maps of Swagger 2.0, by the names of the same maps in `components`. */
+export const swaggerMaps: Readonly<Record<string, string>> = {
+  parameters: 'parameters',
+  responses: 'responses',
+  schemas: 'definitions',
+  securitySchemes: 'securityDefinitions',
+};
+
+const swaggerKinds = Object.values(swaggerMaps).toSorted();
 
 /** The names of the maps of `components`. */
 export const componentKinds = [

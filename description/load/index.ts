@@ -1,7 +1,7 @@
 /** Loading a description: files → one document, and the source location of each node. */
 
 export { isSupported, isVersion30, versionOf, type OpenApiVersion } from './check-version.ts';
-export { addComponentMaps, componentKinds, dropEmptyComponentMaps } from './component-maps.ts';
+export { addComponentMaps, componentKinds, dropEmptyComponentMaps, swaggerMaps } from './component-maps.ts';
 export { pathsAndComponents, stateOfPart, withoutParts } from './document-parts.ts';
 export { valueOfExample, withExampleValues } from './example-value.ts';
 export { loadDescription, type Description, type LoadOptions } from './load.ts';

@@ -1,4 +1,4 @@
-import { extentOf, parse, textOffsetOf, type Description } from '@forgespec/description/load';
+import { extentOf, parse, swaggerMaps, textOffsetOf, versionOf, type Description } from '@forgespec/description/load';
 import { createDiagnostics, type Diagnostic, type SourceFile } from '@forgespec/description/diagnostics';
 import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { operationsOf } from '@forgespec/description/openapi';
@@ -52,8 +52,9 @@ function removedPointers(source: SourceFile, document: JsonObject): string[][] {
   const components = Object.entries(objectAt(root, 'components')).flatMap(([kind, map]) =>
     Object.keys(isJsonObject(map) ? map : {}).map((name) => ['components', kind, name]),
   );
-  // In Swagger 2.0, the schemas and responses are at the root of the file.
-  const ofSwagger = Object.entries({ definitions: 'schemas', responses: 'responses' }).flatMap(([key, kind]) =>
+  // In Swagger 2.0, these maps are at the root of the file. A parameter may have become a request body, so parameters stay.
+  const maps = versionOf(root) === '2.0' ? Object.entries(swaggerMaps).filter(([kind]) => kind !== 'parameters') : [];
+  const ofSwagger = maps.flatMap(([kind, key]) =>
     Object.keys(objectAt(root, key)).flatMap((name) => (isRemoved(['components', kind, name]) ? [[key, name]] : [])),
   );
   const extensions = Object.keys(root).filter((key) => key.startsWith('x-'));

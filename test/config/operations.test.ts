@@ -153,3 +153,23 @@ test('the fix for a selector says if the description has no values of its kind',
   const { stderr } = await callForgespec(folder, 'generate');
   expect(stderr).toContain('fix: The description has no operationIds. Write another condition, such as a path.');
 });
+
+test('a part of a description of Swagger 2.0 has no problems of security schemes that it does not use', async () => {
+  const scheme = (type: string): object => ({ type: 'apiKey', in: 'header', name: 'X-Key', [type]: true });
+  const operationWith = (operationId: string, key: string): object => ({
+    get: { operationId, security: [{ [key]: [] }], responses: { 200: { description: 'Done.' } } },
+  });
+  const swagger = {
+    swagger: '2.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': operationWith('getA', 'own'), '/b': operationWith('getB', 'other') },
+    securityDefinitions: { own: scheme('first'), other: scheme('second') },
+  };
+  const folder = folderWith({
+    'api.json': JSON.stringify(swagger),
+    'forgespec.config.yaml': 'spec: api.json\noperations: [{ operationId: getA }]\n',
+  });
+  const { stdout } = await callForgespec(folder, 'lint');
+  expect(stdout).toContain('`first` is not a field');
+  expect(stdout).not.toContain('`second` is not a field');
+});

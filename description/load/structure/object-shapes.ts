@@ -1,3 +1,4 @@
+import { methods } from '@forgespec/templates/shared/methods';
 import { locationsOfStyle, stylesOfLocation } from '../../openapi/parameter-styles.ts';
 import { securitySchemeTypes } from '../../openapi/security-scheme-types.ts';
 import type { FieldType, ObjectName, ObjectShape } from './field-type.ts';
@@ -26,10 +27,7 @@ const {
 // The objects of Swagger 2.0 and of OpenAPI 3.0 to 3.2 with their fields, as the specification lists them. Another check reports wrong keywords of schemas.
 
 const operations = Object.fromEntries(
-  ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map((method) => [
-    method,
-    optional(the('Operation')),
-  ]),
+  methods.filter((method) => method !== 'query').map((method) => [method, optional(the('Operation'))]),
 );
 
 /**

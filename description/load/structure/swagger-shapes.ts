@@ -1,3 +1,4 @@
+import { methods } from '@forgespec/templates/shared/methods';
 import type { Field, ObjectShape, SwaggerName } from './field-type.ts';
 import { shapeFields } from './shape-fields.ts';
 
@@ -19,10 +20,9 @@ const {
 } = shapeFields;
 
 const operations = Object.fromEntries(
-  ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'].map((method) => [
-    method,
-    optional(the('Swagger Operation')),
-  ]),
+  methods
+    .filter((method) => method !== 'query' && method !== 'trace')
+    .map((method) => [method, optional(the('Swagger Operation'))]),
 );
 
 /** The names of the schemes in the URL of a server. */

@@ -1,17 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { emptyObject, setMember } from '../../json/own-keys.ts';
+import { swaggerMaps } from '../component-maps.ts';
 import type { Origins } from '../origins.ts';
 import type { TaggedCopy } from './tagged-copy.ts';
 
 type Node = JsonObject | JsonValue[];
-
-/** The names of the maps of Swagger 2.0, by the names of the same maps in `components`. */
-const swaggerMaps: Readonly<Record<string, string>> = {
-  parameters: 'parameters',
-  responses: 'responses',
-  schemas: 'definitions',
-  securitySchemes: 'securityDefinitions',
-};
 
 /**
  * The keys of new objects whose members come from the object around them. The `type` of a parameter, for example, moves into the `schema`
