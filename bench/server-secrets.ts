@@ -46,7 +46,8 @@ async function outcomeOf(description: string): Promise<Outcome> {
   try {
     const command = ['generate', description, '--out', 'api', '--only', 'types,server,validators', '--no-lint'];
     writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
-    await run(execPath, [join(root, 'cli/main.ts'), ...command, '--adapters', 'node'], { cwd: work, maxBuffer: 1e8 });
+    writeFileSync(join(work, 'forgespec.config.json'), '{ "outputs": { "adapters": ["node"] } }');
+    await run(execPath, [join(root, 'cli/main.ts'), ...command], { cwd: work, maxBuffer: 1e8 });
     const calls = join(work, 'calls.json');
     writeFileSync(calls, JSON.stringify(await plantedCalls(description)));
     const program = join(import.meta.dirname, 'server-secrets/call-server.ts');
