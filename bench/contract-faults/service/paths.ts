@@ -1,0 +1,12 @@
+export const project = '/projects/24';
+export const labels: string = `${project}/labels`;
+export const badges: string = `${project}/badges`;
+export const milestones: string = `${project}/milestones`;
+export const schedules: string = `${project}/pipeline_schedules`;
+export const environments: string = `${project}/protected_environments`;
+export const clientKeys: string = `${project}/error_tracking/client_keys`;
+export const errorTracking: string = `${project}/error_tracking/settings`;
+export const sites = '/geo_sites';
+export const mergeRequests = '/merge_requests';
+export const mergeRequestsOfProject: string = `${project}/merge_requests`;
+export const files: string = `${project}/repository/files`;
