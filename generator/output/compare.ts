@@ -1,6 +1,6 @@
 import { equalLength } from '@forgespec/description/text';
-import { digest, isOurs, manifestFile, type OutputManifest } from './manifest.ts';
-import { fileStamp } from './file-stamp.ts';
+import { digestsOfFile } from './file-digests.ts';
+import { digestOf, isOurs, manifestFile, type OutputManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
 
@@ -15,7 +15,10 @@ export interface Difference {
    * - `foreign`: the file is in the folder of an emitter, but no emitter has ever produced it. Such a file is not deleted.
    */
   readonly kind: 'edited' | 'foreign' | 'missing' | 'stale' | 'surplus';
-  /** The number of the first line that differs, counted from 1. Defined for `stale`, and for `edited` if the new output has the file. */
+  /**
+   * The number of the first line that differs, counted from 1. Defined for `edited` if the new output has the file, and in a comparison
+   * that lists all lines also for `stale`.
+   */
   readonly line?: number | undefined;
   /** The text of line number `line` in the output folder. The property `expected` is the text of this line in the new output. */
   readonly found?: string | undefined;
@@ -26,6 +29,7 @@ export interface Difference {
  * Compares an output folder with a new output.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Other paths are not compared.
+ * @param listsLines true to find the first different line of `stale` files too.
  * @returns the differences, sorted by path.
  * @throws {LinkedFolderError} if a folder of the output is a symbolic link.
  * @throws {Error} of the file system, if the folder cannot be read.
@@ -35,6 +39,7 @@ export function compareOutput(
   files: readonly PrintedFile[],
   manifest: OutputManifest,
   owned: (path: string) => boolean,
+  listsLines: boolean,
 ): Difference[] {
   const emitted = new Set(files.map(({ path }) => path));
   if (emitted.size < files.length) throw new Error('Two emitted files have the same path.');
@@ -42,47 +47,30 @@ export function compareOutput(
   const isLeftOver = (path: string): boolean => path !== manifestFile && owned(path) && !emitted.has(path);
   const leftOver = listOutput(folder).filter(isLeftOver);
   const differences = [
-    ...files.map((file) => compareFile(folder, file, manifest)),
+    ...files.map((file) => compareFile(folder, file, manifest, listsLines)),
     ...leftOver.map((path) => leftOverDifference(folder, path, manifest)),
   ];
   return differences.filter((difference) => difference !== undefined).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function compareFile(folder: string, file: PrintedFile, manifest: OutputManifest): Difference | undefined {
+function compareFile(
+  folder: string,
+  file: PrintedFile,
+  manifest: OutputManifest,
+  listsLines: boolean,
+): Difference | undefined {
   const { path } = file;
-  const state = fileStamp(folder, path);
-  const known = knownStates.get(file);
-  let other = known?.other;
-  if (state === undefined || known?.state !== state) {
-    const found = readOutput(folder, path);
-    if (found === undefined) return { path, kind: 'missing' };
-    other = found === file.text ? undefined : { digest: digest(found), difference: firstDifference(found, file.text) };
-    if (state !== undefined) knownStates.set(file, { state, other });
-  }
-  if (other === undefined) return undefined;
-  return { path, kind: isOurs(manifest, path, other.digest) ? 'stale' : 'edited', ...other.difference };
+  const found = digestsOfFile(folder, path);
+  if (found === undefined) return { path, kind: 'missing' };
+  if (found.text === digestOf(file)) return undefined;
+  const kind = isOurs(manifest, path, found.text) ? 'stale' : 'edited';
+  if (kind === 'stale' && !listsLines) return { path, kind };
+  return { path, kind, ...firstDifference(readOutput(folder, path) ?? '', file.text) };
 }
-
-/** The state of a file in the output folder when it was compared with a printed file. */
-interface ComparedState {
-  /** The stamp of the file in the output folder. */
-  readonly state: string;
-  /** The text of the file in the output folder. Undefined if it is the text of the printed file. */
-  readonly other:
-    | { readonly digest: string; readonly difference: Pick<Difference, 'expected' | 'found' | 'line'> }
-    | undefined;
-}
-
-/**
- * The result of the last comparison of each printed file. If the file in the output folder still has the same stamp, a later comparison in
- * the same process does not read the file again.
- */
-const knownStates = new WeakMap<PrintedFile, ComparedState>();
 
 function leftOverDifference(folder: string, path: string, manifest: OutputManifest): Difference {
   if (!manifest.has(path)) return { path, kind: 'foreign' };
-  const found = readOutput(folder, path) ?? '';
-  if (isOurs(manifest, path, digest(found))) return { path, kind: 'surplus' };
+  if (isOurs(manifest, path, digestsOfFile(folder, path)?.text ?? '')) return { path, kind: 'surplus' };
   // The manifest contains only digests, so the edited line cannot be found.
   return { path, kind: 'edited' };
 }

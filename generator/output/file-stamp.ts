@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -12,8 +12,12 @@ const CLOCK_MILLISECONDS = 50;
  * changed just now, because the next change could have the same timestamp.
  */
 export function fileStamp(folder: string, path: string): string | undefined {
-  const file = join(folder, path);
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  if (found?.isFile() !== true || found.ctimeMs > Date.now() - CLOCK_MILLISECONDS) return undefined;
-  return [file, found.ino, found.size, found.mtimeMs, found.ctimeMs].join(' ');
+  const found = lstatSync(join(folder, path), { throwIfNoEntry: false });
+  return found === undefined ? undefined : stampOf(found);
+}
+
+/** Returns the stamp of a file with the given properties, as `fileStamp` does. */
+export function stampOf(found: Stats): string | undefined {
+  if (!found.isFile() || found.ctimeMs > Date.now() - CLOCK_MILLISECONDS) return undefined;
+  return [found.ino, found.size, found.mtimeMs, found.ctimeMs].join(' ');
 }

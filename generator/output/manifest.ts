@@ -13,8 +13,8 @@ export const manifestFile = '.forgespec.json';
  */
 export type OutputManifest = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the SHA-256 digest of a text, in hexadecimal notation. */
-export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Returns the SHA-256 digest of a text or of bytes, in hexadecimal notation. */
+export const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** Returns the digest of the text of a file. */
 export const digestOf = rememberedOf(({ text }) => digest(text));

@@ -45,7 +45,7 @@ export function updateOutput(
   try {
     if (reportForeignFolder(folder, diagnostics)) return { differences: undefined, upToDate: false };
     const compare = (before: OutputManifest): OutputFiles => {
-      const differences = compareOutput(folder, files, before, owned);
+      const differences = compareOutput(folder, files, before, owned, check);
       return {
         files,
         owned,

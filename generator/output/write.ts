@@ -1,7 +1,7 @@
 import type { Difference } from './compare.ts';
-import { digest, formatManifest, isOurs, manifestFile, type OutputManifest } from './manifest.ts';
+import { formatManifest, isOurs, manifestFile, type OutputManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
-import { textOfOutput } from './read-output.ts';
+import type { FileDigests } from './file-digests.ts';
 import type { ChangeOutput } from './switch/change-output.ts';
 import type { OutputChange } from './switch/prepare-update.ts';
 import type { WrittenFiles } from './written-files.ts';
@@ -32,15 +32,16 @@ export const isWritten = (output: OutputFiles): boolean =>
  */
 export function write(output: OutputFiles, change: ChangeOutput): void {
   const { files, before } = output;
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const printed = new Map(files.map((file) => [file.path, file]));
   const changes = dueOf(output).map(({ path, kind }): OutputChange => {
-    const isExpected = (bytes: Uint8Array | undefined): boolean => {
-      if (kind === 'missing') return bytes === undefined;
-      return kind === 'edited' || (bytes !== undefined && isOurs(before, path, digest(textOfOutput(bytes))));
+    const isExpected = (found: FileDigests | undefined): boolean => {
+      if (kind === 'missing') return found === undefined;
+      return kind === 'edited' || (found !== undefined && isOurs(before, path, found.text));
     };
-    return { path, text: texts.get(path), isExpected };
+    return { path, file: printed.get(path), isExpected };
   });
-  change([...changes, { path: manifestFile, text: formatManifest(nextManifest(output)), isExpected: () => true }]);
+  const manifest = { path: manifestFile, text: formatManifest(nextManifest(output)) };
+  change([...changes, { path: manifestFile, file: manifest, isExpected: () => true }]);
 }
 
 const dueOf = ({ differences }: OutputFiles): Difference[] => differences.filter(({ kind }) => kind !== 'foreign');

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { digest, readManifest } from '../output/manifest.ts';
+import { digestsOfFile } from '../output/file-digests.ts';
+import { readManifest } from '../output/manifest.ts';
 import { isOutputError } from '../output/output-error.ts';
-import { listOutput, readOutput, refuseLinkedFolders } from '../output/read-output.ts';
+import { listOutput, refuseLinkedFolders } from '../output/read-output.ts';
 import { updateFolderOf } from '../output/switch/update-folder.ts';
 import { isInFolders, type WrittenFiles } from '../output/written-files.ts';
 
@@ -17,8 +18,8 @@ export function isUnchangedOutput(out: string, { digests, folders }: WrittenFile
     const manifest = readManifest(out);
     const isIntact = (path: string): boolean => {
       const listed = manifest.get(path);
-      const text = readOutput(out, path);
-      return listed?.length === 1 && listed[0] === digests[path] && text !== undefined && digest(text) === listed[0];
+      const isListed = listed?.length === 1 && listed[0] === digests[path];
+      return isListed && digestsOfFile(out, path)?.text === listed[0];
     };
     return (
       paths.every(isIntact) &&

@@ -61,11 +61,11 @@ function recover(folder: string, { updateFolder }: OutputLock): void {
 
 function changeFiles(folder: string, { updateFolder, isHeld }: OutputLock, changes: readonly OutputChange[]): void {
   try {
-    const { entries, refuseChanged } = prepareUpdate(folder, updateFolder, changes);
+    const { entries, refuseChanged, digestNow } = prepareUpdate(folder, updateFolder, changes);
     if (!isHeld()) throw new BusyOutputError(`another process has started to update ${folder}`);
     refuseChanged();
     writeUpdateJournal(updateFolder, entries);
-    finishUpdate(folder, updateFolder);
+    finishUpdate(folder, updateFolder, digestNow);
   } catch (error) {
     // Folders that were created for new files are empty now.
     for (const { path } of changes) removeEmptyFolders(folder, path);

@@ -1,27 +1,28 @@
-import { lstatSync, readFileSync, readlinkSync, renameSync, rmSync, rmdirSync } from 'node:fs';
+import { lstatSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createFolder } from '@forgespec/description/files';
+import { digestsOfFile } from '../file-digests.ts';
 import { isInside } from '../manifest.ts';
 import { foldersOf, refuseLinkedFolders } from '../read-output.ts';
-import {
-  bytesDigest,
-  journalPath,
-  markUndone,
-  newName,
-  oldName,
-  readUpdateJournal,
-  type UpdateEntry,
-} from './journal.ts';
+import { journalPath, markUndone, newName, oldName, readUpdateJournal, type UpdateEntry } from './journal.ts';
+
+/** Returns the digest of the bytes of a file of the output, `folder` for a folder, or undefined if the path does not exist. */
+type DigestOfPath = (path: string) => string | undefined;
 
 /**
  * Completes the update whose journal is in a folder, or undoes it if it cannot be completed. Does nothing if there is no journal.
  *
  * Files that were changed by somebody else in the meantime stay as they are.
  *
+ * @param digestNow returns the digest of the bytes of a file of the output, as `digestsOfFile` does.
  * @throws {Error} of the file system, if the update was undone, or if it can neither be completed nor undone. In the latter case, the
  * journal stays, so that a later run tries again.
  */
-export function finishUpdate(folder: string, updateFolder: string): void {
+export function finishUpdate(
+  folder: string,
+  updateFolder: string,
+  digestNow: DigestOfPath = (path) => digestsOfFile(folder, path)?.bytes,
+): void {
   const journal = readUpdateJournal(updateFolder);
   if (journal === undefined) return;
   const entries = journal.entries.filter(({ path }) => isInside(path));
@@ -31,7 +32,7 @@ export function finishUpdate(folder: string, updateFolder: string): void {
   );
   if (!journal.isUndone) {
     try {
-      complete(folder, updateFolder, journal.entries);
+      complete(folder, updateFolder, journal.entries, digestNow);
       rmSync(journalPath(updateFolder, journal));
       for (const { path, after } of entries) if (after === undefined) removeEmptyFolders(folder, path);
       return;
@@ -53,7 +54,12 @@ export function finishUpdate(folder: string, updateFolder: string): void {
  * Renames the new files to their paths, and deletes the files that the update deletes. Most files are deleted last, so that no module is
  * missing before the modules that import it are replaced.
  */
-function complete(folder: string, updateFolder: string, entries: readonly UpdateEntry[]): void {
+function complete(
+  folder: string,
+  updateFolder: string,
+  entries: readonly UpdateEntry[],
+  digestNow: DigestOfPath,
+): void {
   const written = new Set(entries.filter(({ after }) => after !== undefined).flatMap(({ path }) => pathsOf(path)));
   const steps = entries.map((entry, index) => ({ ...entry, index }));
   const isWritten = ({ after }: UpdateEntry): boolean => after !== undefined;
@@ -66,7 +72,7 @@ function complete(folder: string, updateFolder: string, entries: readonly Update
   for (const { path, index, before, after } of ordered) {
     if (!isInside(path)) continue;
     const target = join(folder, path);
-    const found = stateOf(target);
+    const found = digestNow(path);
     if (found === after || (found !== undefined && found !== before && found !== 'folder')) continue;
     if (after === undefined) {
       rmSync(target, { force: true });
@@ -100,26 +106,16 @@ const pathsOf = (path: string): string[] => [path, ...foldersOf(path)].map((each
 function undo(folder: string, updateFolder: string, entries: readonly UpdateEntry[]): void {
   const steps = entries.map((entry, index) => ({ ...entry, index })).filter(({ path }) => isInside(path));
   for (const { path, before, after } of steps) {
-    if (before !== undefined || stateOf(join(folder, path)) !== after) continue;
+    if (before !== undefined || digestsOfFile(folder, path)?.bytes !== after) continue;
     rmSync(join(folder, path), { force: true });
     removeEmptyFolders(folder, path);
   }
   for (const { path, index, before, after } of steps) {
     const target = join(folder, path);
-    if (before === undefined || stateOf(target) !== after) continue;
+    if (before === undefined || digestsOfFile(folder, path)?.bytes !== after) continue;
     createFolder(dirname(target));
     renameSync(join(updateFolder, oldName(index)), target);
   }
-}
-
-/**
- * Returns the digest of a file, or of the target path of a link. Returns undefined if the path does not exist, and `folder` for a folder.
- */
-function stateOf(path: string): string | undefined {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return undefined;
-  if (found.isDirectory()) return 'folder';
-  return bytesDigest(found.isSymbolicLink() ? readlinkSync(path) : readFileSync(path));
 }
 
 /** Deletes each folder around a path that is empty. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,9 +28,6 @@ export const oldName = (index: number): string => `${index}.old`;
 
 const completeName = 'complete.json';
 const undoName = 'undo.json';
-
-/** Returns the SHA-256 digest of bytes, in hexadecimal notation. */
-export const bytesDigest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Writes the list of the changes of an update. From now on, the update must be completed or undone. */
 export function writeUpdateJournal(updateFolder: string, entries: readonly UpdateEntry[]): void {

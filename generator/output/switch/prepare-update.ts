@@ -4,23 +4,25 @@ import {
   copyFileSync,
   linkSync,
   lstatSync,
-  readFileSync,
   readlinkSync,
   symlinkSync,
   writeFileSync,
   type Stats,
 } from 'node:fs';
 import { join } from 'node:path';
-import { bytesDigest, newName, oldName, type UpdateEntry } from './journal.ts';
+import { digestsOfFile, type FileDigests } from '../file-digests.ts';
+import { digestOf } from '../manifest.ts';
+import type { PrintedFile } from '../printed-file.ts';
+import { newName, oldName, type UpdateEntry } from './journal.ts';
 
 /** A change that an update makes. */
 export interface OutputChange {
   /** The path of the file, relative to the output folder. */
   readonly path: string;
-  /** The new text. Undefined to delete the file. */
-  readonly text: string | undefined;
-  /** Returns true if the bytes of the file before the update are the expected ones. They are undefined if there is no file. */
-  readonly isExpected: (before: Uint8Array | undefined) => boolean;
+  /** The new file. Undefined to delete the file. */
+  readonly file: PrintedFile | undefined;
+  /** Returns true if the file before the update is the expected one. Its digests are undefined if there is no file. */
+  readonly isExpected: (before: FileDigests | undefined) => boolean;
 }
 
 /** The error that is thrown if somebody changes a file of the output during an update. */
@@ -31,6 +33,11 @@ export interface PreparedUpdate {
   readonly entries: readonly UpdateEntry[];
   /** @throws {ChangedOutputError} if a file of the output has changed since the update was prepared. */
   refuseChanged(): void;
+  /**
+   * Returns the digest of the bytes of a file as it is now, `folder` for a folder, or undefined if the path does not exist. A file that has
+   * not changed since the update was prepared is not read again.
+   */
+  digestNow(path: string): string | undefined;
 }
 
 /**
@@ -41,36 +48,36 @@ export interface PreparedUpdate {
  * @throws {Error} of the file system.
  */
 export function prepareUpdate(folder: string, updateFolder: string, changes: readonly OutputChange[]): PreparedUpdate {
-  const states = new Map<string, string>();
-  const entries = changes.map(({ path, text, isExpected }, index): UpdateEntry => {
+  const states = new Map<string, { readonly stamp: string; readonly digest: string | undefined }>();
+  const entries = changes.map(({ path, file, isExpected }, index): UpdateEntry => {
     const target = join(folder, path);
     const found = lstatSync(target, { throwIfNoEntry: false });
-    states.set(path, stampOf(found));
-    const bytes = found === undefined || found.isDirectory() ? undefined : contentOf(target, found);
-    if (!isExpected(bytes)) throw changedError(target);
-    const before = bytes === undefined ? undefined : bytesDigest(bytes);
-    if (found !== undefined && bytes !== undefined) keep(target, found, join(updateFolder, oldName(index)));
-    if (text === undefined) return { path, before };
+    const digests = digestsOfFile(folder, path);
+    states.set(path, { stamp: stampOf(found), digest: digests?.bytes });
+    const replaced = found === undefined || found.isDirectory() ? undefined : found;
+    if (!isExpected(replaced && digests)) throw changedError(target);
+    const before = replaced && digests?.bytes;
+    if (replaced !== undefined) keep(target, replaced, join(updateFolder, oldName(index)));
+    if (file === undefined) return { path, before };
     const prepared = join(updateFolder, newName(index));
-    writeFileSync(prepared, text);
+    writeFileSync(prepared, file.text);
     if (found?.isFile() === true) keepMode(prepared, found);
-    return { path, before, after: bytesDigest(text) };
+    return { path, before, after: digestOf(file) };
   });
+  const stampNow = (path: string): string => stampOf(lstatSync(join(folder, path), { throwIfNoEntry: false }));
   return {
     entries,
     refuseChanged() {
-      for (const [path, state] of states) {
-        const target = join(folder, path);
-        if (stampOf(lstatSync(target, { throwIfNoEntry: false })) !== state) throw changedError(target);
-      }
+      for (const [path, { stamp }] of states) if (stampNow(path) !== stamp) throw changedError(join(folder, path));
+    },
+    digestNow(path) {
+      const known = states.get(path);
+      return known !== undefined && known.stamp === stampNow(path) ? known.digest : digestsOfFile(folder, path)?.bytes;
     },
   };
 }
 
 const changedError = (path: string): ChangedOutputError => new ChangedOutputError(`${path} has changed during the run`);
-
-const contentOf = (path: string, found: Stats): Uint8Array =>
-  found.isSymbolicLink() ? Buffer.from(readlinkSync(path)) : readFileSync(path);
 
 /** The change time is not part of the stamp, because a new hard link changes it. */
 const stampOf = (found: Stats | undefined): string =>
