@@ -167,9 +167,10 @@ export {
   checkData,
   checkResponses,
 } from './runtime/check-responses.ts';
+export type { ConnectionFailure } from './runtime/connection-failure.ts';
 export type { ApiCall, CoreClient } from './runtime/core.ts';
 export type { BasicCredential, Credential, CredentialProvider, HeaderCredential } from './runtime/credentials.ts';
-export { ApiError, ConnectionError, RequestError } from './runtime/errors.ts';
+export { type ErrorOptions, ApiError, ConnectionError, RequestError } from './runtime/errors.ts';
 export { type FileContent, decodeFileContent, encodeFileContent } from './runtime/file-content.ts';
 export { formBody } from './runtime/form-body.ts';
 export { type BodyLimit, limitBody } from './runtime/limit-body.ts';

@@ -4,7 +4,7 @@ import { bodyIs } from './call-limits.ts';
 import type { Retries, TimeLimits } from './call-options.ts';
 import { apiCall, type CoreClient, readJson } from './core.ts';
 import { authenticate, type Authentication } from './credentials.ts';
-import { ApiError, type ErrorClasses } from './errors.ts';
+import { ApiError, type ErrorClasses, type ErrorOptions } from './errors.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { limitAttempts, limitCalls } from './limit-time.ts';
 import { limitUrl, type UrlLimit } from './limit-url.ts';
@@ -14,7 +14,7 @@ import { type Fetch, type Middleware, type Reply, type SendContext, sendWith, se
 import { serverAddress } from './server-address.ts';
 
 /** The options of every client. */
-export interface CoreOptions extends Retries, TimeLimits, UrlLimit {
+export interface CoreOptions extends ErrorOptions, Retries, TimeLimits, UrlLimit {
   /** Sends each request, in place of the global `fetch`. */
   readonly fetch?: Fetch | undefined;
   /** Headers for every request. They are sent to all servers of the API, so they must not contain a credential. */
@@ -70,7 +70,7 @@ export function createCore(
       body: format?.write(body),
     };
     const progress: SendContext['progress'] = { read: operation.read ?? readJson, watchers: [] };
-    const context = { operation, input, options: own, client, signal: own.signal, progress };
+    const context = { operation, input, options: own, client, errorOptions: options, signal: own.signal, progress };
     const response = await send(request, context).catch((error: unknown) => {
       bodyIs('over', progress.watchers);
       throw error;

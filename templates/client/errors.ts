@@ -1,5 +1,18 @@
 import { CausedError } from '../shared/caused-error.ts';
-import type { HttpRequest, Reply } from './send.ts';
+import { type ConnectionFailure, type ExplainedFailure, connectionFailureOf } from './connection-failure.ts';
+import { reasonIn } from './error-reason.ts';
+import { oneLine } from './one-line.ts';
+import { requestIdOf, type RequestIdOption } from './request-id.ts';
+import type { HttpRequest, Reply, SendContext } from './send.ts';
+
+/** The options for the contents of errors. */
+export interface ErrorOptions extends RequestIdOption {
+  /**
+   * Returns the explanation in the body of a failure, if the service has it at an unusual place. If it returns undefined, the client reads
+   * the usual places. Control characters are removed, and a long text is shortened.
+   */
+  readonly reasonIn?: ((body: unknown) => string | undefined) | undefined;
+}
 
 /** An error of a request. Either the response is a failure ({@link ApiError}), or no complete response arrived. */
 export class RequestError extends CausedError {
@@ -8,19 +21,30 @@ export class RequestError extends CausedError {
   /** The address without the query, which may contain a credential. */
   declare readonly url: string;
 
-  constructor({ method, url: address }: Sent, words: string, cause: unknown, properties: object) {
-    const url = withoutQuery(address);
-    super(`${method} ${url}: ${words}`, cause ? { cause } : undefined);
-    Object.assign(this, { method, url, ...properties });
+  constructor({ method, url: address }: Sent, message: string, cause: unknown, properties: object) {
+    super(message, cause ? { cause } : undefined);
+    Object.assign(this, { method, url: withoutQuery(address), ...properties });
   }
 }
 
 type Sent = Pick<HttpRequest, 'method' | 'url'>;
 
+/** The highest number of characters in a message. */
+const longestMessage = 500;
+
 /** A missing or incomplete response. The service may have processed the request. `cause` is the error of the platform. */
 export class ConnectionError extends RequestError {
-  constructor(request: Sent, cause?: unknown, words = 'the connection failed', name = 'ConnectionError') {
-    super(request, words, cause, { name });
+  /** The reason, for programs. The message has the same reason in words. */
+  declare readonly code: ConnectionFailure;
+
+  constructor(
+    request: Sent,
+    cause?: unknown,
+    [code, words]: ExplainedFailure = connectionFailureOf(cause),
+    name = 'ConnectionError',
+  ) {
+    const address = oneLine(`${request.method} ${withoutQuery(request.url)}`, longestMessage - words.length - 2);
+    super(request, `${address}: ${words}`, cause, { name, code });
   }
 }
 
@@ -32,37 +56,61 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
   /** The `operationId`. Empty for a request that the description does not have. */
   declare readonly operation: string;
   declare readonly headers: Headers;
-  /** The identifier of this request in the logs of the service, if the response has one (`x-request-id`). */
+  /** The identifier of this request in the logs of the service, from a response header such as `x-request-id`. */
   declare readonly requestId: string | undefined;
+  /** The explanation of the service, in one line of at most 400 characters. Undefined if the body has none. */
+  declare readonly reason: string | undefined;
   /** The value of a JSON body, the text of another body, or the bytes of a body that is not text. Undefined for an empty body. */
   declare readonly body: Body;
 
   /** Returns the error of a response that is not successful. Each status may have its own class. */
   static of(reply: Reply, body: unknown, classes: ErrorClasses): ApiError {
     const { status } = reply.response;
-    const [StatusError, name] = classes[status] ?? classes[Math.floor(status / 100)] ?? [ApiError, 'ApiError'];
-    return Object.assign(new StatusError(reply, body), { name });
+    const [StatusError, name, phrase] = classes[status] ?? classes[Math.floor(status / 100)] ?? [ApiError, 'ApiError'];
+    return Object.assign(new StatusError(reply, body, '', undefined, phrase), { name });
   }
 
-  constructor({ request, context, response }: Reply, body: unknown, words = '', cause?: unknown) {
-    const { status, headers } = response;
+  /** @param phrase the reason phrase of the status. Default: the phrase of the response, if it is short. */
+  constructor(reply: Reply, body: unknown, words = '', cause?: unknown, phrase?: string) {
+    const { request, response, context } = reply;
+    const { ok, status, headers } = response;
+    const sent = { ...request, url: response.url || request.url };
     const statusText = printableAscii(response.statusText);
-    super({ ...request, url: response.url || request.url }, `${status} ${statusText}`.trim() + words, cause, {
+    const outcome = `${status} ${phrase ?? (statusText.length > 40 ? '' : statusText)}`.trim() + words;
+    const reason = ok ? undefined : reasonOf(body, context.errorOptions);
+    const requestId = requestIdOf(response, context.errorOptions);
+    const start = `${targetOf(sent, context)}: ${outcome}${reason && !outcome.includes(reason) ? `: ${reason}` : ''}`;
+    const end = requestId ? ` (request ${oneLine(requestId, 100)})` : '';
+    super(sent, oneLine(start, longestMessage - end.length) + end, cause, {
       name: 'ApiError',
       status,
       statusText,
       operation: context.operation.id,
       headers,
-      requestId: headers.get('x-request-id') ?? undefined,
+      requestId,
+      reason,
       body,
     });
   }
 }
 
-/** A map from statuses, or first digits of statuses, to error classes. The class names are listed, because bundlers shorten them. */
-export type ErrorClasses = Readonly<Record<number, readonly [ErrorClass, name: string]>>;
+/** Returns the explanation in a body, in one line. */
+function reasonOf(body: unknown, options: ErrorOptions): string | undefined {
+  const own = options.reasonIn?.(body);
+  return own === undefined ? reasonIn(body) : oneLine(own, 400);
+}
 
-type ErrorClass = new (reply: Reply, body: unknown) => ApiError;
+/** Returns the operation, or the address of a request that the description does not have. */
+const targetOf = (sent: Sent, { operation: { id, path } }: SendContext): string =>
+  id ? `${id} (${sent.method} ${path.replace(/\{\+/gu, '{')})` : `${sent.method} ${withoutQuery(sent.url)}`;
+
+/**
+ * A map from statuses, or first digits of statuses, to error classes. The class names are listed, because bundlers shorten them. A status has
+ * its reason phrase, because HTTP/2 does not send it.
+ */
+export type ErrorClasses = Readonly<Record<number, readonly [ErrorClass, name: string, phrase?: string]>>;
+
+type ErrorClass = new (...response: ConstructorParameters<typeof ApiError>) => ApiError;
 
 /** Returns an address without its query, which may contain a credential. */
 export const withoutQuery = (url: string): string => url.replace(/[?#][^]*/u, '');

@@ -27,7 +27,10 @@ export const followRedirects =
       const response = await send(request, context);
       // Some declarations of `Response` do not list this type.
       if (String(response.type) === 'opaqueredirect') {
-        throw new ConnectionError(request, response, 'the browser hides the address of a redirect');
+        throw new ConnectionError(request, response, [
+          'connection-failed',
+          'the browser hides the address of a redirect',
+        ]);
       }
       const next = redirected(request, response, isGetOrHead(first.method));
       if (!next || left <= 0) return response;

@@ -7,7 +7,10 @@ import type { HttpRequest, Middleware, Send, SendContext } from './send.ts';
 import { longestTimer } from './wait.ts';
 
 /** The error for a request that got no complete response within a time limit (`timeout` or `deadline`). */
-export class TimeoutError extends ConnectionError {}
+export class TimeoutError extends ConnectionError {
+  /** The option whose time has elapsed. */
+  declare readonly code: keyof TimeLimits;
+}
 
 /** Limits the time of each call to `deadline`. */
 export function limitCalls(limits: TimeLimits): Middleware {
@@ -16,7 +19,7 @@ export function limitCalls(limits: TimeLimits): Middleware {
     checkNumbers(context.options);
     const time = context.options.deadline ?? limits.deadline ?? Infinity;
     if (time < Infinity) context.progress.endsAt = Date.now() + time;
-    return within(time, () => undefined, send, request, context);
+    return within('deadline', time, () => undefined, send, request, context);
   };
 }
 
@@ -26,7 +29,7 @@ export const limitAttempts =
   (send) =>
   (request, context) => {
     const onState = (state: BodyState, timer: Timer): void => (state === 'awaited' ? timer.start() : timer.stop());
-    return within(context.options.timeout ?? limits.timeout ?? 60_000, onState, send, request, context);
+    return within('timeout', context.options.timeout ?? limits.timeout ?? 60_000, onState, send, request, context);
   };
 
 interface Timer {
@@ -38,9 +41,11 @@ interface Timer {
  * Sends a request with a signal. The signal aborts with a {@link TimeoutError} after `milliseconds`, or earlier if the signal of the
  * context aborts. A time above {@link longestTimer} means no limit.
  *
+ * @param limit the name of the option with the time limit.
  * @param onState starts or stops the timer when the state of the body changes. The timer always stops when the body is over.
  */
 async function within(
+  limit: keyof TimeLimits,
   milliseconds: number,
   onState: (state: BodyState, timer: Timer) => void,
   send: Send,
@@ -51,8 +56,10 @@ async function within(
   const { progress } = context;
   const { watchers } = progress;
   const { length } = watchers;
+  let missing = 'no response';
   const timedOut = (): unknown => {
-    progress.failure = new TimeoutError(request, undefined, 'took too long', 'TimeoutError');
+    const words = `${missing} within ${milliseconds} ms (${limit})`;
+    progress.failure = new TimeoutError(request, undefined, [limit, words], 'TimeoutError');
     return progress.failure;
   };
   if (milliseconds <= 0) throw timedOut();
@@ -65,7 +72,9 @@ async function within(
   watchers.push((state) => (state === 'over' ? timer.stop() : onState(state, timer)));
   timer.start();
   try {
-    return await unlessAborted(send(request, { ...context, signal }), signal);
+    const response = await unlessAborted(send(request, { ...context, signal }), signal);
+    missing = 'the body was not complete';
+    return response;
   } catch (failure) {
     bodyIs('over', watchers, length);
     throw failure;

@@ -2,7 +2,7 @@ import { assumeType } from '../shared/assume-type.ts';
 import { textValue } from '../shared/write-url.ts';
 import { bodyIs, type BodyWatcher, followSignal } from './call-limits.ts';
 import type { CoreClient } from './core.ts';
-import { ConnectionError, type ApiError } from './errors.ts';
+import { type ApiError, ConnectionError, type ErrorOptions } from './errors.ts';
 import type { CallInput, Operation, RequestBody, RequestOptions } from './operation.ts';
 
 /** Sends one request. For a network failure, it throws a `TypeError` such as "fetch failed", like the `fetch` of the platform. */
@@ -29,6 +29,7 @@ export interface SendContext {
   readonly input: CallInput;
   readonly options: RequestOptions;
   readonly client: CoreClient;
+  readonly errorOptions: ErrorOptions;
   readonly signal: AbortSignal | undefined;
   /** The state of the call. All copies of this context share it. */
   readonly progress: {

@@ -1,4 +1,5 @@
 import { withoutQuery } from './errors.ts';
+import { requestIdOf } from './request-id.ts';
 import type { Middleware } from './send.ts';
 
 /** A request without its headers and its query, which may contain credentials. */
@@ -43,7 +44,7 @@ export const traceRequests =
       listen({ kind: 'failure', ...traced, error, duration: performance.now() - start });
       throw error;
     });
-    const requestId = response.headers.get('x-request-id') ?? undefined;
+    const requestId = requestIdOf(response, context.errorOptions);
     listen({ kind: 'response', ...traced, status: response.status, requestId, duration: performance.now() - start });
     return response;
   };

@@ -95,7 +95,7 @@ test('the client reads the headers of HEAD, a text, and the error for a missing 
   }, mock.url);
   expect(result).toMatchObject({ size: 241, text: 'string', isUnauthorized: true });
   expect(result.message).toMatch(
-    /^UnauthorizedError: GET http:\/\/127\.0\.0\.1:\d+\/api\/v4\/projects\/24\/badges: 401 /u,
+    /^UnauthorizedError: listProjectBadges \(GET \/projects\/\{id\}\/badges\): 401 Unauthorized/u,
   );
 });
 
@@ -110,7 +110,7 @@ test('the errors of redirects and failed connections explain the details that a 
   }, addressOf(site));
   expect(messages).toEqual([
     expect.stringMatching(/^ConnectionError: GET http.*badges: the browser hides the address of a redirect$/u),
-    'ConnectionError: GET http://127.0.0.1:1/api/v4/projects/24/badges: the connection failed',
+    'ConnectionError: GET http://127.0.0.1:1/api/v4/projects/24/badges: connection failed (Failed to fetch)',
   ]);
 });
 

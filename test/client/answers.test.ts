@@ -34,12 +34,17 @@ test('a success with an undocumented status is accepted, because the documents d
 });
 
 test.each([
-  ['JSON', json({ message: '404 Not found' }, 404), { message: '404 Not found' }],
-  ['a list', json(['a'], 404), ['a']],
+  ['JSON', json({ message: '404 Not Found' }, 404), { message: '404 Not Found' }],
+  ['a list', json([1], 404), [1]],
   ['text', { status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>No</h1>' }, '<h1>No</h1>'],
-  ['JSON that is cut off', { status: 404, headers: { 'content-type': 'application/json' }, body: '{"a":' }, '{"a":'],
+  [
+    'JSON that is cut off',
+    { status: 404, headers: { 'content-type': 'application/json' }, body: '{"a":' },
+    '{"a":',
+    ': {"a":',
+  ],
   ['nothing', { status: 404 }, undefined],
-])('a failure is thrown, with the unchanged body if it is %s', async (_, answer, body) => {
+])('a failure is thrown, with the unchanged body if it is %s', async (_, answer, body, reason = '') => {
   const { client, server } = await clientOf(answer);
   const error = await caught(client.projectBadges.list({ id: 24 }, { name: 'x' }));
   expect(error).toBeInstanceOf(NotFoundError);
@@ -51,7 +56,7 @@ test.each([
     statusText: 'Not Found',
     method: 'GET',
     url: `${server.origin}/api/v4/projects/24/badges`,
-    message: `GET ${server.origin}/api/v4/projects/24/badges: 404 Not Found`,
+    message: `listProjectBadges (GET /projects/{id}/badges): 404 Not Found${reason}`,
     body,
   });
 });
@@ -63,13 +68,13 @@ test('an error has the headers of the response', async () => {
 });
 
 test('a success with invalid JSON is an error that contains the text', async () => {
-  const { client, server } = await clientOf({ headers: { 'content-type': 'text/html' }, body: '<h1>Log in</h1>' });
+  const { client } = await clientOf({ headers: { 'content-type': 'text/html' }, body: '<h1>Log in</h1>' });
   const error = await caught(client.projectBadges.list({ id: 24 }));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
     status: 200,
     body: '<h1>Log in</h1>',
-    message: `GET ${server.origin}/api/v4/projects/24/badges: 200 OK, but the body is not JSON`,
+    message: 'listProjectBadges (GET /projects/{id}/badges): 200 OK, but the body is not JSON',
     cause: expect.any(SyntaxError),
   });
 });
@@ -80,7 +85,7 @@ test('a missing response is a ConnectionError, whose cause is the error of fetch
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({
     name: 'ConnectionError',
-    message: 'GET http://127.0.0.1:1/api/v4/projects/24/badges: the connection failed',
+    message: 'GET http://127.0.0.1:1/api/v4/projects/24/badges: connection failed (bad port)',
     cause: expect.any(TypeError),
   });
 });

@@ -12,11 +12,11 @@ test('a program has the operations that it imports, and no others', async () => 
   expect(code).not.toMatch(/JOB-TOKEN|Basic |rel=|\bexp\b|x-total-pages['"`]\)/u);
 });
 
-test('a bundle with one operation, errors, authentication and retries has at most 5.77 KB after compression', async () => {
+test('a bundle with one operation, errors, authentication and retries has at most 7.25 KB after compression', async () => {
   const code = await bundleProgram(
     `export { createCoreClient, getProjectBadge, NotFoundError } from ${JSON.stringify(client)};`,
   );
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(5910);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(7420);
 });
 
 test('a list in a bundle adds at most 2.4 KB after compression', async () => {
@@ -30,9 +30,9 @@ test('a list in a bundle adds at most 2.4 KB after compression', async () => {
   expect(added).toBeLessThanOrEqual(2460);
 });
 
-test('a bundle with all operations has at most 12.8 KB after compression', async () => {
+test('a bundle with all operations has at most 14.2 KB after compression', async () => {
   const code = await bundleProgram(`export { createClient } from ${JSON.stringify(client)};`);
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(13_100);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(14_550);
 });
 
 test('functions that a program does not import are not in its bundle', async () => {

@@ -229,7 +229,7 @@ test.each(['null', '{"message":"no"}', '"text"', '3', 'true'])(
       operation: 'listProjectBadges',
       status: 200,
       url: `${server.origin}${list}`,
-      message: `GET ${server.origin}${list}: 200 OK, but the body is not a list`,
+      message: `listProjectBadges (GET ${list}): 200 OK, but the body is not a list`,
       body: JSON.parse(body),
     };
     await expect(read()).rejects.toMatchObject(expected);

@@ -45,6 +45,8 @@ test('no area has the name of a client member, and no server variable has the na
     longestBody: true,
     longestUrl: true,
     middleware: true,
+    reasonIn: true,
+    requestIdHeader: true,
     retry: true,
     timeout: true,
   };

@@ -54,7 +54,8 @@ async function readChunks({ body, bodyUsed }: Response, longestBody: number, req
     left -= chunk.value.length;
     if (left < 0) {
       reader?.cancel().catch(() => undefined);
-      throw new ConnectionError(request, undefined, `the body is longer than ${longestBody} bytes (longestBody)`);
+      const words = `the body is longer than ${longestBody} bytes (longestBody)`;
+      throw new ConnectionError(request, undefined, ['longestBody', words]);
     }
     chunks.push(chunk.value);
     chunk = await reader?.read();

@@ -34,6 +34,8 @@ export const clientNames = {
     'longestBody',
     'longestUrl',
     'middleware',
+    'reasonIn',
+    'requestIdHeader',
     'retry',
     'servers',
     'timeout',

@@ -1,3 +1,4 @@
+import { statusPhrase } from '@forgespec/templates/shared/status-phrases';
 import { statusClass } from '@forgespec/templates/shared/statuses';
 import type { Api } from '@forgespec/model';
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
@@ -61,7 +62,10 @@ export function statusErrorsModuleOf(api: Api): Module {
     const base = `${module.use(machinery.ApiError)}<${type}, Body>`;
     return `/** ${words} */\nexport class ${symbol.name}<Body = unknown> extends ${base} {}`;
   });
-  const entries = errors.map(({ status, symbol: { name } }) => `${status}: [${name}, ${stringLiteral(name)}],`);
+  const entries = errors.map(({ status, symbol: { name } }) => {
+    const parts = [name, stringLiteral(name), ...(status < 100 ? [] : [stringLiteral(statusPhrase(status))])];
+    return `${status}: [${parts.join(', ')}],`;
+  });
   module.add(...classes, {
     kind: StructureKind.VariableStatement,
     isExported: true,
