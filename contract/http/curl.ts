@@ -1,3 +1,4 @@
+import { isGetOrHead } from '@forgespec/templates/shared/get-or-head';
 import { curlAddressOptions, shellWordOnOneLine } from '@forgespec/description/text';
 import type { WireRequest } from './wire-request.ts';
 
@@ -20,7 +21,7 @@ export function curl(origin: string, { method, target, headers, body, credential
     'curl',
     method === 'HEAD' ? '--head' : '-i',
     ...curlAddressOptions(target),
-    ...(method === 'GET' || method === 'HEAD' ? [] : ['-X', shellWordOnOneLine(method)]),
+    ...(isGetOrHead(method) ? [] : ['-X', shellWordOnOneLine(method)]),
     ...secretHeaders,
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', shellWordOnOneLine(`${name}: ${value}`)]),
     ...(body === undefined ? [] : ['--data-binary', shellWordOnOneLine(body)]),

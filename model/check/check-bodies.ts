@@ -1,3 +1,4 @@
+import { isGetOrHead } from '@forgespec/templates/shared/get-or-head';
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
@@ -7,7 +8,7 @@ import { objectMembers, type CheckContext } from './check-context.ts';
  */
 export function checkBodies({ operations, diagnostics, locationOf, target }: CheckContext): void {
   for (const { node, method, label } of operations) {
-    if ((method === 'get' || method === 'head') && node.requestBody !== undefined) {
+    if (isGetOrHead(method.toUpperCase()) && node.requestBody !== undefined) {
       const message = `${label} has a request body. HTTP does not define its meaning, and many programs drop it.`;
       const fix = 'Use query parameters, or the method POST.';
       diagnostics.warning('body-undefined', message, fix, locationOf(node, 'requestBody'));

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { isGetOrHead } from '@forgespec/templates/shared/get-or-head';
 import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 import { refuseForeignHost, type AllowedHosts } from '@forgespec/templates/shared/local-request';
 import type { ChangeFeed } from './change-feed.ts';
@@ -70,13 +71,13 @@ export async function startSiteServer(
 
 function respond(request: IncomingMessage, response: ServerResponse, served: Served, feed: ChangeFeed): void {
   const { path, query } = splitQuery(request.url ?? '/');
-  const isGetOrHead = request.method === 'GET' || request.method === 'HEAD';
-  if (isGetOrHead && path === changesPath) {
+  const isRetrieval = isGetOrHead(request.method ?? '');
+  if (isRetrieval && path === changesPath) {
     feed.open(response, new URLSearchParams(query).get('version') ?? feed.version);
     return;
   }
   const name = path === '/' ? 'index.html' : path.slice(1);
-  const text = isGetOrHead ? served.file(name) : undefined;
+  const text = isRetrieval ? served.file(name) : undefined;
   if (text === undefined) {
     forward(request, response, served.engine());
     return;

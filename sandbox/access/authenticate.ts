@@ -1,3 +1,4 @@
+import { isGetOrHead } from '@forgespec/templates/shared/get-or-head';
 import { and, eq, gt, isNull, or, sql } from '../database/drizzle.ts';
 import type { DispatcherOptions } from '@forgespec/sdk/server';
 import { Refusal } from '@forgespec/sdk/server/refusal';
@@ -117,6 +118,6 @@ interface ScopedOperation {
  */
 function scopesAllow(scopes: readonly TokenScope[], { area, method }: ScopedOperation): boolean {
   if (scopes.includes('api')) return true;
-  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (!isGetOrHead(method)) return false;
   return scopes.includes('read_api') || (area === 'repositoryFiles' && scopes.includes('read_repository'));
 }

@@ -6,7 +6,8 @@ import type { CoreClient } from './core.ts';
 import { type ApiError, printableAscii } from './errors.ts';
 import { operationAt } from './operation-at.ts';
 import type { Operation, RequestOptions } from './operation.ts';
-import { type Fetch, isGetOrHead, type Reply } from './send.ts';
+import { isGetOrHead } from '../shared/get-or-head.ts';
+import type { Fetch, Reply } from './send.ts';
 import { unencoded } from './unencoded.ts';
 
 /** The options of all requests of a `fetch`. Each request has its own headers and its own signal. */

@@ -1,6 +1,7 @@
 import { isRedirect, losesEncryption } from '../shared/redirects.ts';
 import { ConnectionError } from './errors.ts';
-import { discard, type HttpRequest, isGetOrHead, isReplayable, type Send, setHeaders } from './send.ts';
+import { isGetOrHead } from '../shared/get-or-head.ts';
+import { discard, type HttpRequest, isReplayable, type Send, setHeaders } from './send.ts';
 import { httpUrl } from './server-address.ts';
 
 const mostRedirects = 10;

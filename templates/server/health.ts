@@ -1,3 +1,4 @@
+import { isGetOrHead } from '../shared/get-or-head.ts';
 import { belowMount } from './route.ts';
 import { wrapping, type Dispatch, type TransportRequest } from './transport.ts';
 
@@ -24,7 +25,7 @@ export function withHealth(
   };
   const all = wrapping(dispatch, (request) => {
     const { method } = request;
-    const isForHealth = (method === 'GET' || method === 'HEAD') && pathOf(request) === path;
+    const isForHealth = isGetOrHead(method) && pathOf(request) === path;
     return isForHealth ? reportHealth(request) : dispatch(request);
   });
   return Object.assign(all, { routes: dispatch.routes && [...dispatch.routes, { method: 'GET', path }] });

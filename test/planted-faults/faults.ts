@@ -193,8 +193,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     says: 'The site does not respond to HEAD requests.',
     file: 'reference/serve/site-server.ts',
-    find: `const isGetOrHead = request.method === 'GET' || request.method === 'HEAD';`,
-    replace: `const isGetOrHead = request.method === 'GET';`,
+    find: `const isRetrieval = isGetOrHead(request.method ?? '');`,
+    replace: `const isRetrieval = request.method === 'GET';`,
   },
   {
     says: 'A single schema has no heading.',

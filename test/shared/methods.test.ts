@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operationsOf } from '../../description/openapi/operations-of.ts';
+import { isGetOrHead } from '../../templates/shared/get-or-head.ts';
 import { isIdempotent } from '../../templates/shared/idempotent-methods.ts';
 import { methods } from '../../templates/shared/methods.ts';
 import { customMethods, registeredMethods } from './registered-methods.ts';
@@ -24,6 +25,13 @@ test('OpenAPI 3.2, Path Item Object: `additionalOperations` has operations by me
     ['m-search', {}, ['additionalOperations', 'M-SEARCH']],
   ]);
 });
+
+test.each([...registeredMethods, 'get', 'Head', ''])(
+  'RFC 9110, sections 9.3.1 and 9.3.2: %j is GET or HEAD',
+  (method) => {
+    expect(isGetOrHead(method)).toBe(['GET', 'HEAD'].includes(method));
+  },
+);
 
 describe('RFC 9110, section 9.2.2: only requests with an idempotent method may be repeated', () => {
   const idempotent = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PUT', 'QUERY', 'TRACE'];

@@ -53,6 +53,7 @@ test.each([
   ['brackets of IPv6 addresses', /`\[\$\{(?:host|address)|\^\\\[\|\\\]\$/u, ['templates/shared/origin.ts']],
   ['escapes of JSON Pointers', /'~[01]'/u, ['templates/shared/json-pointer.ts']],
   ['the methods of OpenAPI', /'head', 'post'|'HEAD', 'POST'/u, ['templates/shared/methods.ts']],
+  ['the methods GET and HEAD', /'(?:GET|get)' (?:&&|\|\|) .*'(?:HEAD|head)'/u, ['templates/shared/get-or-head.ts']],
   ['idempotent methods', /'PUT', 'DELETE'|\[DGH/u, ['templates/shared/idempotent-methods.ts']],
   ['statuses of redirects', /301\b[^\n;]*\b308|30\[12/u, ['templates/shared/redirects.ts']],
   ['escapes of HTML', /&lt;/u, ['templates/shared/escape-html.ts']],

@@ -3,7 +3,8 @@
 import { chunkStream } from '../../shared/chunk-stream.ts';
 import { headerEntries } from '../../shared/header-entries.ts';
 import { hasNoBody } from '../../shared/responses.ts';
-import { discard, type Fetch, isGetOrHead } from './send.ts';
+import { isGetOrHead } from '../../shared/get-or-head.ts';
+import { discard, type Fetch } from './send.ts';
 
 /** The function `request` of `node:http` or `node:https`, with the options that are used here. */
 export type NodeRequestFunction = (

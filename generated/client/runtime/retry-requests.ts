@@ -1,19 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { isGetOrHead } from '../../shared/get-or-head.ts';
 import { isIdempotent } from '../../shared/idempotent-methods.ts';
 import { retryAfter } from '../../shared/retry-after.ts';
 import { bodyIs } from './call-limits.ts';
 import type { Retries, RetryOptions } from './call-options.ts';
 import { checkNumbers } from './check-numbers.ts';
-import {
-  discard,
-  isGetOrHead,
-  isReplayable,
-  type HttpRequest,
-  type Middleware,
-  type Send,
-  type SendContext,
-} from './send.ts';
+import { discard, isReplayable, type HttpRequest, type Middleware, type Send, type SendContext } from './send.ts';
 import { wait } from './wait.ts';
 
 const busyStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];

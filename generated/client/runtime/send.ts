@@ -125,6 +125,3 @@ export function checkedHeaderText(name: string, text: string): string {
 
 /** Drops a response and its body. An error of the body is ignored. */
 export const discard = ({ body }: Response): unknown => body?.cancel().catch(() => undefined);
-
-/** Returns true for the methods GET and HEAD. */
-export const isGetOrHead = (method: string): boolean => method === 'GET' || method === 'HEAD';

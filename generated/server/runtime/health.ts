@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { isGetOrHead } from '../../shared/get-or-head.ts';
 import { belowMount } from './route.ts';
 import { wrapping, type Dispatch, type TransportRequest } from './transport.ts';
 
@@ -26,7 +27,7 @@ export function withHealth(
   };
   const all = wrapping(dispatch, (request) => {
     const { method } = request;
-    const isForHealth = (method === 'GET' || method === 'HEAD') && pathOf(request) === path;
+    const isForHealth = isGetOrHead(method) && pathOf(request) === path;
     return isForHealth ? reportHealth(request) : dispatch(request);
   });
   return Object.assign(all, { routes: dispatch.routes && [...dispatch.routes, { method: 'GET', path }] });
