@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { ts } from 'ts-morph';
+import { compilerHost } from '@forgespec/generator/code';
 import type { ModuleTexts } from './emit-types.ts';
 import { platformTypes } from './platform-types.ts';
 
@@ -65,25 +66,15 @@ export function createTypeProgram(sides: Readonly<Record<SideName, ModuleTexts>>
     files.set(path, file);
     return file;
   };
-  const host: ts.CompilerHost = {
-    getSourceFile: read,
-    fileExists: (path) => texts.has(path) || path === platformFile,
-    readFile: (path) => texts.get(path),
-    getDefaultLibFileName: () => platformFile,
-    getCurrentDirectory: () => '/',
-    getCanonicalFileName: (path) => path,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => '\n',
-    writeFile: () => undefined,
-    resolveModuleNameLiterals: (literals, containing) =>
-      literals.map(({ text }) => {
-        const resolvedFileName = posix.join(posix.dirname(containing), text);
-        const resolvedModule = texts.has(resolvedFileName)
-          ? { resolvedFileName, extension: ts.Extension.Ts, isExternalLibraryImport: false }
-          : undefined;
-        return { resolvedModule };
-      }),
-  };
+  const host = compilerHost({
+    platform: platformFile,
+    treeOf: read,
+    textOf: (path) => (path === platformFile ? platformTypes : texts.get(path)),
+    moduleOf(specifier, from) {
+      const path = posix.join(posix.dirname(from), specifier);
+      return texts.has(path) ? path : undefined;
+    },
+  });
   const roots = [...texts.keys()].filter((path) => /^\/\w+\/(?:client|server|types|probes)\/[^/]+\.ts$/u.test(path));
   const program = ts.createProgram({ rootNames: [platformFile, ...roots], options: compilerOptions, host });
   const checker = program.getTypeChecker();

@@ -1,4 +1,7 @@
-/** The face of `code/` for other rooms: functions that print names and values of a description as TypeScript. */
+/** The face of `code/` for other rooms: functions that print names and values of a description as TypeScript, and compile code in memory. */
+
+// Programs.
+export { compilerHost, type FilesInMemory } from './compiler-host.ts';
 
 // Values.
 export { regExpLiteral, stringLiteral, unicodeEscape, valueLiteral } from './literal.ts';

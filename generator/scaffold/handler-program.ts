@@ -1,5 +1,6 @@
 import { dirname, join, resolve, sep } from 'node:path';
 import { ts } from 'ts-morph';
+import { compilerHost, type FilesInMemory } from '../code/compiler-host.ts';
 import { platformStub, serverStub, type StubArea } from './server-stub.ts';
 
 /** A program with hand-written files, in which a stub replaces the generated server. */
@@ -31,7 +32,11 @@ const globalsPath = '/forgespec-globals.d.ts';
 /** Creates a program from hand-written files. Packages are not loaded, so the types from packages are `any`. */
 export function createHandlerProgram(input: ProgramInput): HandlerProgram {
   const files = new ProgramFiles(input);
-  const program = ts.createProgram([globalsPath, stubPath, ...input.texts.keys()], compilerOptions, hostOf(files));
+  const program = ts.createProgram(
+    [globalsPath, stubPath, ...input.texts.keys()],
+    compilerOptions,
+    compilerHost(files),
+  );
   const checker = program.getTypeChecker();
   const stub = program.getSourceFile(stubPath);
   const module = stub === undefined ? undefined : checker.getSymbolAtLocation(stub);
@@ -45,7 +50,8 @@ export function createHandlerProgram(input: ProgramInput): HandlerProgram {
 }
 
 /** The hand-written files of a program, and the stub that replaces the generated server. */
-class ProgramFiles {
+class ProgramFiles implements FilesInMemory {
+  readonly platform = globalsPath;
   readonly #input: ProgramInput;
   readonly #stubs: ReadonlyMap<string, string>;
   readonly #trees = new Map<string, ts.SourceFile>();
@@ -85,26 +91,6 @@ class ProgramFiles {
   }
 }
 
-/** Returns the functions through which the compiler reads the files of a program. */
-const hostOf = (files: ProgramFiles): ts.CompilerHost => ({
-  getSourceFile: (path) => files.treeOf(path),
-  fileExists: (path) => files.textOf(path) !== undefined,
-  readFile: (path) => files.textOf(path),
-  getDefaultLibFileName: () => globalsPath,
-  getCurrentDirectory: () => '/',
-  getCanonicalFileName: (path) => path,
-  useCaseSensitiveFileNames: () => true,
-  getNewLine: () => '\n',
-  writeFile: () => undefined,
-  resolveModuleNameLiterals: (literals, containing) =>
-    literals.map(({ text }) => {
-      const path = files.moduleOf(text, containing);
-      return {
-        resolvedModule: path === undefined ? undefined : { resolvedFileName: path, extension: extensionOf(path) },
-      };
-    }),
-});
-
 const compilerOptions: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ESNext,
@@ -125,6 +111,3 @@ function candidates(path: string): string[] {
     (each) => /\.[cm]?[jt]sx?$/u.test(each),
   );
 }
-
-const extensionOf = (path: string): string =>
-  path.endsWith('.d.ts') ? '.d.ts' : (/\.[cm]?[jt]sx?$/u.exec(path)?.[0] ?? '.ts');
