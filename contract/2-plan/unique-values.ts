@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JsonValue } from '@forgespec/description/json';
-import type { KeywordSchema } from '@forgespec/model';
+import type { FormatName, KeywordSchema } from '@forgespec/model';
 import type { Check } from '../1-describe/subject.ts';
 import type { CreateName } from './test-data.ts';
 
@@ -35,9 +35,12 @@ function candidates(value: JsonValue, schema: KeywordSchema | undefined, create:
   if (typeof value === 'number') return Number.isInteger(value) ? integers(schema, numberOf(sum)) : [];
   if (typeof value !== 'string') return [];
   const text = create(schema?.maxLength ?? 255);
-  const formatted = ofFormat(schema?.format, value, text, sum);
-  if (formatted !== undefined) return [...formatted, ...sameForms(value, sum)];
   const dashed = text.replaceAll('_', '-');
+  const format = schema?.format;
+  if (format !== undefined) {
+    const textsOf = textsOfFormat.get(format) ?? none;
+    return [...textsOf({ value, text, dashed, sum, number: numberOf(sum) }), ...sameForms(value, sum)];
+  }
   const long = text.padEnd(schema?.minLength ?? 0, 'x');
   return [long, dashed, ...sameForms(value, sum), dashed.toUpperCase(), sum.slice(0, schema?.maxLength ?? 12)];
 }
@@ -52,44 +55,69 @@ function integers(schema: KeywordSchema | undefined, count: number): number[] {
   return most < least ? [] : [(least + (count % (most - least + 1))) * step];
 }
 
-/** Returns texts of a format. Returns undefined for a format that does not limit the characters of a text. */
-function ofFormat(format: string | undefined, value: string, text: string, sum: string): string[] | undefined {
-  const dashed = text.replaceAll('_', '-');
-  const number = numberOf(sum);
-  switch (format) {
-    case undefined:
-      return undefined;
-    case 'email':
-    case 'idn-email':
-      return [`${text}@example.com`];
-    case 'uuid':
-      return [
-        [sum.slice(0, 8), sum.slice(8, 12), `4${sum.slice(13, 16)}`, `8${sum.slice(17, 20)}`, sum.slice(20, 32)].join(
-          '-',
-        ),
-      ];
-    case 'hostname':
-    case 'idn-hostname':
-      return [`${dashed}.example.com`];
-    case 'uri':
-    case 'iri':
-    case 'uri-reference':
-    case 'iri-reference':
-      return [`${value.replace(/[?#].*$/su, '').replace(/\/$/u, '')}/${dashed}`, `https://example.com/${dashed}`];
-    case 'ipv4':
-      return [`10.${number % 256}.${(number >> 8) % 256}.${1 + ((number >> 16) % 254)}`];
-    case 'ipv6':
-      return [`2001:db8::${sum.slice(0, 4)}:${sum.slice(4, 8)}`];
-    case 'date':
-      return [dayAfter(value, number)];
-    case 'date-time': {
-      const day = dayAfter(value, number);
-      return [`${day}${value.slice(10)}`];
-    }
-    default:
-      return [];
-  }
+/** The parts of a new text of a format. */
+interface TextParts {
+  /** A valid value of the format. */
+  readonly value: string;
+  /** A new name, and the same name with `-` in place of `_`. */
+  readonly text: string;
+  readonly dashed: string;
+  /** Hexadecimal digits that depend on the name, and a number that depends on it. */
+  readonly sum: string;
+  readonly number: number;
 }
+
+type CreateTexts = (parts: TextParts) => string[];
+
+/** The new text has the form of the earlier value, so no other text is tried. */
+const none: CreateTexts = () => [];
+
+const emails: CreateTexts = ({ text }) => [`${text}@example.com`];
+const hostnames: CreateTexts = ({ dashed }) => [`${dashed}.example.com`];
+const addresses: CreateTexts = ({ value, dashed }) => [
+  `${value.replace(/[?#].*$/su, '').replace(/\/$/u, '')}/${dashed}`,
+  `https://example.com/${dashed}`,
+];
+
+/** For each format, the texts that are tried first. */
+const texts: Readonly<Record<FormatName, CreateTexts>> = {
+  binary: none,
+  byte: none,
+  date: ({ value, number }) => [dayAfter(value, number)],
+  'date-time': ({ value, number }) => [`${dayAfter(value, number)}${value.slice(10)}`],
+  double: none,
+  duration: none,
+  email: emails,
+  float: none,
+  hostname: hostnames,
+  'idn-email': emails,
+  'idn-hostname': hostnames,
+  int8: none,
+  int16: none,
+  int32: none,
+  int64: none,
+  ipv4: ({ number }) => [`10.${number % 256}.${(number >> 8) % 256}.${1 + ((number >> 16) % 254)}`],
+  ipv6: ({ sum }) => [`2001:db8::${sum.slice(0, 4)}:${sum.slice(4, 8)}`],
+  iri: addresses,
+  'iri-reference': addresses,
+  'json-pointer': none,
+  password: none,
+  regex: none,
+  'relative-json-pointer': none,
+  time: none,
+  uint8: none,
+  uint16: none,
+  uint32: none,
+  uint64: none,
+  uri: addresses,
+  'uri-reference': addresses,
+  'uri-template': none,
+  uuid: ({ sum }) => [
+    [sum.slice(0, 8), sum.slice(8, 12), `4${sum.slice(13, 16)}`, `8${sum.slice(17, 20)}`, sum.slice(20, 32)].join('-'),
+  ],
+};
+
+const textsOfFormat: ReadonlyMap<string, CreateTexts> = new Map(Object.entries(texts));
 
 /** Returns a day in the ten years after a date. */
 function dayAfter(date: string, count: number): string {

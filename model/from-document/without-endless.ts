@@ -2,6 +2,7 @@ import { sortedBy } from '@forgespec/description/json';
 import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import type { BuildContext } from './context.ts';
 import { mapSchema } from '../inspect/walk-schema.ts';
+import { inPlaceApplicators, schemasIn } from '../keywords/applicators.ts';
 
 /**
  * Removes and reports references by which a schema applies itself again to the same value. For example, `A` has `B` in its `allOf`, and `B`
@@ -27,7 +28,7 @@ export function withoutEndless<Named extends Pick<NamedSchema, 'name' | 'referen
       endless.add(schema);
       report(schema);
     } else if (target !== undefined) visit(target);
-    appliedBeside(schema).forEach(visit);
+    schemasIn(schema, inPlaceApplicators).forEach(visit);
     open.delete(schema);
     done.add(schema);
   };
@@ -45,13 +46,4 @@ export function withoutEndless<Named extends Pick<NamedSchema, 'name' | 'referen
   const change = (schema: KeywordSchema, original: KeywordSchema): KeywordSchema =>
     endless.has(original) ? { ...schema, reference: undefined } : schema;
   return schemas.map((named) => ({ ...named, schema: mapSchema(named.schema, change) }));
-}
-
-/** Returns the schemas that a schema applies to the same value. The target of its reference is left out. */
-function appliedBeside(schema: KeywordSchema): Schema[] {
-  const applied: Schema[] = [];
-  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) schema[keyword]?.forEach((part) => applied.push(part));
-  for (const part of [schema.not, schema.if, schema.then, schema.else]) if (part !== undefined) applied.push(part);
-  schema.dependentSchemas?.forEach((member) => applied.push(member.schema));
-  return applied;
 }

@@ -1,12 +1,11 @@
+import { applicatorsWith, schemasIn } from '../keywords/applicators.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
 
+const conditional = applicatorsWith('alternative', 'consequence', 'dependent');
+const conjunctions = applicatorsWith('conjunction');
+
 /** Returns the schemas that apply to a value only if a condition is met, such as the alternatives of `oneOf`. */
-export const conditionalSchemas = ({ anyOf, oneOf, dependentSchemas, ...schema }: KeywordSchema): Schema[] => [
-  ...(anyOf ?? []),
-  ...(oneOf ?? []),
-  ...[schema.then, schema.else].filter((part) => part !== undefined),
-  ...(dependentSchemas ?? []).map((member) => member.schema),
-];
+export const conditionalSchemas = (schema: KeywordSchema): Schema[] => schemasIn(schema, conditional);
 
 /** Returns the schemas that apply to the same value as a given schema, such as the schemas of its `allOf`. */
 export function schemasOfSameValue(
@@ -14,5 +13,5 @@ export function schemasOfSameValue(
   resolve: (reference: string) => Schema | undefined,
 ): Schema[] {
   const target = schema.reference === undefined ? undefined : resolve(schema.reference);
-  return [...(target === undefined ? [] : [target]), ...(schema.allOf ?? []), ...conditionalSchemas(schema)];
+  return [...(target === undefined ? [] : [target]), ...schemasIn(schema, conjunctions), ...conditionalSchemas(schema)];
 }

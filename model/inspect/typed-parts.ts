@@ -1,3 +1,4 @@
+import { applicatorsWith, hasKeyword, schemasIn } from '../keywords/applicators.ts';
 import type { KeywordSchema, Schema, SchemaMember } from '../schema.ts';
 import type { Resolve } from './value-types.ts';
 
@@ -7,19 +8,20 @@ import type { Resolve } from './value-types.ts';
  */
 const none: readonly Schema[] = [];
 
-/**
- * Returns true if a schema has none of the keywords `allOf`, `anyOf`, `oneOf`, `$ref` and `if`, which apply other schemas to the same
- * value.
- */
-const appliesAlone = ({ allOf, anyOf, oneOf, reference, if: condition }: KeywordSchema): boolean =>
-  (allOf ?? anyOf ?? oneOf ?? reference ?? condition) === undefined;
+const conjunctions = applicatorsWith('conjunction');
+const alternatives = applicatorsWith('alternative');
+const evaluating = applicatorsWith('conjunction', 'alternative', 'condition');
+const evaluatingObjects = applicatorsWith('conjunction', 'alternative', 'condition', 'dependent');
+
+/** Returns true if a schema has neither a reference nor one of the keywords, which apply other schemas to the same value. */
+const appliesAlone = (schema: KeywordSchema, keywords = evaluating): boolean =>
+  schema.reference === undefined && !hasKeyword(schema, keywords);
 
 /**
  * Returns true if no other schema can evaluate properties of the same object. Then `unevaluatedProperties` has the same meaning as
  * `additionalProperties`.
  */
-const hasOwnPropertiesOnly = (schema: KeywordSchema): boolean =>
-  appliesAlone(schema) && schema.dependentSchemas === undefined;
+const hasOwnPropertiesOnly = (schema: KeywordSchema): boolean => appliesAlone(schema, evaluatingObjects);
 
 /** Returns true if neither another schema nor `contains` can evaluate items. Then `unevaluatedItems` has the same meaning as `items`. */
 const hasOwnItemsOnly = (schema: KeywordSchema): boolean => appliesAlone(schema) && schema.contains === undefined;
@@ -50,11 +52,10 @@ export function unlistedPropertiesOf(schema: KeywordSchema): readonly Schema[] {
  * `else` are all present, their schemas are also alternatives.
  */
 export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
-  const { anyOf, oneOf, if: condition, then, else: otherwise } = schema;
+  const { if: condition, then, else: otherwise } = schema;
   const conditional =
     condition === undefined || then === undefined || otherwise === undefined ? none : [condition, then, otherwise];
-  if (anyOf === undefined && oneOf === undefined) return conditional;
-  return [...(anyOf ?? none), ...(oneOf ?? none), ...conditional];
+  return hasKeyword(schema, alternatives) ? [...schemasIn(schema, alternatives), ...conditional] : conditional;
 }
 
 /** Returns the given schema, and all other schemas that determine the type of the same value. Follows references. */
@@ -62,7 +63,11 @@ export function typedParts(schema: Schema, resolve: Resolve, seen: Set<Schema> =
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);
   const target = schema.reference === undefined ? undefined : resolve(schema.reference);
-  const inner = [...(target === undefined ? [] : [target]), ...(schema.allOf ?? []), ...typedAlternatives(schema)];
+  const inner = [
+    ...(target === undefined ? [] : [target]),
+    ...schemasIn(schema, conjunctions),
+    ...typedAlternatives(schema),
+  ];
   return [schema, ...inner.flatMap((part) => typedParts(part, resolve, seen))];
 }
 

@@ -91,7 +91,7 @@ export const schemaKeyword: Recipe = {
       replace: `  maxCodeUnits: 'minLength',\n  maxItems: 'minItems',`,
     },
     {
-      file: 'test/diff/each-keyword.test.ts',
+      file: 'test/diff/keyword-cases.ts',
       find: `  maxItems: { schema`,
       replace: `  maxCodeUnits: { schema: { type: 'string', maxCodeUnits: 1 }, value: 'ab' },\n  maxItems: { schema`,
     },

@@ -13,6 +13,8 @@ import { noMarks } from '../../model/inspect/direction-marks.ts';
 import { schemasOfSameValue } from '../../model/inspect/same-value.ts';
 import { childSchemas } from '../../model/inspect/walk-schema.ts';
 import type { KeywordOfType, SchemaKeyword } from '../../model/keywords/schema-keywords.ts';
+import { sampleValue } from '../../model/values/sample-value.ts';
+import { keywordCases, text } from '../diff/keyword-cases.ts';
 import type { Api } from '../../model/api.ts';
 import type { KeywordSchema, Schema } from '../../model/schema.ts';
 
@@ -20,12 +22,12 @@ import type { KeywordSchema, Schema } from '../../model/schema.ts';
 // functions below know the keyword.
 
 /** Builds the model of a description with one schema. */
-async function apiOf(schema: object): Promise<Api> {
+async function apiOf(schema: object, others: object = {}): Promise<Api> {
   const document = {
     openapi: '3.1.0',
     info: { title: 'T', version: '1' },
     paths: {},
-    components: { schemas: { A: schema } },
+    components: { schemas: { A: schema, ...others } },
   };
   const [diagnostics, path] = [createDiagnostics(), '/openapi.json'];
   const reader = readerWithText({ path, text: JSON.stringify(document) }, fileReader);
@@ -176,4 +178,17 @@ test.each(Object.entries(oppositeBounds))('a contradiction of `%s` and `%s` is r
   const node = { [bound]: isUpper ? 1 : 5, [opposite]: isUpper ? 5 : 1 };
   checkBounds({ node, isBranch: false }, { diagnostics, isVersion30: false, locationOf: () => undefined });
   expect(diagnostics.all.map(({ code }) => code)).toEqual(['schema-contradictory']);
+});
+
+/** The keywords that sample values ignore. The callers of `sampleValue` validate the value if it must be valid. */
+const ignoredBySamples: ReadonlySet<string> = new Set<SchemaKeyword>(['else', 'minContains', 'not']);
+
+test.each(Object.entries(keywordCases))('sample values follow `%s`', async (keyword, { schema }) => {
+  const api = await apiOf(schema, { Text: text });
+  const [named] = api.schemas;
+  assert(named !== undefined);
+  const byReference = new Map(api.schemas.map((each) => [each.reference, each.schema]));
+  const sample = sampleValue(named.schema, (reference) => byReference.get(reference) ?? named.schema);
+  const issues = sample === undefined ? ['no value'] : compileValidators<unknown>(api)(named.schema)(sample);
+  expect(issues.length === 0).toBe(!ignoredBySamples.has(keyword));
 });

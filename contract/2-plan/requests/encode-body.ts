@@ -1,16 +1,26 @@
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { mediaKindFacts, type Body, type Content } from '@forgespec/model';
 import { encodeForm } from '@forgespec/model/wire';
-import { mediaKind, essenceOf } from '@forgespec/templates/shared/media-type';
+import { essenceOf, mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { BodyArgument } from '../../http/arguments.ts';
 
 /**
  * Returns true if forgespec can build a request body of a media type. `application/octet-stream` is the only supported binary
  * media type. Its content is sent as text.
  */
-export const isEncodable = (mediaType: string): boolean =>
-  essenceOf(mediaType) === 'application/octet-stream' ||
-  (mediaKind(mediaType) !== 'binary' && essenceOf(mediaType) !== '*/*');
+export function isEncodable(mediaType: string): boolean {
+  const essence = essenceOf(mediaType);
+  return essence === 'application/octet-stream' || (isEncodableKind[mediaKind(mediaType)] && essence !== '*/*');
+}
+
+const isEncodableKind: Readonly<Record<MediaKind, boolean>> = {
+  binary: false,
+  form: true,
+  json: true,
+  multipart: true,
+  sequence: true,
+  text: true,
+};
 
 /** The boundary of multipart bodies. It is constant, so that requests can be compared. */
 const boundary = 'forgespec-f7c2a91b';

@@ -34,9 +34,9 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
       schemas.some(({ schema }) => schema.kind === 'keywords' && schema.annotations.convention === 'file-content'),
     // The client can send a JSON body as a form. This is possible only if the description defines how a form represents
     // objects.
-    forms: ({ formStyle }, operations) => formStyle === 'brackets' && sends(operations, 'json'),
+    forms: ({ formStyle }, operations) => formStyle === 'brackets' && sends(operations, 'forms'),
     headers: (_, operations) => operations.some(({ method }) => method === 'head'),
-    items: (_, operations) => receives(operations, 'sequence'),
+    items: (_, operations) => receives(operations, 'items'),
     longQueries: (_, operations) => operations.some(({ alsoTakesParametersIn }) => alsoTakesParametersIn === 'body'),
     oauthTokens: ({ securitySchemes }) => securitySchemes.some(({ flows }) => flows.length > 0),
     pages: (_, operations) => operations.some(({ pagination }) => pagination !== undefined),
@@ -45,16 +45,26 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
 const hasFlow = ({ securitySchemes }: Api, kind: OAuthFlow['kind']): boolean =>
   securitySchemes.some(({ flows }) => flows.some((flow) => flow.kind === kind));
 
-const sends = (operations: readonly OperationModel[], kind: MediaKind): boolean =>
+/** For each kind of bodies, the feature with which the client sends such a body, and the feature with which it reads one. */
+const featuresOfKind: Readonly<Record<MediaKind, { readonly sends?: Feature; readonly reads?: Feature }>> = {
+  binary: {},
+  form: {},
+  json: { sends: 'forms' },
+  multipart: {},
+  sequence: { reads: 'items' },
+  text: {},
+};
+
+const sends = (operations: readonly OperationModel[], feature: Feature): boolean =>
   operations.some((operation) => {
     const content = requestContent(operation);
-    return content !== undefined && mediaKind(content.mediaType) === kind;
+    return content !== undefined && featuresOfKind[mediaKind(content.mediaType)].sends === feature;
   });
 
-const receives = (operations: readonly OperationModel[], kind: MediaKind): boolean =>
+const receives = (operations: readonly OperationModel[], feature: Feature): boolean =>
   operations.some((operation) =>
     documentedSuccesses(operation).some(({ contents }) =>
-      contents.some(({ mediaType }) => mediaKind(mediaType) === kind),
+      contents.some(({ mediaType }) => featuresOfKind[mediaKind(mediaType)].reads === feature),
     ),
   );
 

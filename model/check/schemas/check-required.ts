@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { positionsIn } from '@forgespec/description/load';
 import { suggestion } from '@forgespec/description/diagnostics';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
+import { inPlaceApplicators } from '../../keywords/applicators.ts';
 import { repeatedItems } from '../repeated-items.ts';
+import { subschemasIn } from './branches.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 
 /** Reports required properties that the schema does not declare, and properties that `required` lists twice. */
@@ -51,17 +52,11 @@ export function declaredProperties(root: JsonObject, { target }: CheckContext): 
     seen.add(value);
     for (const [name] of objectMembers(value.properties)) names.add(name);
     if (typeof value.$ref === 'string') visit(target(value));
-    branchesOf(value).forEach(visit);
+    subschemasIn(value, declaring).forEach(visit);
   };
   visit(root);
   return names;
 }
 
-/** Returns the schemas inside a schema that apply to the same object. */
-const branchesOf = (schema: JsonObject): (JsonValue | undefined)[] => [
-  ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => positionsIn(list).map(({ value }) => value)),
-  schema.if,
-  schema.then,
-  schema.else,
-  ...objectMembers(schema.dependentSchemas).map(([, branch]) => branch),
-];
+/** The keywords whose schemas declare properties of the same object. The schema in `not` declares none. */
+const declaring = inPlaceApplicators.filter((keyword) => keyword !== 'not');

@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { positionsIn, subschemas, type DocumentParts } from '@forgespec/description/load';
+import { subschemas, type DocumentParts } from '@forgespec/description/load';
+import { inPlaceApplicators } from '../../keywords/applicators.ts';
+import { subschemasIn } from './branches.ts';
 
 /** A schema object, and its relation to the schemas around it. */
 export interface CheckedSchema {
@@ -21,19 +23,9 @@ export function schemaNodes({ schemas }: DocumentParts): CheckedSchema[] {
     nodes.push({ node: value, isBranch });
     const inner = subschemas(value);
     if (inner.length === 0) return;
-    const branches = new Set(branchesOf(value));
+    const branches = new Set(subschemasIn(value, inPlaceApplicators));
     inner.forEach((position) => visit(position.value, branches.has(position.value)));
   };
   for (const { value } of schemas) visit(value, false);
   return nodes;
-}
-
-/** Returns the subschemas of a schema that apply to the same value as the schema itself. */
-function branchesOf(schema: JsonObject): readonly JsonValue[] {
-  const branches: JsonValue[] = [];
-  for (const list of [schema.allOf, schema.anyOf, schema.oneOf, schema.dependentSchemas])
-    if (list !== undefined) for (const { value } of positionsIn(list)) branches.push(value);
-  for (const branch of [schema.if, schema.then, schema.else, schema.not])
-    if (branch !== undefined) branches.push(branch);
-  return branches;
 }
