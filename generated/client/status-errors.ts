@@ -3,40 +3,60 @@
 import { ApiError, type ErrorClasses } from './runtime/errors.ts';
 
 /** 3xx: a redirect that is not followed. `headers` has its target. */
-export class RedirectError<Body = unknown> extends ApiError<number, Body> {}
+export class RedirectError extends ApiError {}
 
 /** 304: nothing has changed. */
-export class NotModifiedError<Body = unknown> extends ApiError<304, Body> {}
+export class NotModifiedError extends ApiError {
+  declare readonly status: 304;
+}
 
 /** 400 */
-export class BadRequestError<Body = unknown> extends ApiError<400, Body> {}
+export class BadRequestError extends ApiError {
+  declare readonly status: 400;
+}
 
 /** 401: the credential is missing or not valid. */
-export class UnauthorizedError<Body = unknown> extends ApiError<401, Body> {}
+export class UnauthorizedError extends ApiError {
+  declare readonly status: 401;
+}
 
 /** 403: the caller may not do this. */
-export class ForbiddenError<Body = unknown> extends ApiError<403, Body> {}
+export class ForbiddenError extends ApiError {
+  declare readonly status: 403;
+}
 
 /** 404 */
-export class NotFoundError<Body = unknown> extends ApiError<404, Body> {}
+export class NotFoundError extends ApiError {
+  declare readonly status: 404;
+}
 
 /** 408: the service waited too long for the request. */
-export class RequestTimeoutError<Body = unknown> extends ApiError<408, Body> {}
+export class RequestTimeoutError extends ApiError {
+  declare readonly status: 408;
+}
 
 /** 409: the request conflicts with the state of the resource. */
-export class ConflictError<Body = unknown> extends ApiError<409, Body> {}
+export class ConflictError extends ApiError {
+  declare readonly status: 409;
+}
 
 /** 414: the URL is too long, usually because of its query. */
-export class UriTooLongError<Body = unknown> extends ApiError<414, Body> {}
+export class UriTooLongError extends ApiError {
+  declare readonly status: 414;
+}
 
 /** 422: a value did not pass validation. */
-export class UnprocessableContentError<Body = unknown> extends ApiError<422, Body> {}
+export class UnprocessableContentError extends ApiError {
+  declare readonly status: 422;
+}
 
 /** 429: too many requests. The header `retry-after` may have the time to wait. */
-export class RateLimitError<Body = unknown> extends ApiError<429, Body> {}
+export class RateLimitError extends ApiError {
+  declare readonly status: 429;
+}
 
 /** 5xx: the service failed. */
-export class ServerError<Body = unknown> extends ApiError<number, Body> {}
+export class ServerError extends ApiError {}
 
 /** The classes. Each key is a status, or its first digit. */
 export const errorClasses: ErrorClasses = {

@@ -5,18 +5,26 @@ import { assumeType } from './assume-type.ts';
 /**
  * Fills in a path template. The slashes of a value are percent-encoded (`north%2Fharbour`), except slashes in the value of `{+name}`.
  *
- * @throws {TypeError} if a value cannot be written as text, or if it is empty, `.` or `..`: the request would go to another path.
+ * @throws {TypeError} if a value is missing or cannot be written as text, or if it is empty, `.` or `..`: the request would go to another path.
  */
 export function serializePath(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\+?)([^{}]+)\}/gu, (_, plus: string, name: string) => {
     const text = textValue(name, values[name]);
     const segments = plus ? text.split('/') : [text];
-    // URL parsers resolve the segments `.` and `..` even if they are percent-encoded, so no URL can contain them as values.
-    if (segments.some((segment) => /^\.{0,2}$/u.test(segment))) {
-      throw new TypeError(`${name} must not be "${text}"`);
-    }
+    for (const segment of segments) checkSegment(name, segment, text);
     return segments.map(encodeURIComponent).join('/');
   });
+}
+
+/**
+ * Checks a segment of the value of a path parameter.
+ *
+ * @throws {TypeError} if the segment is empty, `.` or `..`. URL parsers resolve these segments even if they are percent-encoded, so no
+ * URL can contain them as values.
+ */
+export function checkSegment(name: string, segment: string, text: string): void {
+  if (text === '') throw new TypeError(`the path parameter "${name}" is missing`);
+  if (/^\.{0,2}$/u.test(segment)) throw new TypeError(`the path parameter "${name}" must not be "${text}"`);
 }
 
 /**

@@ -56,16 +56,14 @@ export function createCore(
     input: CallInput,
     own: RequestOptions = {},
   ): Promise<Reply<Described>> {
-    const { path = {}, query = {}, body } = input;
-    if (Symbol.iterator in query) throw new TypeError('The query must be a plain object');
+    const { body } = input;
     const base = operation.server ? serverAddress(operation.server, addresses) : address;
-    const target = (operation.writePath ?? serializePath)(operation.path, path);
-    const search = operation.writeQuery?.(query) ?? '';
+    const target = targetOf(operation, input);
     const format = body === undefined ? undefined : (own.bodyFormat ?? operation.bodyFormat);
     const type = { 'Content-Type': format?.contentType };
     const request = {
       method: operation.method.toUpperCase(),
-      url: base + withQuery(target, search),
+      url: base + target,
       headers: setHeaders(new Headers(), type, options.headers, operation.headers, own.headers),
       body: format?.write(body),
     };
@@ -80,4 +78,16 @@ export function createCore(
   }
 
   return client;
+}
+
+/** Returns the path and the query of a request. @throws {TypeError} with the name of the operation, if an argument cannot be written. */
+function targetOf({ id, path: template, writePath = serializePath, writeQuery }: Operation, input: CallInput): string {
+  const { path, query } = input;
+  try {
+    if (Symbol.iterator in Object(query)) throw new TypeError('the query must be a plain object');
+    return withQuery(writePath(template, path ?? {}), writeQuery?.(query ?? {}) ?? '');
+  } catch (error) {
+    if (error instanceof TypeError && id) error.message = `${id}: ${error.message}`;
+    throw error;
+  }
 }

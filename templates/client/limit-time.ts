@@ -59,7 +59,7 @@ async function within(
   let missing = 'no response';
   const timedOut = (): unknown => {
     const words = `${missing} within ${milliseconds} ms (${limit})`;
-    progress.failure = new TimeoutError(request, undefined, [limit, words], 'TimeoutError');
+    progress.failure = new TimeoutError(request, context, undefined, [limit, words], 'TimeoutError');
     return progress.failure;
   };
   if (milliseconds <= 0) throw timedOut();

@@ -1,5 +1,7 @@
 import { parseLinks } from '../shared/parse-links.ts';
 import { losesEncryption } from '../shared/redirects.ts';
+import { withoutQuery } from './errors.ts';
+import { oneLine } from './one-line.ts';
 import type { Reply } from './send.ts';
 import { httpUrl } from './server-address.ts';
 
@@ -8,20 +10,25 @@ import { httpUrl } from './server-address.ts';
  *
  * @throws {TypeError} if the address is not a URL of http or https, contains a user name or a password, or changes from https to http.
  */
-export function nextLink({ request, response }: Reply): string | undefined {
-  const next = parseLinks(response.headers.get('link') ?? '').find(({ relations }) => relations.includes('next'));
-  return next && pageAddress(next.target, request.url);
+export function nextLink(reply: Reply): string | undefined {
+  const next = parseLinks(reply.response.headers.get('link') ?? '').find(({ relations }) => relations.includes('next'));
+  return next && pageAddress(next.target, reply);
 }
 
 /**
  * Returns the absolute address of a page.
  *
- * @param base the address of the response that contains the address.
+ * @param reply the response that contains the address.
  * @throws {TypeError} if the address is not a URL of http or https, contains a user name or a password, or changes from https to http.
  */
-export function pageAddress(target: string, base: string): string {
+export function pageAddress(target: string, { request, context }: Reply): string {
+  const base = request.url;
   const url = httpUrl(target, base);
-  if (!url || losesEncryption(new URL(base), url)) throw new TypeError('The next page cannot be requested');
+  if (!url || losesEncryption(new URL(base), url))
+    throw new TypeError(`${context.operation.id}: the next page cannot be requested at ${shownAddress(target)}`);
   // An absolute address stays unchanged, because parsing it would encode some characters differently.
   return /^https?:\/\//iu.test(target) ? target : url.href;
 }
+
+/** Returns an address without its query and its user name, which may contain a credential. */
+const shownAddress = (address: string): string => oneLine(withoutQuery(address).replace(/[^/]*@/u, ''), 300);

@@ -51,7 +51,7 @@ export const followUrl = (value: PageValue, ...parameters: readonly string[]): P
   parameters,
   find(page) {
     const target = value(page);
-    return typeof target === 'string' && target ? { url: pageAddress(target, page.reply.request.url) } : undefined;
+    return typeof target === 'string' && target ? { url: pageAddress(target, page.reply) } : undefined;
   },
 });
 

@@ -1,5 +1,6 @@
 /**
- * Returns the address of a server without a slash at the end, as URL parsers write it: `https://host` for `HTTPS:\\Host\`.
+ * Returns the address of a server without a slash at the end, as URL parsers write it: `https://host` for `HTTPS:\\Host\`. If the last variable
+ * already has the path after it, the path is not repeated: `https://host/v4` is also a value of `base` in `{base}/v4`.
  *
  * @param values a map from variables to their values. If a key is the whole URL template, its value replaces the whole address.
  * @throws {TypeError} if a variable is missing or the address is not valid. The error does not show the address.
@@ -7,7 +8,11 @@
 export function serverAddress(template: string, values: Readonly<Record<string, string | undefined>>): string {
   const fill = (_: string, name: string): string => trimmed(values[name] ?? fail(`is missing: ${name}`));
   const url = httpUrl(trimmed(values[template] ?? template.replace(/\{([^{}]+)\}/gu, fill)));
-  if (url && !url.search && !url.hash) return url.origin + trimmed(url.pathname);
+  const [, path] = /\}(\/[^{}]*[^{}/])\/*$/u.exec(values[template] === undefined ? template : '') ?? [];
+  if (url && !url.search && !url.hash) {
+    const address = url.origin + trimmed(url.pathname);
+    return path && address.endsWith(path + path) ? address.slice(0, -path.length) : address;
+  }
   return fail(`must be like https://host, with no credential, query or fragment: ${template}`);
 }
 

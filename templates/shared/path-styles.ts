@@ -1,6 +1,6 @@
 import { isObject, plainValue } from './plain-value.ts';
 import { writeJson } from './write-json.ts';
-import { serializePath, textValue } from './write-url.ts';
+import { checkSegment, serializePath, textValue } from './write-url.ts';
 
 /** Writes a path parameter, percent-encoded. The comment of each style shows how an array and an object are written. */
 export type PathStyle = (name: string, value: unknown) => string;
@@ -79,6 +79,6 @@ const encoded = (name: string, value: unknown): string => encodeURIComponent(tex
  * path.
  */
 function filled(name: string, text: string): string {
-  if (/^\.{0,2}$/u.test(text)) throw new TypeError(`${name} must not be "${text}"`);
+  checkSegment(name, text, text);
   return text;
 }

@@ -109,8 +109,10 @@ test('the errors of redirects and failed connections explain the details that a 
     return Promise.all([failure(baseUrl), failure('http://127.0.0.1:1')]);
   }, addressOf(site));
   expect(messages).toEqual([
-    expect.stringMatching(/^ConnectionError: GET http.*badges: the browser hides the address of a redirect$/u),
-    'ConnectionError: GET http://127.0.0.1:1/api/v4/projects/24/badges: connection failed (Failed to fetch)',
+    expect.stringMatching(
+      /^ConnectionError: listProjectBadges \(GET http.*badges\): the browser hides the address of a redirect$/u,
+    ),
+    'ConnectionError: listProjectBadges (GET http://127.0.0.1:1/api/v4/projects/24/badges): connection failed (Failed to fetch)',
   ]);
 });
 

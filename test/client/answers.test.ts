@@ -85,7 +85,7 @@ test('a missing response is a ConnectionError, whose cause is the error of fetch
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({
     name: 'ConnectionError',
-    message: 'GET http://127.0.0.1:1/api/v4/projects/24/badges: connection failed (bad port)',
+    message: 'listProjectBadges (GET http://127.0.0.1:1/api/v4/projects/24/badges): connection failed (bad port)',
     cause: expect.any(TypeError),
   });
 });

@@ -2,10 +2,14 @@ import { expectTypeOf, test } from 'vitest';
 import {
   isErrorOf,
   listMergeRequests,
+  ApiError,
+  ConnectionError,
   NotFoundError,
   RateLimitError,
-  type ApiError,
+  ServerError,
+  TimeoutError,
   type Client,
+  type ConnectionFailure,
   type Page,
 } from '../../generated/client/index.ts';
 import type { MergeRequestLabel, MergeRequestSimple, RegistryTag } from '../../generated/types/index.ts';
@@ -88,7 +92,18 @@ test('pages have items of the type of the list', () => {
 
 test('an error is narrowed by its class, and by its operation', () => {
   const use = (error: unknown) => {
-    if (error instanceof NotFoundError) expectTypeOf(error.status).toEqualTypeOf<404>();
+    if (error instanceof ApiError) {
+      expectTypeOf(error.body).toEqualTypeOf<unknown>();
+      expectTypeOf(error.status).toEqualTypeOf<number>();
+      expectTypeOf(error.reason).toEqualTypeOf<string | undefined>();
+    }
+    if (error instanceof ServerError) expectTypeOf(error.body).toEqualTypeOf<unknown>();
+    if (error instanceof NotFoundError) {
+      expectTypeOf(error.status).toEqualTypeOf<404>();
+      expectTypeOf(error.body).toEqualTypeOf<unknown>();
+    }
+    if (error instanceof ConnectionError) expectTypeOf(error.code).toEqualTypeOf<ConnectionFailure>();
+    if (error instanceof TimeoutError) expectTypeOf(error.code).toEqualTypeOf<'deadline' | 'timeout'>();
     if (error instanceof RateLimitError) expectTypeOf(error.headers).toEqualTypeOf<Headers>();
     if (!isErrorOf(error, 'subscribeToProjectLabel')) return;
     expectTypeOf(error).toExtend<ApiError>();

@@ -31,7 +31,7 @@ test('a refused connection', async () => {
   await once(server, 'close');
   expect(await failure(origin)).toMatchObject({
     code: 'connection-refused',
-    message: `GET ${origin}/api/v4/namespaces: connection refused`,
+    message: `listNamespaces (GET ${origin}/api/v4/namespaces): connection refused`,
     cause: expect.any(TypeError),
   });
 });
@@ -39,7 +39,7 @@ test('a refused connection', async () => {
 test('a host that does not exist', async () => {
   expect(await failure('https://forge.invalid')).toMatchObject({
     code: 'host-not-found',
-    message: 'GET https://forge.invalid/api/v4/namespaces: host not found',
+    message: 'listNamespaces (GET https://forge.invalid/api/v4/namespaces): host not found',
   });
 });
 
@@ -49,7 +49,7 @@ test('a server that closes the connection, before and within the response', asyn
   const brief = await hostileServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n['));
   expect(await failure(brief.origin)).toMatchObject({
     code: 'connection-closed-early',
-    message: `GET ${brief.origin}/api/v4/namespaces: connection closed early`,
+    message: `listNamespaces (GET ${brief.origin}/api/v4/namespaces): connection closed early`,
   });
 });
 
@@ -62,7 +62,7 @@ test('a self-signed certificate, and a server without TLS', async () => {
   const port = await portOf(https.createServer(certificate));
   expect(await failure(`https://localhost:${port}`)).toMatchObject({
     code: 'certificate-not-trusted',
-    message: `GET https://localhost:${port}/api/v4/namespaces: certificate not trusted`,
+    message: `listNamespaces (GET https://localhost:${port}/api/v4/namespaces): certificate not trusted`,
   });
   const plain = createServer((socket) => socket.on('error', () => undefined).end('HTTP/1.1 400 No\r\n\r\n'));
   expect(await failure(`https://127.0.0.1:${await portOf(plain)}`)).toMatchObject({
@@ -74,16 +74,16 @@ test('a time limit is named, with its value and the missing part', async () => {
   const silent = await hostileServer(() => undefined);
   expect(await failure(silent.origin, { timeout: 30 })).toMatchObject({
     code: 'timeout',
-    message: `GET ${silent.origin}/api/v4/namespaces: no response within 30 ms (timeout)`,
+    message: `listNamespaces (GET ${silent.origin}/api/v4/namespaces): no response within 30 ms (timeout)`,
   });
   expect(await failure(silent.origin, { deadline: 40 })).toMatchObject({
     code: 'deadline',
-    message: `GET ${silent.origin}/api/v4/namespaces: no response within 40 ms (deadline)`,
+    message: `listNamespaces (GET ${silent.origin}/api/v4/namespaces): no response within 40 ms (deadline)`,
   });
   const slow = await hostileServer((socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n['));
   expect(await failure(slow.origin, { deadline: 300 })).toMatchObject({
     code: 'deadline',
-    message: `GET ${slow.origin}/api/v4/namespaces: the body was not complete within 300 ms (deadline)`,
+    message: `listNamespaces (GET ${slow.origin}/api/v4/namespaces): the body was not complete within 300 ms (deadline)`,
   });
 });
 
@@ -153,7 +153,7 @@ test.each<[string, unknown, ConnectionFailure]>([
 test('the words of an unknown failure are shown without the address, in one line', async () => {
   const fetch: Fetch = () => Promise.reject(new TypeError('Failed to fetch\n(https://a.test/?token=secret)'));
   expect((await failure('https://forge.test', { fetch })).message).toBe(
-    'GET https://forge.test/api/v4/namespaces: connection failed (Failed to fetch (…))',
+    'listNamespaces (GET https://forge.test/api/v4/namespaces): connection failed (Failed to fetch (…))',
   );
   expect(connectionFailureOf(new TypeError('x'.repeat(1000)))[1].length).toBeLessThan(130);
 });

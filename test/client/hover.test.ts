@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 
 const program = `
-import { createClient, getProjectBadge, listMergeRequests, listProjectBadges } from './generated/client/index.ts';
+import { createClient, getProjectBadge, isErrorOf, listMergeRequests, listProjectBadges, resultOf } from './generated/client/index.ts';
 const client = createClient({ baseUrl: 'https://forge.test' });
 getProjectBadge(client, { id: 24, badge_id: 3 });
 client.projectBadges.get({ id: 24, badge_id: 3 });
@@ -15,6 +15,13 @@ client.projectBadges.list({ id: 24 });
 listMergeRequests(client, { with_labels_details: true });
 client.mergeRequests.list({ with_labels_details: true });
 client.projectBadges.delete({ id: 24, badge_id: 3 });
+const result = await resultOf(client.projectBadges.list({ id: 24 }));
+result.status;
+if (result.status === 301) result.headers.location;
+if (result.status === 301) result.data;
+if (result.status === 418) result.ok;
+const caught: unknown = undefined;
+if (isErrorOf(caught, 'subscribeToProjectLabel')) caught.status;
 `;
 
 /** Returns functions for the documentation that an editor shows: on hover over a call, and in a list of completions. */
@@ -48,6 +55,12 @@ function startLanguageService() {
       const info = service.getQuickInfoAtPosition(file, program.indexOf(`${call}(`) + call.length - 1);
       return textOf(info?.documentation, info?.tags);
     },
+    type(expression: string): string {
+      const info = service.getQuickInfoAtPosition(file, program.indexOf(`${expression};`) + expression.length - 1);
+      return ts.displayPartsToString(info?.displayParts);
+    },
+    faults: (): string[] =>
+      service.getSemanticDiagnostics(file).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
     completion(call: string): string[] {
       const name = call.split('.').at(-1) ?? '';
       const at = program.indexOf(`${call}(`) + call.length - name.length;
@@ -57,7 +70,7 @@ function startLanguageService() {
   };
 }
 
-const { hover, completion } = startLanguageService();
+const { hover, type, faults, completion } = startLanguageService();
 
 test.each([
   ['getProjectBadge', 'client.projectBadges.get', 'Read a badge.', '`GET /projects/{id}/badges/{badge_id}`'],
@@ -76,4 +89,14 @@ test.each([
 test('the generated client contains the documentation of an operation only once', () => {
   const text = readFileSync(join(root, 'generated', 'client', 'project-badges.ts'), 'utf8');
   expect(text.split('Returns the badges of the project')).toHaveLength(2);
+});
+
+test('an editor shows the described statuses, and a name for all others', () => {
+  expect(faults()).toEqual([]);
+  expect(type('result.status')).toMatch(
+    /\.status: 200 \| 301 \| 401 \| 404 \| 414 \| 422 \| OtherSuccess<\w+ \w+> \| OtherFailure<\w+ \w+>$/u,
+  );
+  expect(type('caught.status')).toMatch(/\.status: (?:\d+ \| )+OtherFailure<\w+ \w+>$/u);
+  expect(type('result.data')).toMatch(/\.data: unknown$/u);
+  expect(type('result.ok')).toMatch(/\.ok: false$/u);
 });

@@ -55,7 +55,7 @@ test('the error in a browser says that the target of a redirect is hidden, witho
   const opaque = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
   const client = createClient({ baseUrl: 'https://forge.test', fetch: () => Promise.resolve(opaque) });
   await expect(client.projectBadges.list({ id: 24 }, { name: 'x' })).rejects.toThrow(
-    'GET https://forge.test/api/v4/projects/24/badges: the browser hides the address of a redirect',
+    'listProjectBadges (GET https://forge.test/api/v4/projects/24/badges): the browser hides the address of a redirect',
   );
 });
 

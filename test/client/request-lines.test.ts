@@ -24,12 +24,43 @@ test('a path value that spans segments keeps its slashes, and each segment is en
   expect(server.last().line).toBe('DELETE /v2/aurora/compass/worker%20%231/manifests/v1');
 });
 
-test.each(['', '.', '..'])('a path value %j is refused before anything is sent', async (file_path) => {
+test.each([
+  ['', 'is missing'],
+  ['.', 'must not be "."'],
+  ['..', 'must not be ".."'],
+])('a path value %j is refused before anything is sent', async (file_path, words) => {
   const { client, server } = await clientAndServer();
   await expect(client.repositoryFiles.get({ id: 24, file_path }, { ref: 'main' })).rejects.toThrow(
-    `file_path must not be "${file_path}"`,
+    `getRepositoryFile: the path parameter "file_path" ${words}`,
   );
   expect(server.received).toEqual([]);
+});
+
+// A program without types may pass such an object.
+const untyped = (value: unknown): never => value as never;
+
+test.each([
+  [undefined, 'the path parameter "id" is missing'],
+  [null, 'the path parameter "id" is missing'],
+  [{}, 'the path parameter "id" is missing'],
+  [{ id: undefined }, 'the path parameter "id" is missing'],
+  [{ id: null }, 'the path parameter "id" is missing'],
+  [{ id: '' }, 'the path parameter "id" is missing'],
+  [{ id: [] }, 'the path parameter "id" is missing'],
+  [{ id: NaN }, 'id must be text, a number, a boolean, a Date or an array'],
+  [{ id: {} }, 'id must be text, a number, a boolean, a Date or an array'],
+])('the path %j is refused with the names of the operation and the parameter', async (path, words) => {
+  const { client, server } = await clientAndServer();
+  await expect(client.projectLabels.get(untyped(path))).rejects.toThrow(
+    expect.objectContaining({ name: 'TypeError', message: `getProjectLabel: ${words}` }),
+  );
+  expect(server.received).toEqual([]);
+});
+
+test('a query that cannot be written is refused with the name of the operation', async () => {
+  const { client } = await clientAndServer();
+  await expect(client.namespaces.list(untyped({ search: NaN }))).rejects.toThrow(/^listNamespaces: search must be/u);
+  await expect(client.namespaces.list(untyped('search=a'))).rejects.toThrow(/^listNamespaces: the query must be/u);
 });
 
 test.each(['a/../../b', '/etc', 'a//b', 'a/.'])(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callUndescribed, createClient, createCoreClient, traceRequests } from '../../generated/client/index.ts';
+import { serverAddress } from '../../generated/client/runtime/server-address.ts';
 import { hostileServer } from './hostile-server.ts';
 import { json, loopback } from './loopback.ts';
 
@@ -48,12 +49,25 @@ test('an invalid address for another server of the description is refused in the
 });
 
 test.each([
+  ['{base}/v1', 'https://a/v1', 'https://a/v1'],
+  ['{base}/v1', 'https://a/v1/v1', 'https://a/v1/v1'],
+  ['{base}/v1/', 'https://a/v1/', 'https://a/v1'],
+  ['{base}/v1', 'https://a/xv1', 'https://a/xv1/v1'],
+  ['{base}', 'https://a/v1/v1', 'https://a/v1/v1'],
+  ['{base}/', 'https://a/', 'https://a'],
+])('in %s, %s stands for %s', (template, base, address) => {
+  expect(serverAddress(template, { base })).toBe(address);
+});
+
+test.each([
   ['a slash at the end', (origin: string) => `${origin}/`],
   ['several', (origin: string) => `${origin}///`],
   ['whitespace around it', (origin: string) => ` ${origin}/ \n`],
   ['capitals', (origin: string) => origin.replace('http', 'HTTP')],
   ['backslashes', (origin: string) => origin.replace('//', '\\\\')],
   ['a path', (origin: string) => `${origin}/forge/`],
+  ['the path of the server', (origin: string) => `${origin}/api/v4`],
+  ['the path of the server and a slash', (origin: string) => `${origin}/api/v4/`],
 ])('baseUrl may have %s', async (what, write) => {
   const server = await loopback(json([]));
   await createClient({ baseUrl: write(server.origin) }).namespaces.list();

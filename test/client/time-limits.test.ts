@@ -11,7 +11,7 @@ test('an attempt without a response ends at its time limit, and is repeated if i
   expect(error).toBeInstanceOf(TimeoutError);
   expect(error).toMatchObject({
     name: 'TimeoutError',
-    message: `GET ${server.origin}/api/v4/projects/24/badges/3: no response within 50 ms (timeout)`,
+    message: `getProjectBadge (GET ${server.origin}/api/v4/projects/24/badges/3): no response within 50 ms (timeout)`,
     code: 'timeout',
   });
   expect(server.requests).toHaveLength(2);

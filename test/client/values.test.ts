@@ -131,8 +131,8 @@ test.each(Object.entries({ jsonPath, labelPath, matrixExploded, matrixPath, simp
   'a path value that is missing is refused: %s',
   (_, style) => {
     const write = pathWith({ id: style });
-    expect(() => write('/projects/{id}', {})).toThrow(/^id must not be ""$/u);
-    expect(() => write('/projects/{id}', { id: undefined })).toThrow(/^id must not be ""$/u);
+    expect(() => write('/projects/{id}', {})).toThrow(/^the path parameter "id" is missing$/u);
+    expect(() => write('/projects/{id}', { id: undefined })).toThrow(/^the path parameter "id" is missing$/u);
   },
 );
 
@@ -156,7 +156,7 @@ describe('a call', () => {
     const server = await loopback(json([]));
     const client = createClient({ baseUrl: server.origin });
     await expect(client.projectBadges.list({ id: 24 }, untyped(query))).rejects.toThrow(
-      'The query must be a plain object',
+      'listProjectBadges: the query must be a plain object',
     );
     expect(server.received).toEqual([]);
   });

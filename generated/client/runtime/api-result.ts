@@ -32,8 +32,12 @@ type DescribedResponses<Responses> = {
 type UndescribedResponses<Responses, Keys> = 'default' extends Keys
   ? never
   :
-      | DescribedResponse<Exclude<SuccessStatus, StatusesOf<Keys, Keys>>, SuccessBody<Responses>, object>
-      | DescribedResponse<Exclude<FailureStatus, StatusesOf<Keys, Keys>>, unknown, object>;
+      | DescribedResponse<OtherSuccess<StatusesOf<Keys, Keys>>, SuccessBody<Responses>, object>
+      | DescribedResponse<OtherFailure<StatusesOf<Keys, Keys>>, unknown, object>;
+
+// Editors show the names of these types in place of hundreds of numbers.
+type OtherSuccess<Described> = Exclude<SuccessStatus, Described>;
+type OtherFailure<Described> = Exclude<FailureStatus, Described>;
 
 type SuccessBody<Responses> = {
   [Key in keyof Responses]: StatusesOf<Key, keyof Responses> extends SuccessStatus ? BodyOf<Responses[Key]> : never;
@@ -92,9 +96,19 @@ type StatusesOf<Key, Keys> = Key extends number
 /** An error of an operation. Its `status` determines the type of its `body`. */
 export type OperationError<Responses> = AsError<ApiResult<Responses>>;
 
-type AsError<Result> = Result extends { readonly ok: false; readonly status: infer Status; readonly data: infer Body }
-  ? ApiError<Status & number, Body>
+type AsError<Result> = Result extends {
+  readonly ok: false;
+  readonly status: infer Status extends number;
+  readonly data: infer Body;
+}
+  ? DescribedError<Status, Body>
   : never;
+
+/** An error with a described status and a described body. `ApiError` has no type parameters, because `instanceof` would make them `any`. */
+interface DescribedError<Status extends number, Body> extends ApiError {
+  readonly status: Status;
+  readonly body: Body;
+}
 
 /** Returns true if a thrown value is the error of a response to the operation with this `operationId`. */
 export const isErrorOfOperation = (operation: string, error: unknown): boolean =>

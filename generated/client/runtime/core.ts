@@ -152,5 +152,5 @@ export const awaitBody = <Body>(reply: Reply, body: Promise<Body>): Promise<Body
 /** Waits for a part of a body. Throws a {@link ConnectionError} if the connection fails before this part is complete. */
 export const awaitPart = <Part>({ request, context }: Reply, part: Promise<Part>): Promise<Part> =>
   unlessAborted(part, context.progress.signal).catch((cause: unknown) => {
-    throw cause instanceof TypeError && !context.signal?.aborted ? new ConnectionError(request, cause) : cause;
+    throw cause instanceof TypeError && !context.signal?.aborted ? new ConnectionError(request, context, cause) : cause;
   });

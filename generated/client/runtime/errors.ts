@@ -22,14 +22,23 @@ export class RequestError extends CausedError {
   declare readonly method: string;
   /** The address without the query, which may contain a credential. */
   declare readonly url: string;
+  /** The `operationId`. Empty for a request that the description does not have. */
+  declare readonly operation: string;
 
-  constructor({ method, url: address }: Sent, message: string, cause: unknown, properties: object) {
+  constructor(
+    { method, url: address }: Sent,
+    { operation }: Call,
+    message: string,
+    cause: unknown,
+    properties: object,
+  ) {
     super(message, cause ? { cause } : undefined);
-    Object.assign(this, { method, url: withoutQuery(address), ...properties });
+    Object.assign(this, { method, url: withoutQuery(address), operation: operation.id, ...properties });
   }
 }
 
 type Sent = Pick<HttpRequest, 'method' | 'url'>;
+type Call = Pick<SendContext, 'operation'>;
 
 /** The highest number of characters in a message. */
 const longestMessage = 500;
@@ -41,29 +50,28 @@ export class ConnectionError extends RequestError {
 
   constructor(
     request: Sent,
+    call: Call,
     cause?: unknown,
     [code, words]: ExplainedFailure = connectionFailureOf(cause),
     name = 'ConnectionError',
   ) {
-    const address = oneLine(`${request.method} ${withoutQuery(request.url)}`, longestMessage - words.length - 2);
-    super(request, `${address}: ${words}`, cause, { name, code });
+    const target = oneLine(targetOf(request, call, withoutQuery(request.url)), longestMessage - words.length - 2);
+    super(request, call, `${target}: ${words}`, cause, { name, code });
   }
 }
 
 /** A response that is not successful, or a successful response with a body that cannot be read. */
-export class ApiError<Status extends number = number, Body = unknown> extends RequestError {
-  declare readonly status: Status;
+export class ApiError extends RequestError {
+  declare readonly status: number;
   /** The reason phrase of the response, without control characters. */
   declare readonly statusText: string;
-  /** The `operationId`. Empty for a request that the description does not have. */
-  declare readonly operation: string;
   declare readonly headers: Headers;
   /** The identifier of this request in the logs of the service, from a response header such as `x-request-id`. */
   declare readonly requestId: string | undefined;
   /** The explanation of the service, in one line of at most 400 characters. Undefined if the body has none. */
   declare readonly reason: string | undefined;
   /** The value of a JSON body, the text of another body, or the bytes of a body that is not text. Undefined for an empty body. */
-  declare readonly body: Body;
+  declare readonly body: unknown;
 
   /** Returns the error of a response that is not successful. Each status may have its own class. */
   static of(reply: Reply, body: unknown, classes: ErrorClasses): ApiError {
@@ -81,13 +89,13 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
     const outcome = `${status} ${phrase ?? (statusText.length > 40 ? '' : statusText)}`.trim() + words;
     const reason = ok ? undefined : reasonOf(body, context.errorOptions);
     const requestId = requestIdOf(response, context.errorOptions);
-    const start = `${targetOf(sent, context)}: ${outcome}${reason && !outcome.includes(reason) ? `: ${reason}` : ''}`;
+    const path = context.operation.path.replace(/\{\+/gu, '{');
+    const start = `${targetOf(sent, context, path)}: ${outcome}${reason && !outcome.includes(reason) ? `: ${reason}` : ''}`;
     const end = requestId ? ` (request ${oneLine(requestId, 100)})` : '';
-    super(sent, oneLine(start, longestMessage - end.length) + end, cause, {
+    super(sent, context, oneLine(start, longestMessage - end.length) + end, cause, {
       name: 'ApiError',
       status,
       statusText,
-      operation: context.operation.id,
       headers,
       requestId,
       reason,
@@ -102,9 +110,9 @@ function reasonOf(body: unknown, options: ErrorOptions): string | undefined {
   return own === undefined ? reasonIn(body) : oneLine(own, 400);
 }
 
-/** Returns the operation, or the address of a request that the description does not have. */
-const targetOf = (sent: Sent, { operation: { id, path } }: SendContext): string =>
-  id ? `${id} (${sent.method} ${path.replace(/\{\+/gu, '{')})` : `${sent.method} ${withoutQuery(sent.url)}`;
+/** Returns the operation with its target. Returns the address of a request that the description does not have. */
+const targetOf = ({ method, url }: Sent, { operation: { id } }: Call, target: string): string =>
+  id ? `${id} (${method} ${target})` : `${method} ${withoutQuery(url)}`;
 
 /**
  * A map from statuses, or first digits of statuses, to error classes. The class names are listed, because bundlers shorten them. A status has

@@ -30,7 +30,7 @@ export const followRedirects =
       const response = await send(request, context);
       // Some declarations of `Response` do not list this type.
       if (String(response.type) === 'opaqueredirect') {
-        throw new ConnectionError(request, response, [
+        throw new ConnectionError(request, context, response, [
           'connection-failed',
           'the browser hides the address of a redirect',
         ]);

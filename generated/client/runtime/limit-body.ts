@@ -2,7 +2,9 @@
 
 import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './errors.ts';
-import type { HttpRequest, Middleware } from './send.ts';
+import type { Middleware, Send } from './send.ts';
+
+type SentRequest = Parameters<Send>;
 
 /** The type of bytes that are not in shared memory. This expression is valid in TypeScript before and after 5.7. */
 type Bytes = ReturnType<typeof Uint8Array.from>;
@@ -24,14 +26,14 @@ export interface BodyLimit {
  */
 export function limitBody(longestBody: number = 104_857_600): Middleware {
   checkNumbers({ longestBody });
-  const limited = (response: Response, request: HttpRequest): Response => {
+  const limited = (response: Response, ...sent: SentRequest): Response => {
     const { headers } = response;
     const length = headers.get('content-length');
     // The platform reads at most `content-length` bytes, so a body without compression is not longer than this header states.
     const isShort = length !== null && Number(length) <= longestBody && !headers.has('content-encoding');
     // React Native has no streams: `body` is undefined there.
     if (isShort || !response.body) return response;
-    const arrayBuffer = async (): Promise<ArrayBuffer> => joined(await readChunks(response, longestBody, request));
+    const arrayBuffer = async (): Promise<ArrayBuffer> => joined(await readChunks(response, longestBody, ...sent));
     return Object.assign(response, {
       arrayBuffer,
       blob: async () => new Blob([await arrayBuffer()], { type: headers.get('content-type') ?? '' }),
@@ -39,12 +41,12 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
     });
   };
   return (send) => async (request, context) => {
-    context.progress.limitBody = (response) => limited(response, request);
-    return limited(await send(request, context), request);
+    context.progress.limitBody = (response) => limited(response, request, context);
+    return limited(await send(request, context), request, context);
   };
 }
 
-async function readChunks({ body, bodyUsed }: Response, longestBody: number, request: HttpRequest): Promise<Bytes[]> {
+async function readChunks({ body, bodyUsed }: Response, longestBody: number, ...sent: SentRequest): Promise<Bytes[]> {
   if (bodyUsed) throw new Error('The body of a response was already read: middleware must read response.clone()');
   const chunks: Bytes[] = [];
   const reader = body?.getReader();
@@ -55,7 +57,7 @@ async function readChunks({ body, bodyUsed }: Response, longestBody: number, req
     if (left < 0) {
       reader?.cancel().catch(() => undefined);
       const words = `the body is longer than ${longestBody} bytes (longestBody)`;
-      throw new ConnectionError(request, undefined, ['longestBody', words]);
+      throw new ConnectionError(...sent, undefined, ['longestBody', words]);
     }
     chunks.push(chunk.value);
     chunk = await reader?.read();

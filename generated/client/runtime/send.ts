@@ -64,7 +64,8 @@ export interface Reply<Described = unknown> {
 /** Returns a function that sends requests with `own`, or with the global `fetch`. A network failure becomes a {@link ConnectionError}. */
 export const sendWith =
   (own: Fetch | undefined): Send =>
-  async (request, { options, progress, signal: given }) => {
+  async (request, context) => {
+    const { options, progress, signal: given } = context;
     const { watchers } = progress;
     const { length } = watchers;
     const signal = given && given === options.signal ? followSignal(given, watchers, true).signal : given;
@@ -80,7 +81,7 @@ export const sendWith =
       if (own && !isNetworkFailure(error)) throw error;
       // `fetch` throws the same error for an invalid request. In this case, `buildRequest` throws an error with the reason.
       if (isReplayable(request)) buildRequest(request, init);
-      progress.failure = new ConnectionError(request, error);
+      progress.failure = new ConnectionError(request, context, error);
       throw progress.failure;
     }
   };

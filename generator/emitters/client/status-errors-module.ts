@@ -58,9 +58,8 @@ export function statusErrorsModuleOf(api: Api): Module {
   const module = createModule(statusErrorsModule);
   const errors = statusErrors(api);
   const classes = errors.map(({ status, symbol, words }) => {
-    const type = status < 100 ? 'number' : status;
-    const base = `${module.use(machinery.ApiError)}<${type}, Body>`;
-    return `/** ${words} */\nexport class ${symbol.name}<Body = unknown> extends ${base} {}`;
+    const body = status < 100 ? '{}' : `{\ndeclare readonly status: ${status};\n}`;
+    return `/** ${words} */\nexport class ${symbol.name} extends ${module.use(machinery.ApiError)} ${body}`;
   });
   const entries = errors.map(({ status, symbol: { name } }) => {
     const parts = [name, stringLiteral(name), ...(status < 100 ? [] : [stringLiteral(statusPhrase(status))])];
