@@ -46,6 +46,7 @@ export type {
 
 // Parameters, and how their values are written.
 export type { Parameter, ParameterLocation, ParameterStyle } from './parameter.ts';
+export { isIdempotencyKey } from './inspect/idempotency-key.ts';
 export { isBracketed } from './inspect/parameter-styles.ts';
 export { commonParts, describesOnly, itemSchema, schemaAt } from './inspect/described-values.ts';
 export { pagingNames, parameterForms, plainName } from './inspect/paging-names.ts';

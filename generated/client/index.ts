@@ -21,7 +21,6 @@ import { type ResourceWeightEventsOperations, bindResourceWeightEvents } from '.
 import { type OperationError, isErrorOfOperation } from './runtime/api-result.ts';
 import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { fetchAs } from './runtime/fetch-as.ts';
-import { type BodyLimit, limitBody } from './runtime/limit-body.ts';
 import type { CallInput } from './runtime/operation.ts';
 import { type UndescribedResponses, sendUndescribed } from './runtime/send-undescribed.ts';
 import type { Fetch } from './runtime/send.ts';
@@ -81,9 +80,8 @@ export interface Client extends CoreClient {
  * Creates a client with all operations. It repeats requests that are safe to repeat. It limits the time of calls. It does not send a
  * credential to another origin, for example after a redirect.
  */
-export function createClient(options: ClientOptions & BodyLimit): Client {
-  const middleware = [...(options.middleware ?? []), limitBody(options.longestBody)];
-  const client = createCoreClient({ ...options, middleware });
+export function createClient(options: ClientOptions): Client {
+  const client = createCoreClient(options);
   return {
     ...client,
     containerRegistry: bindContainerRegistry(client),
@@ -159,7 +157,7 @@ export * from './client-options.ts';
 export * from './core-client.ts';
 export type { ApiResult, DescribedResponse, OperationError } from './runtime/api-result.ts';
 export { cachedCredential } from './runtime/cached-credential.ts';
-export type { RetryOptions, TimeLimits } from './runtime/call-options.ts';
+export type { FailedAttempt, RetryOptions, TimeLimits } from './runtime/call-options.ts';
 export {
   type CheckedResponse,
   type ResponseIssue,
@@ -173,7 +171,6 @@ export type { BasicCredential, Credential, CredentialProvider, HeaderCredential 
 export { type ErrorOptions, ApiError, ConnectionError, RequestError } from './runtime/errors.ts';
 export { type FileContent, decodeFileContent, encodeFileContent } from './runtime/file-content.ts';
 export { formBody } from './runtime/form-body.ts';
-export { type BodyLimit, limitBody } from './runtime/limit-body.ts';
 export { limitConcurrency } from './runtime/limit-concurrency.ts';
 export { TimeoutError } from './runtime/limit-time.ts';
 export type { UrlLimit } from './runtime/limit-url.ts';
@@ -181,6 +178,7 @@ export type { ListCall } from './runtime/list-call.ts';
 export { longQueryInBody } from './runtime/long-query.ts';
 export type { BodyFormat, CallInput } from './runtime/operation.ts';
 export type { Page } from './runtime/pages.ts';
+export { afterRateLimit } from './runtime/rate-limits.ts';
 export type { ResponseHeaders } from './runtime/response-headers.ts';
 export { responseOf } from './runtime/response-of.ts';
 export { resultOf } from './runtime/result-of.ts';

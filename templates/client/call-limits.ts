@@ -1,8 +1,8 @@
 /**
- * The state of a response body: the client waits for bytes (`awaited`), the program processes the bytes that have arrived (`paused`), or the
- * body is not read any more (`over`).
+ * The state of a response: its headers have arrived (`received`), the client waits for the whole body (`awaited`) or for the next chunk
+ * (`chunkAwaited`), the program processes the bytes that have arrived (`paused`), or the body is not read any more (`over`).
  */
-export type BodyState = 'awaited' | 'over' | 'paused';
+export type BodyState = 'awaited' | 'chunkAwaited' | 'over' | 'paused' | 'received';
 
 /** A function that gets the new state of a body, for example to stop a timer. */
 export type BodyWatcher = (state: BodyState) => void;
@@ -34,7 +34,7 @@ export function followSignal(
   const listen = (): void => (signal.aborted ? forward() : signal.addEventListener('abort', forward, { once: true }));
   // A program may never read the rest of a body. So a paused body has no listener, which would keep the body in memory.
   watchers.push((state) => {
-    if (state === 'awaited') listen();
+    if (state !== 'over' && state !== 'paused') listen();
     else if (state === 'over' || isOfCaller) signal.removeEventListener('abort', forward);
   });
   listen();

@@ -2,8 +2,8 @@ import { isObject } from '../shared/plain-value.ts';
 import { oneLine } from './one-line.ts';
 
 /**
- * The reason for which no complete response arrived. `timeout`, `deadline` and `longestBody` are the options whose limit was reached. The
- * reason is `connection-failed` if the platform does not state it, as in browsers.
+ * The reason for which no complete response arrived. `timeout`, `responseTimeout`, `longestSilence`, `deadline` and
+ * `longestBody` are the options whose limit was reached. The reason is `connection-failed` if the platform does not state it, as in browsers.
  */
 export type ConnectionFailure =
   | 'certificate-expired'
@@ -18,6 +18,8 @@ export type ConnectionFailure =
   | 'host-not-found'
   | 'host-unreachable'
   | 'longestBody'
+  | 'longestSilence'
+  | 'responseTimeout'
   | 'secure-connection-failed'
   | 'timeout';
 

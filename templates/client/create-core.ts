@@ -1,7 +1,8 @@
+import { isIdempotent } from '../shared/idempotent-methods.ts';
 import { withQuery } from '../shared/query-component.ts';
 import { serializePath } from '../shared/write-url.ts';
 import { bodyIs } from './call-limits.ts';
-import type { Retries, TimeLimits } from './call-options.ts';
+import type { BodyLimit, IdempotencyKeys, Retries, TimeLimits } from './call-options.ts';
 import { apiCall, type CoreClient, readJson } from './core.ts';
 import { authenticate, type Authentication } from './credentials.ts';
 import { ApiError, type ErrorClasses, type ErrorOptions } from './errors.ts';
@@ -14,7 +15,7 @@ import { type Fetch, type Middleware, type Reply, type SendContext, sendWith, se
 import { serverAddress } from './server-address.ts';
 
 /** The options of every client. */
-export interface CoreOptions extends ErrorOptions, Retries, TimeLimits, UrlLimit {
+export interface CoreOptions extends BodyLimit, ErrorOptions, IdempotencyKeys, Retries, TimeLimits, UrlLimit {
   /** Sends each request, in place of the global `fetch`. */
   readonly fetch?: Fetch | undefined;
   /** Headers for every request. They are sent to all servers of the API, so they must not contain a credential. */
@@ -60,14 +61,24 @@ export function createCore(
     const base = operation.server ? serverAddress(operation.server, addresses) : address;
     const target = targetOf(operation, input);
     const format = body === undefined ? undefined : (own.bodyFormat ?? operation.bodyFormat);
+    const method = operation.method.toUpperCase();
     const type = { 'Content-Type': format?.contentType };
+    const key = operation.idempotencyKey ?? options.idempotencyKey;
+    // A browser has no random UUIDs if the page was loaded without TLS. The request is then sent without a key, and not repeated.
+    const keys = key && !isIdempotent(method) && { [key]: globalThis.crypto?.randomUUID?.() };
     const request = {
-      method: operation.method.toUpperCase(),
+      method,
       url: base + target,
-      headers: setHeaders(new Headers(), type, options.headers, operation.headers, own.headers),
+      headers: setHeaders(new Headers(), type, keys || {}, options.headers, operation.headers, own.headers),
       body: format?.write(body),
     };
-    const progress: SendContext['progress'] = { read: operation.read ?? readJson, watchers: [] };
+    const progress: SendContext['progress'] = {
+      id: Math.random().toString(36).slice(2, 10),
+      attempt: 0,
+      read: operation.read ?? readJson,
+      longestBody: options.longestBody ?? 104_857_600,
+      watchers: [],
+    };
     const context = { operation, input, options: own, client, errorOptions: options, signal: own.signal, progress };
     const response = await send(request, context).catch((error: unknown) => {
       bodyIs('over', progress.watchers);

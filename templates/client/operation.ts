@@ -22,6 +22,8 @@ export interface Operation {
   /** Writes the query. Absent if the operation has no query parameters. */
   readonly writeQuery?: (query: Readonly<Record<string, unknown>>) => string;
   readonly bodyFormat?: BodyFormat;
+  /** The name of the header with an idempotency key, if the description has this header. */
+  readonly idempotencyKey?: string;
   /** Reads the data of a successful response. Default: reads the body as JSON. */
   readonly read?: (reply: Reply) => unknown;
   /** If the body of a successful response is a sequence, reads its items. */

@@ -2,7 +2,7 @@ import { bodyStream } from './body-stream.ts';
 import type { Reply } from './send.ts';
 
 /**
- * Returns a body as a stream, before the whole body has arrived. The size limit of the client does not apply to the stream. The time limit
- * of an attempt applies to the wait for each chunk.
+ * Returns a body as a stream, before the whole body has arrived. The size limit of the client does not apply to the stream.
+ * `longestSilence` limits the wait for each chunk.
  */
 export const readStream = (reply: Reply): ReadableStream<Uint8Array> => bodyStream(reply);

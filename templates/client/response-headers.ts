@@ -1,9 +1,9 @@
+import { readBuffer } from './core.ts';
 import { assumeType } from '../shared/assume-type.ts';
 import type { HeaderTexts } from '../shared/request-decoders.ts';
 import { isSetCookie } from '../shared/set-cookie.ts';
 import type { StatusIn } from '../shared/status-code.ts';
 import { responseKey } from '../shared/statuses.ts';
-import { readBuffer } from './core.ts';
 import type { Reply } from './send.ts';
 
 /** The type of the documented headers of a response. The names are in lower case. `set-cookie` has a list of texts, one for each cookie. */

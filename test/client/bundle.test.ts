@@ -12,11 +12,11 @@ test('a program has the operations that it imports, and no others', async () => 
   expect(code).not.toMatch(/JOB-TOKEN|Basic |rel=|\bexp\b|x-total-pages['"`]\)/u);
 });
 
-test('a bundle with one operation, errors, authentication and retries has at most 7.36 KB after compression', async () => {
+test('a bundle with one operation, errors, authentication and retries has at most 8.3 KB after compression', async () => {
   const code = await bundleProgram(
     `export { createCoreClient, getProjectBadge, NotFoundError } from ${JSON.stringify(client)};`,
   );
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(7540);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8450);
 });
 
 test('a list in a bundle adds at most 2.4 KB after compression', async () => {
@@ -30,9 +30,9 @@ test('a list in a bundle adds at most 2.4 KB after compression', async () => {
   expect(added).toBeLessThanOrEqual(2460);
 });
 
-test('a bundle with all operations has at most 14.4 KB after compression', async () => {
+test('a bundle with all operations has at most 14.8 KB after compression', async () => {
   const code = await bundleProgram(`export { createClient } from ${JSON.stringify(client)};`);
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(14_740);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(15_150);
 });
 
 test('functions that a program does not import are not in its bundle', async () => {

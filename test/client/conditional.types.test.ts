@@ -103,7 +103,8 @@ test('an error is narrowed by its class, and by its operation', () => {
       expectTypeOf(error.body).toEqualTypeOf<unknown>();
     }
     if (error instanceof ConnectionError) expectTypeOf(error.code).toEqualTypeOf<ConnectionFailure>();
-    if (error instanceof TimeoutError) expectTypeOf(error.code).toEqualTypeOf<'deadline' | 'timeout'>();
+    if (error instanceof TimeoutError)
+      expectTypeOf(error.code).toEqualTypeOf<'deadline' | 'longestSilence' | 'responseTimeout' | 'timeout'>();
     if (error instanceof RateLimitError) expectTypeOf(error.headers).toEqualTypeOf<Headers>();
     if (!isErrorOf(error, 'subscribeToProjectLabel')) return;
     expectTypeOf(error).toExtend<ApiError>();

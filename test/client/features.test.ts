@@ -72,6 +72,12 @@ const variants: Readonly<Record<string, Variant>> = {
     modules: ['multipart-body', 'multipart-part'],
     exports: [],
   },
+  'a header with an idempotency key': {
+    method: 'post',
+    operation: { parameters: [id, { name: 'Idempotency-Key', in: 'header', required: true, ...text }] },
+    modules: ['header-options'],
+    exports: [],
+  },
   'a credential': {
     operation: { security: [{ Token: [] }] },
     document: { components: { securitySchemes: { Token: { type: 'http', scheme: 'bearer' } } } },
@@ -183,6 +189,7 @@ const always = [
   'one-line',
   'operation',
   'operation-at',
+  'rate-limits',
   'read-blob',
   'request-id',
   'response-headers',
@@ -264,9 +271,9 @@ test('the smallest client sends a request again, and ends a call after its time 
 });
 
 test('the smallest client limits the length of URLs and bodies', async () => {
-  const { sdk, server, things } = await clientOf('one operation', json({ id: 'abc' }), {
+  const { sdk, server, things } = await clientOf('one operation', json({ id: 'abc'.repeat(100) }), {
     longestUrl: 60,
-    longestBody: 3,
+    longestBody: 100,
   });
   await expect(things.getThing({ id: 'x'.repeat(60) })).rejects.toBeInstanceOf(sdk.UriTooLongError);
   expect(server.received).toEqual([]);
@@ -321,4 +328,15 @@ test.each([
   expect(items).toEqual([1, 2]);
   const other = ['GET /things/a', `GET /things/a?${parameter}=2`, `GET /things/a?${parameter}=3`];
   expect(server.received.map(({ line }) => line)).toEqual(other);
+});
+
+test('an operation with an idempotency key is repeated with a key of the client, which a caller may replace', async () => {
+  const answer = { status: 500, headers: now };
+  const { things, server } = await clientOf('a header with an idempotency key', answer, { retry: { times: 1 } });
+  const call = Object.values<(...input: unknown[]) => Promise<unknown>>(things)[0];
+  await expect(call?.({ id: 'a' })).rejects.toThrow('500');
+  await expect(call?.({ id: 'a' }, { headers: { 'Idempotency-Key': 'own' } })).rejects.toThrow('500');
+  const [first, second, ...others] = server.received.map(({ headers }) => headers['idempotency-key']);
+  expect(first).toMatch(/^[\da-f-]{36}$/u);
+  expect([second, ...others]).toEqual([first, 'own', 'own']);
 });

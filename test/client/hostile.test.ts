@@ -55,18 +55,21 @@ const hostilities: readonly Hostility[] = [
     writes: [`${head}content-length: 100\r\n\r\n[{"id":`, undefined],
     expected: ConnectionError,
     message: /badges\): connection (?:closed early|reset)$/u,
+    reads: 2,
   },
   {
     fault: 'a reset between chunks',
     writes: [`${head}transfer-encoding: chunked\r\n\r\n5\r\n[{"id\r\n`, undefined],
     expected: ConnectionError,
     message: /badges\): connection (?:closed early|reset)$/u,
+    reads: 2,
   },
   {
     fault: 'a reset within the body of a failure',
     writes: ['HTTP/1.1 404 Not Found\r\ncontent-length: 100\r\n\r\n{"mess', undefined],
     expected: ConnectionError,
     message: /badges\): connection (?:closed early|reset)$/u,
+    reads: 2,
   },
   {
     fault: 'a response that never comes',
@@ -87,6 +90,7 @@ const hostilities: readonly Hostility[] = [
     writes: [`${head}content-length: 100\r\n\r\n[`],
     expected: TimeoutError,
     message: /the body was not complete within \d+ ms \(timeout\)$/u,
+    reads: 2,
   },
   {
     fault: 'something that is not HTTP',

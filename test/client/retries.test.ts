@@ -1,14 +1,19 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
+  afterRateLimit,
   ConflictError,
   createClient,
+  type FailedAttempt,
   limitConcurrency,
   RateLimitError,
+  responseOf,
+  resultOf,
   ServerError,
 } from '../../generated/client/index.ts';
 import { retryRequests } from '../../templates/client/retry-requests.ts';
 import { customMethods, registeredMethods } from '../shared/registered-methods.ts';
-import { json, loopback, type SentResponse } from './loopback.ts';
+import { hostileServer } from './hostile-server.ts';
+import { json, loopback, type Loopback, type SentResponse } from './loopback.ts';
 
 const now = { 'retry-after': '0' };
 const path = { id: 24, badge_id: 3 };
@@ -49,10 +54,10 @@ test.each(attemptsByMethod)('if the service stays busy, a %s request is sent %i 
   let sent = 0;
   const send = retryRequests({})(() => {
     sent += 1;
-    return Promise.resolve(new Response(null, { status: 503, headers: now }));
+    return Promise.resolve(new Response(null, { status: 500, headers: now }));
   });
   const request = { method, url: 'https://forge.test/', headers: new Headers(), body: undefined };
-  await send(request as never, { options: {}, progress: { watchers: [] } } as never);
+  await send(request as never, { options: {}, operation: {}, progress: { attempt: 0, watchers: [] } } as never);
   expect(sent).toBe(times);
 });
 
@@ -62,20 +67,175 @@ test('a request that changes something is not repeated after a conflict', async 
   expect(server.received).toHaveLength(1);
 });
 
-test.each([429, 500, 503])(
-  'POST and PATCH are not repeated after %i, unless the option `unsafe` allows it',
-  async (status) => {
-    const { client, server } = await serverWith({ status, headers: now });
-    const body = { link_url: 'https://a', image_url: 'https://b' };
-    await expect(client.projectBadges.create({ id: 24 }, body)).rejects.toMatchObject({ status });
-    await expect(client.pages.update({ id: 24 }, {})).rejects.toMatchObject({ status });
+test.each([
+  [500, now],
+  [502, now],
+  [503, {}],
+])('POST and PATCH are not repeated after %i, unless the option `unsafe` allows it', async (status, headers) => {
+  const { client, server } = await serverWith({ status, headers });
+  const body = { link_url: 'https://a', image_url: 'https://b' };
+  await expect(client.projectBadges.create({ id: 24 }, body)).rejects.toMatchObject({ status });
+  await expect(client.pages.update({ id: 24 }, {})).rejects.toMatchObject({ status });
+  expect(server.received).toHaveLength(2);
+  const retry = { unsafe: true, when: () => 0 };
+  await expect(client.projectBadges.create({ id: 24 }, body, { retry })).rejects.toMatchObject({ status });
+  expect(server.received.slice(2).map((request) => request.body)).toEqual(Array(3).fill(JSON.stringify(body)));
+});
+
+test.each([
+  [429, now],
+  [503, now],
+  [503, { 'retry-after-ms': '1' }],
+])('a POST that the service has not processed is repeated: %i, %j', async (status, headers) => {
+  const { client, server } = await serverWith({ status, headers }, json({ id: 3 }));
+  const body = { link_url: 'https://a', image_url: 'https://b' };
+  expect(await client.projectBadges.create({ id: 24 }, body)).toEqual({ id: 3 });
+  expect(server.received.map((request) => request.body)).toEqual(Array(2).fill(JSON.stringify(body)));
+});
+
+describe('an idempotency key', () => {
+  const body = { link_url: 'https://a', image_url: 'https://b' };
+  const keys = (server: Loopback) => server.received.map(({ headers }) => headers['x-key']);
+
+  test('lets a POST be repeated with the same key, and each call has its own', async () => {
+    const { server } = await serverWith({ status: 500, headers: now }, json({ id: 3 }));
+    const client = createClient({ baseUrl: server.origin, idempotencyKey: 'X-Key' });
+    await client.projectBadges.create({ id: 24 }, body);
+    await client.projectBadges.create({ id: 24 }, body);
+    const [first, second, third] = keys(server);
+    expect(first).toMatch(/^[\da-f-]{36}$/u);
+    expect([second, third === first]).toEqual([first, false]);
+  });
+
+  test('may come from the caller; without a key, and for a GET, nothing changes', async () => {
+    const { server } = await serverWith({ status: 500, headers: now });
+    const client = createClient({ baseUrl: server.origin, idempotencyKey: 'X-Key', retry: { times: 1 } });
+    await expect(client.projectBadges.create({ id: 24 }, body, { headers: { 'x-key': 'own' } })).rejects.toThrow('500');
+    await expect(client.projectBadges.create({ id: 24 }, body, { headers: { 'x-key': null } })).rejects.toThrow('500');
+    await expect(client.projectBadges.get(path)).rejects.toThrow('500');
+    expect(keys(server)).toEqual(['own', 'own', undefined, undefined, undefined]);
+  });
+});
+
+describe('the function `when`', () => {
+  test('gets each failed attempt, and its result replaces the default rules', async () => {
+    const { client, server } = await serverWith({ status: 404 }, { status: 500, headers: now }, json({ id: 3 }));
+    const attempts: unknown[] = [];
+    const when = ({ response, ...attempt }: FailedAttempt) => {
+      attempts.push({ ...attempt, status: response?.status });
+      return response?.status === 404 ? 1 : undefined;
+    };
+    expect(await client.projectBadges.get(path, { retry: { when } })).toEqual({ id: 3 });
+    const known = { method: 'GET', operation: 'getProjectBadge', error: undefined };
+    expect(attempts).toEqual([
+      { number: 1, status: 404, ...known },
+      { number: 2, status: 500, ...known },
+    ]);
+    expect(server.received).toHaveLength(3);
+  });
+
+  test.each([
+    ['false ends the call', () => false, {}, 1],
+    ['the count limits true', () => true, { times: 1 }, 2],
+    ['a promise may decide', () => Promise.resolve(0), { times: 1 }, 2],
+    ['a wait above the longest wait ends the call', () => 5000, { longestWait: 4000 }, 1],
+  ])('%s', async (_, when, options, count) => {
+    const { client, server } = await serverWith({ status: 503, headers: now });
+    const retry = { ...options, when };
+    await expect(client.projectBadges.get(path, { retry })).rejects.toMatchObject({ status: 503 });
+    expect(server.received).toHaveLength(count);
+  });
+
+  test('gets network failures; what it throws reaches the caller', async () => {
+    const refused = createClient({ baseUrl: 'http://127.0.0.1:1' });
+    const failures: unknown[] = [];
+    const when = ({ error }: FailedAttempt) => {
+      failures.push(error);
+      throw new Error('enough');
+    };
+    await expect(refused.projectBadges.create({ id: 24 }, undefined as never, { retry: { when } })).rejects.toThrow(
+      'enough',
+    );
+    expect(failures).toEqual([expect.objectContaining({ name: 'ConnectionError' })]);
+  });
+});
+
+describe('afterRateLimit', () => {
+  const in50Ms = () => String((Date.now() + 50) / 1000);
+  test.each([
+    ['GitHub', 403, () => ({ 'retry-after': '0' })],
+    ['GitHub, no requests left', 403, () => ({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': in50Ms() })],
+    ['seconds', 429, () => ({ 'ratelimit-reset': '0' })],
+    ['another spelling', 429, () => ({ 'x-rate-limit-reset': in50Ms() })],
+  ])('waits until the service accepts requests again: %s', async (_, status, headers) => {
+    const { client, server } = await serverWith({ status, headers: headers() }, json({ id: 3 }));
+    const before = Date.now();
+    expect(await client.projectBadges.get(path, { retry: { when: afterRateLimit } })).toEqual({ id: 3 });
     expect(server.received).toHaveLength(2);
-    await expect(client.projectBadges.create({ id: 24 }, body, { retry: { unsafe: true } })).rejects.toMatchObject({
-      status,
+    expect(Date.now() - before).toBeLessThan(450);
+  });
+
+  test.each([
+    ['a refusal', 403, {}],
+    ['a wait that is too long', 429, { 'x-ratelimit-reset': '4000' }],
+    ['another failure', 404, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' }],
+  ])('does not repeat %s', async (_, status, headers) => {
+    const { client, server } = await serverWith({ status, headers });
+    const call = client.projectBadges.get(path, { retry: { when: afterRateLimit } });
+    await expect(call).rejects.toMatchObject({ status });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('a body that breaks off', () => {
+  const broken = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n[{"id":';
+  const whole =
+    'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 10\r\nlink: <b>\r\n\r\n[{"id": 3}]';
+  /** Starts a server that sends these responses in turn, and then repeats the last one. */
+  const serverOf = async (...answers: readonly string[]) => {
+    const server = await hostileServer((socket) => {
+      socket.end(answers[Math.min(server.requests.length, answers.length) - 1] ?? '');
     });
-    expect(server.received.slice(2).map((request) => request.body)).toEqual(Array(3).fill(JSON.stringify(body)));
-  },
-);
+    return server;
+  };
+  const retry = { when: () => 0 };
+
+  test('is requested again, and the response is the complete one', async () => {
+    const server = await serverOf(broken, broken, whole.replace('10', '11'));
+    const client = createClient({ baseUrl: server.origin, retry });
+    const result = await resultOf(client.projectBadges.list({ id: 24 }));
+    expect(result).toMatchObject({ ok: true, data: [{ id: 3 }], headers: { link: '<b>' } });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('counts as an attempt, with the failures before it', async () => {
+    const server = await serverOf('HTTP/1.1 503 Busy\r\ncontent-length: 0\r\n\r\n', broken);
+    const client = createClient({ baseUrl: server.origin, retry });
+    await expect(client.projectBadges.list({ id: 24 })).rejects.toMatchObject({ name: 'ConnectionError' });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('fails with its connection error if the next response has another status', async () => {
+    const server = await serverOf(broken, 'HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n');
+    const client = createClient({ baseUrl: server.origin, retry: { when: ({ error }) => (error ? 0 : undefined) } });
+    await expect(client.projectBadges.list({ id: 24 })).rejects.toMatchObject({ name: 'ConnectionError' });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('is not requested again after a PUT, for a stream, or without retries', async () => {
+    const server = await serverOf(broken);
+    const client = createClient({ baseUrl: server.origin, retry });
+    const failure = { name: 'ConnectionError' };
+    await expect(client.projectBadges.update(path, {})).rejects.toMatchObject(failure);
+    const { body } = await responseOf(client.projectBadges.list({ id: 24 }));
+    const read = async () => {
+      for (const reader = body?.getReader(); (await reader?.read())?.done === false;);
+    };
+    await expect(read()).rejects.toMatchObject(failure);
+    await expect(client.projectBadges.list({ id: 24 }, {}, { retry: false })).rejects.toMatchObject(failure);
+    expect(server.requests).toHaveLength(3);
+  });
+});
 
 test('after a refused connection, only requests that read are sent again', async () => {
   let attempts = 0;
@@ -170,7 +330,7 @@ async function timedServer(retryAfter: string) {
 }
 
 // Back-off waits at least 250 ms, then at least 500 ms. The test allows for a clock that is not exact.
-test.each(['-1', '0.5', '2, 2'])('a Retry-After of %j is ignored, and attempts back off', async (retryAfter) => {
+test.each(['-1', '5e-1', '2, 2'])('a Retry-After of %j is ignored, and attempts back off', async (retryAfter) => {
   const { client, times } = await timedServer(retryAfter);
   await expect(client.projectBadges.get(path)).rejects.toBeInstanceOf(ServerError);
   const [first = 0, second = 0, third = 0] = times;

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { getEventListeners } from 'node:events';
+import { describe, expect, test } from 'vitest';
 import { createClient, limitConcurrency, responseOf, TimeoutError } from '../../generated/client/index.ts';
 import { hostileServer } from './hostile-server.ts';
 
@@ -6,12 +7,12 @@ const path = { id: 24, badge_id: 3 };
 
 test('an attempt without a response ends at its time limit, and is repeated if its method is idempotent', async () => {
   const server = await hostileServer(() => undefined);
-  const client = createClient({ baseUrl: server.origin, timeout: 50, retry: { times: 1 } });
+  const client = createClient({ baseUrl: server.origin, timeout: 500, retry: { times: 1 } });
   const error: unknown = await client.projectBadges.get(path).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(TimeoutError);
   expect(error).toMatchObject({
     name: 'TimeoutError',
-    message: `getProjectBadge (GET ${server.origin}/api/v4/projects/24/badges/3): no response within 50 ms (timeout)`,
+    message: `getProjectBadge (GET ${server.origin}/api/v4/projects/24/badges/3): no response within 500 ms (timeout)`,
     code: 'timeout',
   });
   expect(server.requests).toHaveLength(2);
@@ -29,9 +30,8 @@ test('the time limit of an attempt includes its body', async () => {
     const timer = setInterval(() => socket.write(' '), 10);
     socket.on('close', () => clearInterval(timer));
   });
-  const client = createClient({ baseUrl: server.origin, timeout: 1000 });
+  const client = createClient({ baseUrl: server.origin, timeout: 1000, retry: false });
   await expect(client.projectBadges.list({ id: 24 })).rejects.toBeInstanceOf(TimeoutError);
-  expect(server.requests).toHaveLength(1);
 });
 
 test('a deadline limits all attempts together', async () => {
@@ -149,4 +149,89 @@ test('an aborted call does not delay the calls that wait after it', async () => 
   await expect(second).rejects.toThrow('enough');
   expect(await Promise.all([first, third])).toEqual([[], []]);
   expect(server.requests).toHaveLength(2);
+});
+
+test('responseTimeout limits the wait for the headers, and not the body', async () => {
+  const silent = await hostileServer(() => undefined);
+  const options = { responseTimeout: 50, timeout: Infinity, retry: false } as const;
+  const call = createClient({ baseUrl: silent.origin, ...options }).projectBadges.list({ id: 24 });
+  await expect(call).rejects.toMatchObject({ name: 'TimeoutError', code: 'responseTimeout' });
+  const slow = new ReadableStream({
+    async start(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      controller.enqueue(new TextEncoder().encode('[]'));
+      controller.close();
+    },
+  });
+  const fetch = () => Promise.resolve(new Response(slow));
+  const client = createClient({ baseUrl: 'https://forge.test', fetch, ...options });
+  expect(await client.projectBadges.list({ id: 24 })).toEqual([]);
+});
+
+describe('longestSilence', () => {
+  const options = { timeout: Infinity, longestSilence: 300, retry: false } as const;
+
+  /** Starts a server that sends spaces, one at a time, and then `[]` or nothing. */
+  const dripping = (count: number, isComplete: boolean) =>
+    hostileServer((socket) => {
+      let left = count;
+      socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n ');
+      const timer = setInterval(() => {
+        left -= 1;
+        if (left > 0) socket.write(' ');
+        else clearInterval(timer);
+        if (left === 0 && isComplete) socket.end('[]');
+      }, 20);
+      socket.on('close', () => clearInterval(timer));
+    });
+
+  test('ends a body whose next chunk does not arrive', async () => {
+    const server = await dripping(2, false);
+    const client = createClient({ baseUrl: server.origin, ...options });
+    await expect(client.projectBadges.list({ id: 24 })).rejects.toBeInstanceOf(TimeoutError);
+  });
+
+  test('ends a stream whose next chunk does not arrive', async () => {
+    const server = await dripping(2, false);
+    const client = createClient({ baseUrl: server.origin, ...options });
+    const response = await responseOf(client.projectBadges.list({ id: 24 }));
+    await expect(response.text()).rejects.toBeInstanceOf(TimeoutError);
+  });
+
+  test('does not end a slow body, and `timeout` does not end a stream', async () => {
+    const server = await dripping(20, true);
+    const client = createClient({ baseUrl: server.origin, ...options });
+    expect(await client.projectBadges.list({ id: 24 })).toEqual([]);
+    const streamed = createClient({ baseUrl: server.origin, timeout: 350, retry: false });
+    const response = await responseOf(streamed.projectBadges.list({ id: 24 }));
+    expect((await response.text()).trim()).toBe('[]');
+  });
+});
+
+test('10,000 calls leave no timer and no listener', async () => {
+  const { signal } = new AbortController();
+  const bodies = [
+    () => new Response('[]'),
+    () => new Response('null', { status: 404 }),
+    () => new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })),
+  ];
+  let count = 0;
+  const fetch = () => Promise.resolve(bodies[count++ % bodies.length]?.() ?? Response.error());
+  const client = createClient({ baseUrl: 'https://forge.test', fetch, deadline: 60_000, retry: false });
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
+  for (let batch = 0; batch < 100; batch++) {
+    await Promise.all(
+      Array.from({ length: 100 }, async (_, index) => {
+        const call = client.projectBadges.list({ id: 24 }, {}, { signal });
+        if (index % 2 === 0) await call.catch(() => undefined);
+        else
+          await responseOf(call).then(
+            async ({ body }) => body?.cancel(),
+            () => undefined,
+          );
+      }),
+    );
+  }
+  expect([count, timers() - before, getEventListeners(signal, 'abort')]).toEqual([10_000, 0, []]);
 });

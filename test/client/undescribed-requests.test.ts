@@ -75,10 +75,11 @@ test('a failure is an error or a value, after the same retries', async () => {
     body: { message: 'busy' },
   });
   expect(server.received).toHaveLength(2);
-  const result = await resultOf(callUndescribed(client, 'GET', '/undescribed', {}, { retry: false }));
+  const once = { retry: false } as const;
+  const result = await resultOf(callUndescribed(client, 'GET', '/undescribed', {}, once));
   expect([result.ok, result.status, result.data]).toEqual([false, 503, { message: 'busy' }]);
   expect(server.received).toHaveLength(3);
-  await expect(callUndescribed(client, 'POST', '/undescribed', { body: {} })).rejects.toBeInstanceOf(ApiError);
+  await expect(callUndescribed(client, 'POST', '/undescribed', { body: {} }, once)).rejects.toBeInstanceOf(ApiError);
   expect(server.received).toHaveLength(4);
 });
 

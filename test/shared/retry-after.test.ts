@@ -4,7 +4,7 @@ import { retryAfter } from '../../templates/shared/retry-after.ts';
 test.each([
   ['', NaN],
   ['-1', NaN],
-  ['0.5', NaN],
+  ['0.5', 500],
   ['2, 2', NaN],
   ['soon', NaN],
   ['1e3', NaN],

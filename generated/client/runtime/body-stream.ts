@@ -1,12 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { bodyIs } from './call-limits.ts';
 import { awaitPart } from './core.ts';
+import { bodyIs } from './call-limits.ts';
+import { limitBody } from './limit-body.ts';
 import { discard, type Reply } from './send.ts';
 
 /**
- * Returns a body as a stream. The time limit of an attempt applies to the wait for each chunk. The time in which the program processes a
- * chunk does not count.
+ * Returns a body as a stream. `longestSilence` limits the wait for each chunk. The time in which the program processes a chunk does not
+ * count.
  */
 export function bodyStream(reply: Reply): ReadableStream<Uint8Array> {
   const { response, context } = reply;
@@ -22,7 +23,7 @@ export function bodyStream(reply: Reply): ReadableStream<Uint8Array> {
     {
       async pull(controller) {
         reader ??= response.body?.getReader();
-        bodyIs('awaited', watchers);
+        bodyIs('chunkAwaited', watchers);
         try {
           const chunk = await (reader && awaitPart(reply, reader.read()));
           bodyIs('paused', watchers);
@@ -36,7 +37,7 @@ export function bodyStream(reply: Reply): ReadableStream<Uint8Array> {
       },
       cancel: end,
     },
-    // A chunk is read only when the program asks for it. Otherwise, the time limit would apply while the program does other work.
+    // A chunk is read only when the program asks for it. Otherwise, the limit would apply while the program does other work.
     { highWaterMark: 0 },
   );
 }
@@ -54,14 +55,14 @@ export async function* chunksOf(reply: Reply): AsyncGenerator<Uint8Array> {
 /** Returns a response whose body is not read yet. The time limits of the call apply to its body. */
 export function streamedResponse(reply: Reply): Response {
   const { response, context } = reply;
-  const { limitBody, watchers } = context.progress;
+  const { watchers } = context.progress;
   // React Native has no streams: `body` is undefined there, and the response is returned unchanged.
   if (!response.body) bodyIs('over', watchers);
-  if (watchers.length === 0) return response;
+  if (watchers.length === 0) return limitBody(response, reply);
   const { status, statusText, headers, url, redirected, type } = response;
   const streamed = new Response(bodyStream(reply), { status, headers });
   // The constructor cannot set these properties, except `statusText`, of which it rejects some values that a server can send.
   for (const [name, value] of Object.entries({ statusText, url, redirected, type }))
     Object.defineProperty(streamed, name, { value });
-  return limitBody?.(streamed) ?? streamed;
+  return limitBody(streamed, reply);
 }

@@ -142,8 +142,24 @@ export async function readText(reply: Reply): Promise<string> {
 
 const contentTypeOf = ({ response }: Reply): string => response.headers.get('content-type') ?? '';
 
-/** Reads a whole body, and does not decode it. */
-export const readBuffer = (reply: Reply): Promise<ArrayBuffer> => awaitBody(reply, reply.response.arrayBuffer());
+/**
+ * Reads a whole body, and does not decode it. If the connection breaks, the request may be sent again.
+ *
+ * @throws {ConnectionError} if the body is incomplete, or longer than `longestBody`.
+ */
+export const readBuffer = (reply: Reply): Promise<ArrayBuffer> =>
+  readComplete(reply).finally(() => bodyIs('over', reply.context.progress.watchers));
+
+async function readComplete(reply: Reply): Promise<ArrayBuffer> {
+  const { sendAgain } = reply.context.progress;
+  try {
+    return await readChunks(reply);
+  } catch (error) {
+    if (!sendAgain) throw error;
+    reply.response = await sendAgain(error, reply.response.status);
+    return readComplete(reply);
+  }
+}
 
 /** Waits for a body. Throws a {@link ConnectionError} if the connection fails before the body is complete. */
 export const awaitBody = <Body>(reply: Reply, body: Promise<Body>): Promise<Body> =>
@@ -152,5 +168,46 @@ export const awaitBody = <Body>(reply: Reply, body: Promise<Body>): Promise<Body
 /** Waits for a part of a body. Throws a {@link ConnectionError} if the connection fails before this part is complete. */
 export const awaitPart = <Part>({ request, context }: Reply, part: Promise<Part>): Promise<Part> =>
   unlessAborted(part, context.progress.signal).catch((cause: unknown) => {
-    throw cause instanceof TypeError && !context.signal?.aborted ? new ConnectionError(request, context, cause) : cause;
+    if (!(cause instanceof TypeError) || context.signal?.aborted) throw cause;
+    context.progress.failure = new ConnectionError(request, context, cause);
+    throw context.progress.failure;
   });
+
+/** Reads a whole body chunk by chunk, so that the limits for its size and for the wait for each chunk apply. */
+export async function readChunks(reply: Reply): Promise<ArrayBuffer> {
+  const { response, request, context } = reply;
+  const { longestBody, watchers } = context.progress;
+  if (response.bodyUsed)
+    throw new Error('The body of a response was already read: middleware must read response.clone()');
+  // React Native has no streams: `body` is undefined there.
+  if (!response.body) return awaitPart(reply, response.arrayBuffer());
+  const reader = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      bodyIs('chunkAwaited', watchers);
+      const { value } = await awaitPart(reply, reader.read());
+      if (value === undefined) return joined(chunks, size);
+      size += value.length;
+      if (size > longestBody) {
+        const words = `the body is longer than ${longestBody} bytes (longestBody)`;
+        throw new ConnectionError(request, context, undefined, ['longestBody', words]);
+      }
+      chunks.push(value);
+    }
+  } catch (error) {
+    reader.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): ArrayBuffer {
+  const whole = new Uint8Array(size);
+  let position = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, position);
+    position += chunk.length;
+  }
+  return whole.buffer;
+}

@@ -37,6 +37,21 @@ export interface SendContext {
   readonly progress: {
     /** Reads the data of a successful response. */
     read: (reply: Reply) => unknown;
+    /** A random text that identifies the call, for example in a log. */
+    readonly id: string;
+    /** The number of attempts that have begun, including the current one. */
+    attempt: number;
+    /** The size of the longest body that is read into memory, in bytes. */
+    readonly longestBody: number;
+    /**
+     * Sends the request again, if that is allowed after the failure of a body.
+     *
+     * @param status the status of the response with the incomplete body. The new response has the same status.
+     * @throws the failure, if the request is not sent again, or if the new response has another status.
+     */
+    sendAgain?: (failure: unknown, status: number) => Promise<Response>;
+    /** Receives the wait before a further attempt, in milliseconds. */
+    onRetry?: (wait: number) => void;
     /** The last network failure of a request of this call. No other error leads to another attempt. */
     failure?: unknown;
     /** The end of the time limit of the call, in milliseconds since 1970. Undefined if the call has no such limit. */
@@ -45,8 +60,6 @@ export interface SendContext {
     signal?: AbortSignal | undefined;
     /** Functions that get the state of the body of the response, for example to stop timers. */
     readonly watchers: BodyWatcher[];
-    /** Limits the size of a body that the caller reads into memory. */
-    limitBody?: (response: Response) => Response;
   };
 }
 
@@ -54,7 +67,8 @@ export interface SendContext {
 export interface Reply<Described = unknown> {
   readonly request: HttpRequest;
   readonly context: SendContext;
-  readonly response: Response;
+  /** If the connection breaks while the body is read, another response replaces this one. */
+  response: Response;
   /** The error for a failure. Absent for a successful response. */
   readonly error?: ApiError;
   /** Never set. The compiler derives the types of responses from this property. */

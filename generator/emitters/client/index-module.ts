@@ -69,13 +69,10 @@ function createFunction(api: Api, module: Module): FunctionStructure {
       'Creates a client with all operations. It repeats requests that are safe to repeat. It limits the time of calls. It does not send a',
       'credential to another origin, for example after a redirect.',
     ]),
-    parameters: [
-      optionsParameter(`${module.use(client.ClientOptions)} & ${module.use(machinery.BodyLimit)}`, serverOptions(api)),
-    ],
+    parameters: [optionsParameter(module.use(client.ClientOptions), serverOptions(api))],
     returnType: client.Client.name,
     statements: [
-      `const middleware = [...(options.middleware ?? []), ${module.use(machinery.limitBody)}(options.longestBody)];`,
-      `const client = ${module.use(client.createCoreClient)}({ ...options, middleware });`,
+      `const client = ${module.use(client.createCoreClient)}(options);`,
       `return {\n...client,\n${members.join('\n')}\n};`,
     ],
   };

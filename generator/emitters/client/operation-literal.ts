@@ -1,6 +1,8 @@
+import { isIdempotent } from '@forgespec/templates/shared/idempotent-methods';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import {
   documentedSuccesses,
+  isIdempotencyKey,
   pathNotation,
   pathTemplate,
   valueSchema,
@@ -43,6 +45,7 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     writePath: pathWriter(operation, schemas, module),
     writeQuery: queryWriter(operation, schemas, module),
     bodyFormat: formatOf(operation, api, schemas, module),
+    idempotencyKey: idempotencyKey(operation),
     read: choice === undefined ? dataReader(operation, schemas, module) : undefined,
     readItems: choice === undefined ? itemReader(operation, schemas, module) : undefined,
     convertData: convertData(operation, schemas, module),
@@ -65,6 +68,12 @@ function formatOf(operation: OperationModel, api: Api, schemas: Schemas, module:
   if (choice !== undefined) return formatChoice(choice, api, schemas, module);
   const content = requestContent(operation);
   return content === undefined ? undefined : bodyFormat(content, api, schemas, module);
+}
+
+/** Returns a string literal with the name of the header for an idempotency key. Undefined if the description has no such header. */
+function idempotencyKey({ method, parameters }: OperationModel): string | undefined {
+  const header = parameters.find(isIdempotencyKey);
+  return header === undefined || isIdempotent(method.toUpperCase()) ? undefined : stringLiteral(header.name);
 }
 
 function object(members: readonly (readonly [string, string | undefined])[]): string | undefined {

@@ -1,4 +1,4 @@
-import type { OperationModel, Pagination, Parameter } from '@forgespec/model';
+import { isIdempotencyKey, type OperationModel, type Pagination, type Parameter } from '@forgespec/model';
 import type { ParameterStructure, TypeParameterStructure } from '../../code/structure.ts';
 import type { Module } from '../../code/module.ts';
 import type { Schemas } from '../named-type.ts';
@@ -195,7 +195,8 @@ function optionsArgument(operation: OperationModel, schemas: Schemas, module: Mo
   const own = groups.flatMap(({ location, option }) => {
     const parameters = parametersIn(operation, location);
     if (parameters.length === 0) return [];
-    const isRequired = parameters.some(({ required }) => required);
+    // The client sends an idempotency key of its own.
+    const isRequired = parameters.some((parameter) => parameter.required && !isIdempotencyKey(parameter));
     const values = `${module.use(option)}<${parametersType(operation, location, module)}>`;
     return [{ isRequired, type: isRequired ? values : `Partial<${values}>` }];
   });

@@ -149,7 +149,6 @@ export const runtime = {
 export const machinery = {
   ApiError: exportedValue('ApiError', 'client/runtime/errors.ts'),
   BasicCredential: runtimeType('BasicCredential', 'credentials.ts'),
-  BodyLimit: runtimeType('BodyLimit', 'limit-body.ts'),
   CallInput: runtimeType('CallInput', 'operation.ts'),
   CoreOptions: runtimeType('CoreOptions', 'create-core.ts'),
   CredentialProvider: runtimeType('CredentialProvider', 'credentials.ts'),
@@ -168,5 +167,4 @@ export const machinery = {
   exactConversion: runtimeValue('exactConversion', 'read-exact.ts'),
   isErrorOfOperation: runtimeValue('isErrorOfOperation', 'api-result.ts'),
   itemStreams: runtimeValue('itemStreams', 'item-streams.ts'),
-  limitBody: runtimeValue('limitBody', 'limit-body.ts'),
 } as const;
