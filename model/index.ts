@@ -70,7 +70,7 @@ export { documentedSuccesses, onlyBody } from './inspect/successes.ts';
 export { eventDataSchemas } from './inspect/event-data.ts';
 
 // Schemas.
-export type { FormatName } from './format.ts';
+export type { FormatName } from './keywords/formats.ts';
 export type {
   Annotations,
   BooleanSchema,

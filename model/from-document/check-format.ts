@@ -1,42 +1,7 @@
 import type { JsonObject } from '@forgespec/description/json';
 import { suggestion } from '@forgespec/description/diagnostics';
-import type { FormatName } from '../format.ts';
+import { formatFacts, type FormatName } from '../keywords/formats.ts';
 import type { BuildContext } from './context.ts';
-
-const names: Readonly<Record<FormatName, true>> = {
-  binary: true,
-  byte: true,
-  date: true,
-  'date-time': true,
-  double: true,
-  duration: true,
-  email: true,
-  float: true,
-  hostname: true,
-  'idn-email': true,
-  'idn-hostname': true,
-  int8: true,
-  int16: true,
-  int32: true,
-  int64: true,
-  ipv4: true,
-  ipv6: true,
-  iri: true,
-  'iri-reference': true,
-  'json-pointer': true,
-  password: true,
-  regex: true,
-  'relative-json-pointer': true,
-  time: true,
-  uint8: true,
-  uint16: true,
-  uint32: true,
-  uint64: true,
-  uri: true,
-  'uri-reference': true,
-  'uri-template': true,
-  uuid: true,
-};
 
 /**
  * Reports a format that the validators do not check. Each format is reported only once, even if many schemas have it. The report is a note,
@@ -44,10 +9,10 @@ const names: Readonly<Record<FormatName, true>> = {
  */
 export function checkFormat(node: JsonObject, { diagnostics, locationOf, unknownFormats }: BuildContext): void {
   const { format } = node;
-  if (typeof format !== 'string' || Object.hasOwn(names, format) || unknownFormats.has(format)) return;
+  if (typeof format !== 'string' || formatFacts.has(format) || unknownFormats.has(format)) return;
   unknownFormats.add(format);
   const message = `The validators do not check the format \`${format}\`.`;
-  const near = otherNames.get(format.toLowerCase()) ?? suggestion(format, Object.keys(names));
+  const near = otherNames.get(format.toLowerCase()) ?? suggestion(format, [...formatFacts.keys()]);
   const at = locationOf(node, 'format', 'value');
   if (near === undefined)
     diagnostics.note('format-unknown', message, 'Add a `pattern` to schemas that need a check.', at);

@@ -1,5 +1,5 @@
 import { isSchemaKeyword, subjectOf, type KeywordSubject, type SchemaKeyword } from '../../keywords/schema-keywords.ts';
-import type { FormatName } from '../../format.ts';
+import { formatFacts } from '../../keywords/formats.ts';
 import type { TypeName } from '../../schema.ts';
 import type { JsonObject } from '@forgespec/description/json';
 import type { CheckContext } from '../check-context.ts';
@@ -47,47 +47,6 @@ const equivalents: Readonly<Partial<Record<string, Readonly<Partial<Record<strin
   minItems: { string: 'minLength' },
 };
 
-/**
- * True for the formats that restrict only strings. OpenAPI defines `binary`, `byte` and `password` for content of any type, and the formats
- * of numbers restrict numbers.
- */
-const restrictsStrings: Readonly<Record<FormatName, boolean>> = {
-  binary: false,
-  byte: false,
-  date: true,
-  'date-time': true,
-  double: false,
-  duration: true,
-  email: true,
-  float: false,
-  hostname: true,
-  'idn-email': true,
-  'idn-hostname': true,
-  int8: false,
-  int16: false,
-  int32: false,
-  int64: false,
-  ipv4: true,
-  ipv6: true,
-  iri: true,
-  'iri-reference': true,
-  'json-pointer': true,
-  password: false,
-  regex: true,
-  'relative-json-pointer': true,
-  time: true,
-  uint8: false,
-  uint16: false,
-  uint32: false,
-  uint64: false,
-  uri: true,
-  'uri-reference': true,
-  'uri-template': true,
-  uuid: true,
-};
-
-const textFormats: ReadonlyMap<string, boolean> = new Map(Object.entries(restrictsStrings));
-
 /** Reports keywords that have no effect on values of the type that the schema names. */
 export function checkIneffective({ node }: CheckedSchema, context: CheckContext): void {
   const types = namedTypes(node);
@@ -118,7 +77,8 @@ function fixOf(keyword: string, wanted: string, type: string): string {
 /** Reports a format that restricts strings, if the schema allows no strings. */
 function checkFormat(node: JsonObject, types: readonly string[], { diagnostics, locationOf }: CheckContext): void {
   const { format } = node;
-  if (typeof format !== 'string' || textFormats.get(format) !== true || types.includes('string')) return;
+  if (typeof format !== 'string' || formatFacts.get(format)?.restrictsStrings !== true || types.includes('string'))
+    return;
   const message = `The format ${format} has no effect on values of the type ${namedTypeWords(types)}.`;
   const fix = 'Remove the format, or write `type: string`.';
   diagnostics.warning('keyword-ineffective', message, fix, locationOf(node, 'format', 'value'));

@@ -8,7 +8,7 @@ import {
   nullFix,
   valueText,
 } from '../schemas/value-type.ts';
-import { formatTests } from './format-tests.ts';
+import { formatFacts } from '../../keywords/formats.ts';
 
 /** A reason why a value does not match the keywords of one schema, and the correction. */
 export interface ScalarMismatch {
@@ -82,7 +82,7 @@ export function textMismatch(
   }
   if (comparesPatterns && typeof pattern === 'string' && patternOf(pattern)?.test(value) === false)
     return { reason: `does not match the pattern ${pattern}`, fix: 'Correct the value or the pattern.' };
-  const test = typeof format === 'string' ? formatTests.get(format) : undefined;
+  const test = typeof format === 'string' ? formatFacts.get(format)?.compared : undefined;
   if (test === undefined || test.hasFormat(value)) return undefined;
   return { reason: `does not have the format ${String(format)}`, fix: `Write the value like ${test.sample}.` };
 }
