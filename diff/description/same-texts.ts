@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { directReferences } from '@forgespec/model/from-document';
-import { isEqualJson } from './equal-json.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /**
@@ -70,4 +69,19 @@ class TextComparison {
     for (const next of reached) this.#known.set(next, true);
     return true;
   }
+}
+
+/**
+ * Returns true if two values are equal. The order of keys does not matter. For two large descriptions, a comparison of JSON texts would be
+ * slow. So the function does not build JSON texts.
+ */
+function isEqualJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => isEqualJson(item, b[index]));
+  }
+  if (!isJsonObject(a) || !isJsonObject(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && isEqualJson(a[key], b[key]));
 }

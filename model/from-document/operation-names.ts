@@ -1,8 +1,7 @@
-import { valueName } from '../names/identifier.ts';
+import { typeName, valueName } from '../names/identifier.ts';
 import { chooseNames, type NameRequest, type Namespace } from './choose-names.ts';
 import type { BuildContext } from './context.ts';
-import { operationLabel, type FoundOperation } from './find-operations.ts';
-import { nameFromPath } from './names-from-paths.ts';
+import { type FoundOperation, operationLabel } from './find-operations.ts';
 import { reservedMembers } from '../names/reserved-names.ts';
 import type { Place } from './tree/place-operations.ts';
 import { wordsOf } from './tree/words.ts';
@@ -91,3 +90,17 @@ export function methodNames(
   };
   return chooseNames(requests, members, context);
 }
+
+/** Returns the name of an operation that has no `operationId`. For example, returns `getShopsByIdPets` for `GET /shops/{id}/pets`. */
+const nameFromPath = ({ method, path }: FoundOperation): string =>
+  valueName(method) + wordsOfPath(segmentsOf(path)).join('');
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+const parameterIn = (segment: string): string | undefined => /^\{(.*)\}$/u.exec(segment)?.[1];
+
+const wordsOfPath = (segments: readonly string[]): string[] =>
+  segments.map((segment) => {
+    const parameter = parameterIn(segment);
+    return parameter === undefined ? typeName(segment) : `By${typeName(parameter)}`;
+  });

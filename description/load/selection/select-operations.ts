@@ -3,13 +3,11 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.t
 import { emptyObject, setOwnKey } from '../../json/own-keys.ts';
 import { isSelected, type OperationSelection, type SelectableOperation } from '../../openapi/operation-selection.ts';
 import { operationsOf, replaceOperations } from '../../openapi/operations-of.ts';
-import { isReference, parseReference } from '../../openapi/reference.ts';
+import { followReferences, isReference, parseReference } from '../../openapi/reference.ts';
 import { versionOf } from '../check-version.ts';
 import type { Origins } from '../origins.ts';
 import { findReachedParts, type ReachedParts } from './reached-parts.ts';
 import { reportUnmatchedSelectors } from './report-unmatched.ts';
-import { selectableOperations } from './selectable-operations.ts';
-import { usedTags } from './used-tags.ts';
 
 /** A document, and the object that records the source locations of copies. */
 interface Located {
@@ -143,3 +141,37 @@ function componentsWith(
   });
   return Object.keys(copy).length === 0 ? undefined : copy;
 }
+
+/** Returns the operations of all paths and webhooks of a document. */
+const selectableOperations = (document: JsonObject): SelectableOperation[] =>
+  (['paths', 'webhooks'] as const).flatMap((group) => {
+    const items = document[group];
+    return Object.entries(isJsonObject(items) ? items : {}).flatMap(([path, entry]) => {
+      const item = followReferences(document, entry);
+      if (!isJsonObject(item)) return [];
+      return operationsOf(item).map(([method, operation]) => ({ group, path, method, operation, item }));
+    });
+  });
+
+/**
+ * Returns the tags of the kept operations, with their ancestors (`parent`). A tag that no operation has stays, too, because its description
+ * is a text about the API.
+ */
+function usedTags(
+  tags: JsonValue,
+  operations: Iterable<SelectableOperation>,
+  kept: Iterable<SelectableOperation>,
+): JsonValue {
+  if (!Array.isArray(tags)) return tags;
+  const [all, used] = [tagsOf(operations), tagsOf(kept)];
+  const parents = new Map(tags.filter(isJsonObject).map(({ name, parent }) => [name, parent]));
+  // The loop also visits the parents that it adds.
+  for (const name of used) {
+    const parent = parents.get(name);
+    if (typeof parent === 'string') used.add(parent);
+  }
+  return tags.filter((tag) => !isJsonObject(tag) || !all.has(tag.name) || used.has(tag.name));
+}
+
+const tagsOf = (operations: Iterable<SelectableOperation>): Set<JsonValue | undefined> =>
+  new Set([...operations].flatMap(({ operation: { tags } }) => (Array.isArray(tags) ? tags : [])));
