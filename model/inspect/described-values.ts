@@ -12,7 +12,18 @@ export interface DescribedValue {
  * Returns the schemas that every value of a schema matches: the schema itself, its reference, its `allOf`, and the only alternative of
  * `anyOf` or `oneOf` that is not null.
  */
-export function commonParts(schema: Schema, resolve: Resolve, seen = new Set<Schema>()): readonly KeywordSchema[] {
+export function commonParts(schema: Schema, resolve: Resolve): readonly KeywordSchema[] {
+  const ofModel = knownParts.get(resolve) ?? new WeakMap<Schema, readonly KeywordSchema[]>();
+  knownParts.set(resolve, ofModel);
+  const parts = ofModel.get(schema) ?? findParts(schema, resolve, new Set());
+  ofModel.set(schema, parts);
+  return parts;
+}
+
+/** The parts of each schema, by the function that resolves references. The same schemas are in the bodies of many operations. */
+const knownParts = new WeakMap<Resolve, WeakMap<Schema, readonly KeywordSchema[]>>();
+
+function findParts(schema: Schema, resolve: Resolve, seen: Set<Schema>): readonly KeywordSchema[] {
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);
   const target = schema.reference === undefined ? undefined : resolve(schema.reference);
@@ -21,7 +32,7 @@ export function commonParts(schema: Schema, resolve: Resolve, seen = new Set<Sch
     return first === undefined || others.length > 0 ? [] : [first];
   });
   const parts = [...(target === undefined ? [] : [target]), ...(schema.allOf ?? []), ...only];
-  return [schema, ...parts.flatMap((part) => commonParts(part, resolve, seen))];
+  return [schema, ...parts.flatMap((part) => findParts(part, resolve, seen))];
 }
 
 const isNull = (schema: Schema): boolean =>

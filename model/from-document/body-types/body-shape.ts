@@ -7,16 +7,16 @@ import type { Schema } from '../../schema.ts';
  * needs no type with a name, because its type is the one of a named schema, or a simple type.
  */
 export function bodyShape(content: Content): string | undefined {
-  const known = shapes.get(content);
-  if (known !== undefined) return known === '' ? undefined : known;
   const isSequence = mediaKind(content.mediaType) === 'sequence';
   const schema = isSequence ? content.itemSchema : (content.schema ?? content.itemSchema);
-  const shape = schema === undefined || isSimple(schema) ? '' : `${isSequence} ${JSON.stringify(schema, withoutDocs)}`;
-  shapes.set(content, shape);
-  return shape === '' ? undefined : shape;
+  if (schema === undefined || isSimple(schema)) return undefined;
+  const shape = shapes.get(schema) ?? JSON.stringify(schema, withoutDocs);
+  shapes.set(schema, shape);
+  return `${isSequence} ${shape}`;
 }
 
-const shapes = new WeakMap<Content, string>();
+/** The text of each schema. Most schemas stay the same objects in the next run of a process, which then does not write their texts again. */
+const shapes = new WeakMap<Schema, string>();
 
 const withoutDocs = (key: string, value: unknown): unknown =>
   docs.has(key) ? undefined : keysOfValues.has(key) ? JSON.stringify(value) : value;

@@ -26,7 +26,7 @@ export function proposeFromPath(facts: OperationFacts): Proposal {
 }
 
 /** Returns the words of the last name of a path without the area. Returns no words if the area has the same words, or if the name is an id. */
-function nounsBeside({ operation, area, path }: OperationFacts): string[] {
+function nounsBeside({ operation, area, path }: OperationFacts): readonly string[] {
   const last = namesIn(path.segments).at(-1) ?? '';
   const words = wordsOf(last);
   const own = new Set(wordsOf(area).map(singular));
@@ -41,7 +41,7 @@ function nounsBeside({ operation, area, path }: OperationFacts): string[] {
 export function actionOf(
   { operation: { method }, path }: OperationFacts,
   segments: readonly PathName[],
-): string[] | undefined {
+): readonly string[] | undefined {
   const last = segments.at(-1);
   if (last === undefined || last.isParameter || path.hasOthers || path.segments.length < 2) return undefined;
   const words = wordsOf(last.text);

@@ -2,7 +2,14 @@
 const wordPattern = /\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}\p{N}\p{Lo}\p{Lm}$]+|\p{Lu}+(?!\p{Ll})\p{N}*|\p{L}/gu;
 
 /** Splits a name from the description into words. Keeps upper-case letters: the words of `listACLsOf` are `list`, `ACLs` and `Of`. */
-export const wordsOf = (name: string): string[] => name.normalize('NFC').match(wordPattern) ?? [];
+export function wordsOf(name: string): readonly string[] {
+  // The results are cached, because the names of areas and segments occur in many operations, and in each run of a process.
+  const words = knownWords.get(name) ?? name.normalize('NFC').match(wordPattern) ?? [];
+  knownWords.set(name, words);
+  return words;
+}
+
+const knownWords = new Map<string, readonly string[]>();
 
 // Words that end with `s`, but are not plurals.
 const singulars = new Set(
