@@ -79,7 +79,7 @@ function listOf({ operations }: ContractSubject, item: string): TestedOperation 
 }
 
 /** Returns the value of a path parameter in an item of a list. Returns undefined if the item does not contain the value. */
-function valueInItem(
+export function valueInItem(
   links: readonly Link[],
   list: TestedOperation,
   parameter: string,

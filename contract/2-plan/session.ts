@@ -116,6 +116,11 @@ export interface Session {
   /** Reports a finding. */
   fail(finding: Finding): void;
   /**
+   * Reports a difference from a meaning that the description does not state, and that is only guessed from a name. Hints are listed apart from
+   * the failures, and do not change the verdict.
+   */
+  hint(finding: Finding): void;
+  /**
    * Sends a request with the arguments `args` to the mock. Reports the differences between the response of the mock and the response in
    * `exchange`. Does nothing if the run has no mock.
    */

@@ -1,5 +1,5 @@
 import type { Case, CaseKind, Level } from '../2-plan/cases/case.ts';
-import type { Verdict } from '../2-plan/finding.ts';
+import type { Finding, Verdict } from '../2-plan/finding.ts';
 import type { CaseExchange } from './create-session.ts';
 
 /** The result of a case, with its exchanges. */
@@ -11,6 +11,8 @@ export interface CaseResult {
   readonly area: string;
   readonly pointer: string;
   readonly verdict: Verdict;
+  /** The differences from meanings that are only guessed. They do not change the verdict. */
+  readonly hints: readonly Finding[];
   readonly exchanges: readonly CaseExchange[];
   /** The smallest requests that reproduce a failure. The last request fails. The requests before it create the resources that it needs. */
   readonly smallest?: readonly CaseExchange[];
@@ -21,7 +23,7 @@ export interface CaseResult {
 export const createCaseResult = (
   { id, kind, level, operation, pointer }: Case,
   verdict: Verdict,
-  exchanges: readonly CaseExchange[],
+  { hints, exchanges }: Pick<CaseResult, 'exchanges' | 'hints'>,
   milliseconds: number,
 ): CaseResult => ({
   id,
@@ -31,6 +33,7 @@ export const createCaseResult = (
   area: operation.area,
   pointer,
   verdict,
+  hints,
   exchanges,
   milliseconds,
 });

@@ -29,6 +29,8 @@ import { linkedPath } from '../2-plan/test-resources.ts';
 export interface OpenSession {
   readonly session: Session;
   readonly findings: readonly Finding[];
+  /** The differences from guessed meanings, which do not fail the case. */
+  readonly hints: readonly Finding[];
   /** Deletes the resources that the session created. */
   close(): Promise<void>;
   /**
@@ -64,10 +66,11 @@ export interface EditedOperation {
 /** Opens a session for a case. With `smaller`, edits each request of the tested operation. */
 export function createSession(context: RunContext, caseId: string, smaller?: EditedOperation): OpenSession {
   const session = new CaseSession(context, caseId, smaller);
-  const { findings, exchanges } = session;
+  const { findings, hints, exchanges } = session;
   return {
     session,
     findings,
+    hints,
     exchanges,
     get lastArguments() {
       return session.lastArguments;
@@ -84,6 +87,7 @@ class CaseSession implements Session {
   readonly fixtures: Fixtures;
   readonly name: CreateName;
   readonly findings: Finding[] = [];
+  readonly hints: Finding[] = [];
   readonly exchanges: CaseExchange[] = [];
   lastArguments: Arguments | undefined;
   rejection: Rejection | undefined;
@@ -183,9 +187,8 @@ class CaseSession implements Session {
     return this.context.findOperation(method, target);
   }
 
-  fail(finding: Finding): void {
-    this.findings.push(finding);
-  }
+  fail = (finding: Finding): void => void this.findings.push(finding);
+  hint = (finding: Finding): void => void this.hints.push(finding);
 
   async compare(operation: TestedOperation, args: Arguments, exchange: WireExchange): Promise<void> {
     this.findings.push(...((await this.context.differential?.compare(operation, args, exchange)) ?? []));

@@ -51,7 +51,12 @@ async function attemptOnce(
   const open = createSession(context, id, { operation: testCase.operation, edits });
   const { session, findings, exchanges } = open;
   const done = (verdict: Verdict) => ({
-    result: createCaseResult(testCase, verdict, exchanges, performance.now() - started),
+    result: createCaseResult(
+      testCase,
+      verdict,
+      { hints: distinctFindings(open.hints, context), exchanges },
+      performance.now() - started,
+    ),
     args: open.lastArguments,
     rejection: open.rejection,
   });

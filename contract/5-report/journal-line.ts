@@ -1,6 +1,6 @@
 import type { ExitCode } from './exit-code.ts';
 import type { OperationOutcome } from './operation-outcomes.ts';
-import type { Verdict } from '../2-plan/finding.ts';
+import type { Finding, Verdict } from '../2-plan/finding.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
 import type { Leftover } from '../3-ask/clean-up.ts';
 import type { StoredExchange } from './stored-exchange.ts';
@@ -25,6 +25,8 @@ export type JournalLine =
         readonly verdict: Verdict;
         readonly exchanges: readonly StoredExchange[];
         /** The items that this case was the first to cover. `isAccepted` is true if a request with the item was accepted. */
+        /** The differences from guessed meanings. */
+        readonly hints?: readonly Finding[];
         readonly covered?: readonly (readonly [key: string, isAccepted: boolean])[];
         /** The smallest requests that reproduce the failure. */
         readonly shown?: readonly ShownRequest[];
@@ -69,7 +71,8 @@ function isJournalLine(line: unknown): line is JournalLine {
   }
 }
 
-function isCase({ id, operation, exchanges, verdict, covered, shown }: Members): boolean {
+function isCase({ id, operation, exchanges, verdict, hints, covered, shown }: Members): boolean {
+  if (hints !== undefined && !isListOf(hints, isFinding)) return false;
   if (typeof id !== 'string' || typeof operation !== 'string' || !isVerdict(verdict)) return false;
   if (covered !== undefined && !isListOf(covered, isCovered)) return false;
   return isListOf(exchanges, isExchange) && (shown === undefined || isListOf(shown, isShown));

@@ -53,7 +53,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
     end: (exitCode, operations) => write({ kind: 'end', exitCode, operations }),
     smallest: (id, shown) => write({ kind: 'smallest', id, shown: shown.map(storeShown) }),
     result(result, covered = []) {
-      const { id, kind, level, operation, area, pointer, verdict, exchanges, milliseconds } = result;
+      const { id, kind, level, operation, area, pointer, verdict, hints, exchanges, milliseconds } = result;
       const shown = verdict.kind === 'failed' ? exchangesToShow(result).map(storeShown) : undefined;
       write({
         kind: 'case',
@@ -66,6 +66,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
         verdict,
         milliseconds: Math.round(milliseconds),
         exchanges: exchanges.map(storeExchange),
+        ...(hints.length > 0 && { hints }),
         ...(covered.length > 0 && { covered: covered.map(({ key, isAccepted }) => [key, isAccepted]) }),
         ...(shown !== undefined && { shown }),
       });
@@ -125,7 +126,7 @@ function restoreResult(
 ): CaseResult {
   const exchanges = line.exchanges.flatMap((stored) => restoreExchange(stored, subject));
   const smallest = shown?.flatMap((request) => restoreShown(request, subject));
-  return { ...line, kind: line.case, exchanges, ...(smallest !== undefined && { smallest }) };
+  return { ...line, kind: line.case, hints: line.hints ?? [], exchanges, ...(smallest !== undefined && { smallest }) };
 }
 
 /**

@@ -17,7 +17,9 @@ export function renderTerminal(summary: Summary, failures: readonly Failure[], s
   const hidden = groups.slice(maxGroups).reduce((sum, { others }) => sum + 1 + others.length, 0);
   if (hidden > 0)
     lines.push(`… and ${hidden} more failures; a report in a file has all of them (--report html=FILE)\n`);
-  return [...lines, ...table(summary, style), '', ...closing(summary, style)].join('\n');
+  return [...lines, ...describeHints(summary, style), ...table(summary, style), '', ...closing(summary, style)].join(
+    '\n',
+  );
 }
 
 /** The maximum number of findings per case, and of names of other cases per group. */
@@ -40,6 +42,20 @@ function describeGroup({ first, others }: FailureGroup, style: Style): string[] 
     lines.push(`  other cases with the same findings (${others.length}): ${names}${rest}`);
   }
   return lines;
+}
+
+/** Lists the differences from meanings that the description does not state. They do not change the verdict. */
+function describeHints({ results, sourceLocation }: Summary, style: Style): string[] {
+  const hints = results.flatMap((result) => result.hints.map((hint) => ({ id: result.id, ...hint })));
+  if (hints.length === 0) return [];
+  const shown = hints
+    .slice(0, maxGroups)
+    .flatMap(({ id, message, expected, got, pointer }) => [
+      `${style.yellow('?')} ${oneLine(id)}: ${oneLine(message)} ${style.dim(oneLine(sourceLocation(pointer)))}`,
+      `    expected ${oneLine(expected)}, got ${oneLine(got)}`,
+    ]);
+  const heading = `${countOf(hints.length, 'hint')}: the description does not state the meaning, which is guessed from a name`;
+  return [style.yellow(heading), ...shown, ''];
 }
 
 /** Removes line breaks from a text of the server. With a line break, the text could imitate a line of the report. */

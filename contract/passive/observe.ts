@@ -112,6 +112,7 @@ function resultOf(exchange: CaseExchange, findings: readonly Finding[]): CaseRes
     operation: operation.name,
     area: operation.area,
     pointer: operation.pointer,
+    hints: [],
     verdict: findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings },
     exchanges: [exchange],
     milliseconds: response.milliseconds,

@@ -53,6 +53,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
     milliseconds: 1,
     id: `${name}/${question}`,
     verdict,
+    hints: [],
     exchanges,
   });
   const finding = { rule: hostile, message: said, expected: said, got: said, pointer: operation.pointer };

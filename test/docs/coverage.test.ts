@@ -36,7 +36,18 @@ function result(id: string, statuses: readonly number[], verdict: CaseResult['ve
     response: { status, headers: {}, body: '', bodyBytes: 0, milliseconds: 1 },
   }));
   const { area } = operation;
-  return { id, kind: 'status', level: 'read', operation: name, area, pointer: '', verdict, exchanges, milliseconds: 1 };
+  return {
+    id,
+    kind: 'status',
+    level: 'read',
+    operation: name,
+    area,
+    pointer: '',
+    verdict,
+    hints: [],
+    exchanges,
+    milliseconds: 1,
+  };
 }
 
 const finding = (message: string) => ({ rule: 'body', message, expected: '', got: '', pointer: '' });

@@ -1,20 +1,18 @@
 import { lowerCaseWords } from '@forgespec/model/names';
-import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { createDirectionMarks } from '@forgespec/model';
 import type { Arguments } from '../../http/arguments.ts';
-import type { Session } from '../session.ts';
 import type { TestResources } from '../test-resources.ts';
 import { createsResource, type Link } from '../../1-describe/links.ts';
-import { bodyPointer, listItems, parseJsonBody } from '../../1-describe/runtime-expression.ts';
+import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import { excerpt } from '../excerpt.ts';
 import type { Case } from './case.ts';
 import { withChangedProperty } from './changed-update.ts';
+import { listedCases, unlistedCases } from './chain-lists.ts';
 import { createThenCallCase, type CreatedResource } from './create-then-call-case.ts';
 import { expectEffectNow, expectStatus } from './expect.ts';
-import { numberedPagesOf } from './pagination/page-parameters.ts';
+import { isSameValue } from './same-value.ts';
 import { defaultBodyContent } from './slots.ts';
 import { stateCases } from './state-machine.ts';
 
@@ -30,7 +28,7 @@ export function chainCases(subject: ContractSubject, resources: TestResources): 
       const isSameLocation = link.from.path === link.to.path;
       if (link.to.method === 'get' && (isItem || isSameLocation))
         return [readCase(resources, link), ...listedCases(subject, resources, link)];
-      if (link.to.method === 'delete') return [deleteCase(resources, link)];
+      if (link.to.method === 'delete') return [deleteCase(resources, link), ...unlistedCases(subject, resources, link)];
       if (/^(?:put|patch)$/u.test(link.to.method) && (isItem || isSameLocation)) {
         return [updateCase(resources, link), ...stateCases(subject, resources, link)];
       }
@@ -56,57 +54,6 @@ const readCase = (resources: TestResources, link: Link): Case =>
       }
     },
   );
-
-function listedCases(subject: ContractSubject, resources: TestResources, link: Link): Case[] {
-  const collection = link.to.path.slice(0, link.to.path.lastIndexOf('/'));
-  const list = subject.operations.find(({ method, path }) => method === 'get' && path === collection);
-  const last = /\{([^{}]+)\}$/u.exec(link.to.path)?.[1];
-  const isInCollection = link.from.path === collection || link.from.method === 'put';
-  if (list === undefined || last === undefined || !isInCollection) return [];
-  return [
-    createThenCallCase(resources, link, list, 'listed', async ({ session, args, createdBody, fail }) => {
-      const isSame = keyTest(link, args.path[last], last, createdBody);
-      if (await isListed(session, list, args, isSame)) return;
-      fail('chain/listed', 'The created resource is not in the list.', String(args.path[last]), 'not listed');
-    }),
-  ];
-}
-
-/**
- * Returns a function that returns true for the list item with the key of a created resource. The key is a property of the item, or of an
- * object in the item.
- */
-function keyTest(
-  { parameters }: Link,
-  key: JsonValue | undefined,
-  last: string,
-  createdBody: JsonValue | undefined,
-): (item: JsonValue) => boolean {
-  const pointer = bodyPointer(parameters[last]);
-  const names = pointer === undefined ? undefined : parsePointer(pointer);
-  const known = isJsonObject(createdBody) ? Object.keys(createdBody).filter((name) => createdBody[name] === key) : [];
-  const paths = [...(names?.map((_, index) => names.slice(index)) ?? []), ...known.map((name) => [name]), [last]];
-  return (item) => paths.some((path) => key !== undefined && String(valueAt(item, path)) === String(key));
-}
-
-/** Reads a list page by page. Returns true if the list contains an item for which a function returns true. */
-async function isListed(
-  session: Session,
-  list: TestedOperation,
-  args: Arguments,
-  isSame: (item: JsonValue) => boolean,
-): Promise<boolean> {
-  const base = await session.withPath(list, args.path);
-  const paging = numberedPagesOf(session.subject, list);
-  for (let index = 0; index < 20; index += 1) {
-    const query = { ...base.query, ...paging?.pageQuery(index, paging.size.most) };
-    const { response } = await session.call(list, { ...base, query });
-    const items = isSuccess(response.status) ? (listItems(response.body) ?? []) : [];
-    if (items.some(isSame)) return true;
-    if (paging === undefined || items.length < paging.size.most) return false;
-  }
-  return false;
-}
 
 const updateCase = (resources: TestResources, link: Link): Case => {
   const check = async ({ session, args, reader, fail, sendTested }: CreatedResource): Promise<void> => {
@@ -168,16 +115,6 @@ const deleteCase = (resources: TestResources, link: Link): Case =>
       expectStatus(session, again, [404, 410], message, { rule: 'chain/deleted-twice', pointer });
     },
   );
-
-/**
- * Returns true if two values are equal. Timestamps are equal if they denote the same instant: their offset and precision may
- * differ.
- */
-function isSameValue(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'string' || typeof other !== 'string') return false;
-  return [one, other].every((text) => /^\d{4}-\d{2}-\d{2}T/iu.test(text)) && Date.parse(one) === Date.parse(other);
-}
 
 interface Difference {
   readonly name: string;

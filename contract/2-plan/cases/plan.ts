@@ -7,6 +7,9 @@ import { chainCases } from './chain.ts';
 import { isSafe } from './draft.ts';
 import { brokenRequestCases, httpCases } from './http-laws.ts';
 import { invalidRequestCases } from './invalid-requests.ts';
+import { filterCases } from './lists/filter-laws.ts';
+import { listCases } from './lists/list-laws.ts';
+import { createListReader } from './lists/list-reader.ts';
 import { paginationCases } from './pagination/pagination-cases.ts';
 import { validRequestCases } from './valid-requests.ts';
 import { queryOrBodyCases } from './query-or-body.ts';
@@ -25,6 +28,7 @@ export function planCases(
   resources: TestResources,
   isSelected: (operation: TestedOperation) => boolean = () => true,
 ): Case[] {
+  const reader = createListReader(subject);
   const cases = [
     ...subject.operations
       .filter(isSelected)
@@ -38,6 +42,8 @@ export function planCases(
         ...httpCases(subject, operation),
         ...brokenRequestCases(operation),
         ...paginationCases(subject, operation),
+        ...filterCases(subject, reader, operation),
+        ...listCases(subject, resources, reader, operation),
         ...statusCases(subject, fixtures, operation),
       ]),
     ...chainCases(subject, resources).filter(({ operation }) => isSelected(operation)),

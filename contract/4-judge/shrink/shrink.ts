@@ -16,11 +16,14 @@ const deepest = 4;
 
 /**
  * Returns true if a case may be repeated with smaller requests. The case must change nothing, or only resources that it creates and
- * deletes. Cases of the kinds `chain` and `pagination` are not shrunk.
+ * deletes. Cases of the kinds `chain`, `filter`, `list` and `pagination`
+ * are not shrunk.
  */
 export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: Case): boolean =>
   level !== 'full' &&
   kind !== 'chain' &&
+  kind !== 'filter' &&
+  kind !== 'list' &&
   kind !== 'pagination' &&
   fixtures.operations[operation.name]?.consumes !== true;
 

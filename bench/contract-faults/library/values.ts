@@ -1,0 +1,53 @@
+/** An object of the library. */
+export type LibraryRow = Record<string, unknown>;
+
+/** A response of the library. */
+export interface LibraryAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const numberInQuery = (query: URLSearchParams, name: string, byDefault: number): number => {
+  const value = query.get(name);
+  return value === null ? byDefault : value === '' ? Number.NaN : Number(value);
+};
+export const isFilledText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+export const isPositiveInteger = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1;
+export const isCalendarDay = (value: unknown): boolean => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/u.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+};
+export const compareValues = (a: unknown, b: unknown): number => {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [one, other] = [String(a ?? ''), String(b ?? '')];
+  return one < other ? -1 : Number(one > other);
+};
+
+export const genres: readonly unknown[] = ['novel', 'poems', 'essay'];
+export const orders: ReadonlySet<string> = new Set(['title', 'pages', 'published']);
+
+export const bookOf = (
+  slug: string,
+  author: string,
+  genre: string,
+  pages: number,
+  published: string,
+  available = true,
+): LibraryRow => ({
+  slug,
+  title: slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' '),
+  author,
+  genre,
+  pages,
+  published,
+  summary: null,
+  available,
+  archived: slug === 'old-maps',
+});
+
+/** Returns a response with the title of a problem. */
+export const problem = (status: number, title: string): LibraryAnswer => ({ status, body: { title } });
+/** Returns a response to an invalid request. */
+export const invalid = (title: string): LibraryAnswer => problem(422, title);

@@ -1,0 +1,104 @@
+import { isJsonObject, valueAt, type JsonValue } from '@forgespec/description/json';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { Arguments } from '../../http/arguments.ts';
+import type { Link } from '../../1-describe/links.ts';
+import { bodyPointer, listItems } from '../../1-describe/runtime-expression.ts';
+import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
+import { CaseSkippedError, type Session } from '../session.ts';
+import type { TestResources } from '../test-resources.ts';
+import type { Case } from './case.ts';
+import { createThenCallCase } from './create-then-call-case.ts';
+import { expectEffectNow } from './expect.ts';
+import { numberedPagesOf } from './pagination/page-parameters.ts';
+
+/** The list that contains a created resource. */
+interface ListOfResource {
+  readonly operation: TestedOperation;
+  /** The path parameter with the key of the resource. */
+  readonly parameter: string;
+}
+
+/** Returns the list of the collection in which a link addresses a new resource. Returns undefined if the API has no such list. */
+function listOfResource(subject: ContractSubject, { from, to }: Link): ListOfResource | undefined {
+  const collection = to.path.slice(0, to.path.lastIndexOf('/'));
+  const operation = subject.operations.find(({ method, path }) => method === 'get' && path === collection);
+  const parameter = /\{([^{}]+)\}$/u.exec(to.path)?.[1];
+  const isInCollection = from.path === collection || from.method === 'put';
+  return operation === undefined || parameter === undefined || !isInCollection ? undefined : { operation, parameter };
+}
+
+/** Returns the case that a created resource is in the list of its collection. */
+export function listedCases(subject: ContractSubject, resources: TestResources, link: Link): Case[] {
+  const list = listOfResource(subject, link);
+  if (list === undefined) return [];
+  return [
+    createThenCallCase(resources, link, list.operation, 'listed', async ({ session, args, createdBody, fail }) => {
+      const key = args.path[list.parameter];
+      const isSame = keyTest(link, key, list.parameter, createdBody);
+      if (await isListed(session, list.operation, args, isSame)) return;
+      fail('chain/listed', 'The created resource is not in the list.', String(key), 'not listed');
+    }),
+  ];
+}
+
+/** Returns the case that a deleted resource is no longer in the list of its collection. */
+export function unlistedCases(subject: ContractSubject, resources: TestResources, link: Link): Case[] {
+  const list = listOfResource(subject, link);
+  if (list === undefined) return [];
+  return [
+    createThenCallCase(
+      resources,
+      link,
+      link.to,
+      'unlisted',
+      async ({ session, args, createdBody, fail, sendTested }) => {
+        const key = args.path[list.parameter];
+        const isSame = keyTest(link, key, list.parameter, createdBody);
+        if (!(await isListed(session, list.operation, args, isSame)))
+          throw new CaseSkippedError(`${list.operation.name} does not list the created resource`);
+        const deleted = await sendTested();
+        if (deleted === undefined) return;
+        expectEffectNow(link.to, deleted);
+        if (!(await isListed(session, list.operation, args, isSame))) return;
+        fail('chain/unlisted', `The deleted resource is still in ${list.operation.name}.`, 'not listed', String(key));
+      },
+    ),
+  ];
+}
+
+/**
+ * Returns a function that returns true for the list item with the key of a created resource. The key is a property of the item, or of an
+ * object in the item.
+ */
+function keyTest(
+  { parameters }: Link,
+  key: JsonValue | undefined,
+  last: string,
+  createdBody: JsonValue | undefined,
+): (item: JsonValue) => boolean {
+  const pointer = bodyPointer(parameters[last]);
+  const names = pointer === undefined ? undefined : parsePointer(pointer);
+  const known = isJsonObject(createdBody) ? Object.keys(createdBody).filter((name) => createdBody[name] === key) : [];
+  const paths = [...(names?.map((_, index) => names.slice(index)) ?? []), ...known.map((name) => [name]), [last]];
+  return (item) => paths.some((path) => key !== undefined && String(valueAt(item, path)) === String(key));
+}
+
+/** Reads a list page by page. Returns true if the list contains an item for which a function returns true. */
+async function isListed(
+  session: Session,
+  list: TestedOperation,
+  args: Arguments,
+  isSame: (item: JsonValue) => boolean,
+): Promise<boolean> {
+  const base = await session.withPath(list, args.path);
+  const paging = numberedPagesOf(session.subject, list);
+  for (let index = 0; index < 20; index += 1) {
+    const query = { ...base.query, ...paging?.pageQuery(index, paging.size.most) };
+    const { response } = await session.call(list, { ...base, query });
+    const items = isSuccess(response.status) ? (listItems(response.body) ?? []) : [];
+    if (items.some(isSame)) return true;
+    if (paging === undefined || items.length < paging.size.most) return false;
+  }
+  return false;
+}

@@ -1,0 +1,139 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import type { Schema } from '@forgespec/model';
+import { mergedSchema } from '@forgespec/model/values';
+import { isJson } from '@forgespec/templates/shared/media-type';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { ItemList } from '../../../1-describe/lists/item-list.ts';
+import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
+import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
+import { excerpt } from '../../excerpt.ts';
+import { valueInItem } from '../../existing-values.ts';
+import { CaseSkippedError, type Session } from '../../session.ts';
+import type { TestResources } from '../../test-resources.ts';
+import type { Case } from '../case.ts';
+import { createCase } from '../draft.ts';
+import { isSameValue } from '../same-value.ts';
+import { identitiesOf, sameItem } from './list-items.ts';
+import type { ListReader } from './list-reader.ts';
+
+/** The number of items that are compared. */
+const maxItems = 2;
+
+/**
+ * Returns the case that an item of a list has the same values as the item that is read alone. Compares only properties with the same schema
+ * in both.
+ */
+export function itemAloneCases(
+  subject: ContractSubject,
+  resources: TestResources,
+  reader: ListReader,
+  operation: TestedOperation,
+  list: ItemList,
+): Case[] {
+  const alone = subject.operations.find(
+    ({ method, path }) =>
+      method === 'get' && path.replace(/\/\{[^{}]+\}$/u, '') === operation.path && path.endsWith('}'),
+  );
+  const schema = alone?.responses
+    .find(({ status }) => isSuccess(status))
+    ?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+  const parameter = /\{([^{}]+)\}$/u.exec(alone?.path ?? '')?.[1];
+  if (alone === undefined || schema === undefined || parameter === undefined) return [];
+  const names = commonProperties(subject, list.item, schema);
+  if (names.length === 0) return [];
+  return [
+    createCase(operation, {
+      kind: 'list',
+      name: `list/item/${alone.name}`,
+      pointer: operation.pointer,
+      async run(session, operation) {
+        const { args, items } = await reader.sample(session, operation, list);
+        for (const item of items.slice(0, maxItems)) {
+          const key = valueInItem(resources.links, operation, parameter, item);
+          if (key === undefined || key === null) throw new CaseSkippedError(`the items do not contain ${parameter}`);
+          const path = { ...args.path, [parameter]: key };
+          const read = async (): Promise<JsonValue | undefined> => readAlone(session, alone, path);
+          const first = await read();
+          let found = differenceOf(names, item, first);
+          if (found !== undefined) {
+            // The item may have changed since the list was read.
+            const again = await reader.read(session, operation, list, args);
+            const second = await read();
+            // A property that changes with each read, such as a counter of reads, is not compared.
+            const lasting = names.filter((name) => differenceOf([name], first, second) === undefined);
+            const itemAgain = again?.find((other) => sameItem(other, item));
+            found = differenceOf(lasting, itemAgain, second);
+          }
+          if (found === undefined) continue;
+          session.fail({
+            rule: 'list/item',
+            message: `An item of the list has another ${found.name} than in ${alone.name}: ${identitiesOf([item])}.`,
+            expected: excerpt(JSON.stringify(found.alone)),
+            got: excerpt(JSON.stringify(found.inList)),
+            pointer: operation.pointer,
+          });
+          return;
+        }
+      },
+    }),
+  ];
+}
+
+async function readAlone(
+  session: Session,
+  alone: TestedOperation,
+  path: Record<string, JsonValue>,
+): Promise<JsonValue | undefined> {
+  const { response } = await session.call(alone, await session.withPath(alone, path), { tolerate: [404] });
+  return isSuccess(response.status) ? parseJsonBody(response.body) : undefined;
+}
+
+/** Returns the names of the properties that have the same schema, or the same scalar type, in both objects. */
+function commonProperties(subject: ContractSubject, inList: Schema, alone: Schema): string[] {
+  const [members, others] = [inList, alone].map((schema) => mergedSchema(schema, subject.resolve)?.properties ?? []);
+  return (members ?? []).flatMap(({ name, schema, isOmitted }) => {
+    const other = others?.find((member) => member.name === name);
+    if (other === undefined || isOmitted === true) return [];
+    const [one, two] = [schema, other.schema].map((each) => mergedSchema(each, subject.resolve));
+    const isSame = schema.pointer === other.schema.pointer || (one?.pointer === two?.pointer && one !== undefined);
+    const isScalar = [one, two].every(
+      (each) => each?.type?.every((type) => type !== 'object' && type !== 'array') === true,
+    );
+    return isSame || isScalar ? [name] : [];
+  });
+}
+
+interface Difference {
+  readonly name: string;
+  readonly inList: JsonValue;
+  readonly alone: JsonValue;
+}
+
+/** Returns the first property that both objects have with different values. */
+function differenceOf(
+  names: readonly string[],
+  item: JsonValue | undefined,
+  resource: JsonValue | undefined,
+): Difference | undefined {
+  if (!isJsonObject(item) || !isJsonObject(resource)) return undefined;
+  for (const name of names) {
+    const [inList, alone] = [item[name], resource[name]];
+    if (inList !== undefined && alone !== undefined && !isEqualInBoth(inList, alone)) return { name, inList, alone };
+  }
+  return undefined;
+}
+
+/** Compares two values. Compares only the members that both of two objects have. */
+function isEqualInBoth(one: JsonValue, other: JsonValue): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isEqualInBoth(value, other[index] ?? null));
+  if (isJsonObject(one) && isJsonObject(other)) return isEqualObject(one, other);
+  if (typeof one === 'object' || typeof other === 'object') return (one === null) === (other === null);
+  return isSameValue(one, other);
+}
+
+const isEqualObject = (one: JsonObject, other: JsonObject): boolean =>
+  Object.entries(one).every(([name, value]) => {
+    const found = other[name];
+    return value === undefined || found === undefined || isEqualInBoth(value, found);
+  });

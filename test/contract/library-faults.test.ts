@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { libraryFaults } from '../../bench/contract-faults/library/faults.ts';
+import { startLibrary } from '../../bench/contract-faults/library/server.ts';
+import { loadSubject, type ContractSubject } from '../../contract/1-describe/subject.ts';
+import { noFixtures } from '../../contract/2-plan/fixtures.ts';
+import type { Summary } from '../../contract/5-report/summary.ts';
+import { failuresOf, runAgainst } from './run-against.ts';
+import { startMutatingProxy, type MutatingProxy } from './faults/mutating-proxy.ts';
+
+let library: Awaited<ReturnType<typeof startLibrary>>;
+let subject: ContractSubject;
+let proxy: MutatingProxy;
+
+beforeAll(async () => {
+  library = await startLibrary();
+  const loaded = await loadSubject('bench/contract-faults/library/openapi.yaml');
+  if (loaded.subject === undefined) throw new Error('The description has errors.');
+  subject = loaded.subject;
+  proxy = await startMutatingProxy(library.url);
+});
+afterAll(async () => {
+  await proxy.close();
+  await library.close();
+});
+
+const contractRun = (operations: readonly string[]): Promise<Summary> =>
+  runAgainst(subject, proxy.url, noFixtures, { operations });
+
+/** Some faults of each law, and the case that finds the fault. `bench/contract-faults.ts` plants all of them. */
+const found: readonly (readonly [fault: string, testCase: string])[] = [
+  ['findBooks: author is ignored', 'findBooks/filter/author'],
+  ['findBooks: published_since is ignored', 'findBooks/filter/published_since'],
+  ['findBooks: min_pages is ignored', 'findBooks/filter/min_pages'],
+  ['findBooks: q is ignored', 'findBooks/filter/q'],
+  ['findBooks: genre loses an item', 'findBooks/filter/genre'],
+  ['findBooks: the minus sign of ordering is ignored', 'findBooks/list/sort/-pages'],
+  ['findBooks: the default page has two books', 'findBooks/list/default/limit'],
+  ['findBooks: total is the number of books on the page', 'findBooks/list/total/total'],
+  ['listBranches readBranch: branches have another street in the list', 'listBranches/list/item/readBranch'],
+  ['listBranches: the order changes', 'listBranches/list/same-order'],
+  ['removeBook: a deleted book stays in the list', 'removeBook/chain/addBook/unlisted'],
+];
+
+describe('a fault of a server whose API has other names than ours is found', () => {
+  test.each(found)('%s', async (name, testCase) => {
+    const fault = libraryFaults.find(({ operations, title }) => `${operations.join(' ')}: ${title}` === name);
+    proxy.plant(fault?.mutation);
+    const { results } = await contractRun(fault?.operations ?? []);
+    expect(results.filter(({ verdict }) => verdict.kind === 'failed').map(({ id }) => id)).toContain(testCase);
+  });
+});
+
+test('the server without a fault conforms', async () => {
+  proxy.plant(undefined);
+  const summary = await contractRun([]);
+  expect(failuresOf(summary)).toEqual([]);
+  expect(summary.results.flatMap(({ hints }) => hints)).toEqual([]);
+});
