@@ -61,7 +61,7 @@ export class ConnectionError extends RequestError {
 /** A response that is not successful, or a successful response with a body that cannot be read. */
 export class ApiError extends RequestError {
   declare readonly status: number;
-  /** The reason phrase of the response, without control characters. */
+  /** The reason phrase of the response, in one line of at most 100 characters. */
   declare readonly statusText: string;
   declare readonly headers: Headers;
   /** The identifier of this request in the logs of the service, from a response header such as `x-request-id`. */
@@ -83,7 +83,7 @@ export class ApiError extends RequestError {
     const { request, response, context } = reply;
     const { ok, status, headers } = response;
     const sent = { ...request, url: response.url || request.url };
-    const statusText = printableAscii(response.statusText);
+    const statusText = oneLine(response.statusText, 100);
     const outcome = `${status} ${phrase ?? (statusText.length > 40 ? '' : statusText)}`.trim() + words;
     const reason = ok ? undefined : reasonOf(body, context.errorOptions);
     const requestId = requestIdOf(response, context.errorOptions);

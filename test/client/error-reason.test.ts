@@ -148,11 +148,13 @@ test.each([
 
 test('the message is one line of at most 500 characters, whatever the service sends', async () => {
   const hostile = `a\r\nb\u0000\u001b[31m\u202ec\u2066\u2028d\u200b\u{e0041}\ud800e ${'😀'.repeat(500)}`;
+  const wide = JSON.stringify(Array(10).fill(Array(10).fill(Array(10).fill(Array(10).fill(Array(10).fill('a'))))));
   const deep = '{"error":'.repeat(5000) + '"a"' + '}'.repeat(5000);
   for (const body of [
     JSON.stringify({ message: hostile }),
     JSON.stringify({ errors: Array(1e4).fill(hostile) }),
     deep,
+    wide,
   ]) {
     const headers = { 'x-request-id': 'r'.repeat(5000) };
     const { message, reason = '' } = await errorOf({ status: 400, headers, body });

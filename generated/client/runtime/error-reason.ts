@@ -25,7 +25,7 @@ const mostItems = 10;
  */
 export function reasonIn(body: unknown): string | undefined {
   const texts = typeof body === 'string' ? textsOfDocument(body) : textsIn(body);
-  const lines = texts.map((text) => oneLine(text, longest));
+  const lines = texts.slice(0, mostItems).map((text) => oneLine(text, longest));
   const different = lines.filter((line, index) => !lines.slice(0, index).some((earlier) => earlier.includes(line)));
   return oneLine(different.join('; '), longest) || undefined;
 }

@@ -8,6 +8,8 @@ const names = [
   'x-amzn-requestid',
   'x-ms-request-id',
   'twilio-request-id',
+  'box-request-id',
+  'audit-id',
   'x-correlation-id',
   'cf-ray',
 ];
