@@ -24,9 +24,9 @@ const callsPerRound = 1000;
  */
 const programs: Readonly<Record<string, string>> = {
   forgespec: `
-    import { createCoreClient, listProjectBadges } from '${root}/generated/client/index.ts';
+    import { createCoreClient, projectBadges } from '${root}/generated/client/index.ts';
     const client = createCoreClient({ baseUrl: '${address}', auth: { PrivateToken: 'token' } });
-    export const call = () => listProjectBadges(client, { id: 'aurora/compass' }, { name: 'Coverage' });`,
+    export const call = () => projectBadges.list(client)({ id: 'aurora/compass' }, { name: 'Coverage' });`,
   'forgespec, all operations': `
     import { createClient } from '${root}/generated/client/index.ts';
     const client = createClient({ baseUrl: '${address}', auth: { PrivateToken: 'token' } });
@@ -74,7 +74,7 @@ const compilerOptions = {
 // not report the error, `@ts-expect-error` makes the check fail. So the measured time always includes the time for the declarations.
 const wrongUse = `
     // @ts-expect-error: no such path value
-    void listProjectBadges(client, { di: 24 });`;
+    void projectBadges.list(client)({ di: 24 });`;
 
 const [, , measured] = process.argv;
 await (measured === undefined ? compare() : measure(measured));

@@ -15,7 +15,14 @@ import { createDiagnostics } from '../description/diagnostics/index.ts';
 import { loadDescription } from '../description/load/load.ts';
 import { reservedNames } from '../generator/reserved-names.ts';
 import { inspectDescription } from '../model/check/index.ts';
-import { documentedSuccesses, responseSelector, type OperationModel, type ResponseSelector } from '../model/index.ts';
+import {
+  documentedSuccesses,
+  responseSelector,
+  secondArgument,
+  type Area,
+  type OperationModel,
+  type ResponseSelector,
+} from '../model/index.ts';
 import { mediaKind } from '../templates/shared/media-type.ts';
 import { descriptionsIn } from './agreement/descriptions.ts';
 
@@ -36,15 +43,17 @@ for (const path of paths) {
   if (loaded === undefined) throw new Error(`${path} cannot be loaded.`);
   const { api } = inspectDescription(loaded, [], reservedNames);
   const byReference = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));
-  const operations = api.areas.flatMap((area) => area.operations).filter(hasStreamAndOther);
-  const selected = operations.flatMap((operation) => {
+  const operations = api.areas.flatMap((area) => area.operations.map((operation) => ({ area, operation })));
+  const choosing = operations.filter(({ operation }) => hasStreamAndOther(operation));
+  const calls = choosing.map(({ area, operation }) => {
     const selector = responseSelector(operation, (reference) => byReference.get(reference));
-    return selector === undefined ? [] : [callOf(operation, selector)];
+    return { id: operation.id, call: selector && callOf(area, operation, selector) };
   });
-  if (operations.length === 0) continue;
+  const selected = calls.flatMap(({ call }) => call ?? []);
+  if (choosing.length === 0) continue;
   const problems = selected.length === 0 ? [] : await problemsOf(description, overlays, selected);
-  const others = operations.filter(({ name }) => !selected.some((call) => call.name === name)).map(({ id }) => id);
-  stdout.write(`${path}: ${selected.length} of ${operations.length} operations have one switch\n`);
+  const others = calls.flatMap(({ id, call }) => (call === undefined ? [id] : []));
+  stdout.write(`${path}: ${selected.length} of ${choosing.length} operations have one switch\n`);
   for (const id of others.slice(0, 5)) stdout.write(`    no switch: ${id}\n`);
   for (const problem of problems) stdout.write(`    ${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;
@@ -59,20 +68,26 @@ function hasStreamAndOther(operation: OperationModel): boolean {
 
 /** A call of an operation, with and without the switch. */
 interface SwitchedCall {
+  readonly area: string;
   readonly name: string;
   readonly inputs: readonly object[];
   readonly switched: readonly object[];
 }
 
-function callOf({ name, parameters, body }: OperationModel, selector: ResponseSelector): SwitchedCall {
+function callOf(area: Area, operation: OperationModel, selector: ResponseSelector): SwitchedCall {
+  const { parameters } = operation;
   const has = (location: string): boolean => parameters.some((parameter) => parameter.in === location);
   const inPath = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => [parameter.name, 'x']);
   const inputs = (value: object): object[] => [
     ...(has('path') ? [Object.fromEntries(inPath)] : []),
-    ...(has('query') ? [selector.in === 'query' ? value : {}] : []),
-    ...(body === undefined ? [] : [selector.in === 'body' ? value : {}]),
+    ...(selector.in === secondArgument(operation) ? [value] : [{}, { [selector.in]: value }]),
   ];
-  return { name, inputs: inputs({}), switched: inputs({ [selector.name]: selector.value }) };
+  return {
+    area: area.name,
+    name: operation.shortName,
+    inputs: inputs({}),
+    switched: inputs({ [selector.name]: selector.value }),
+  };
 }
 
 /** The program that calls the operations, and prints the problems as JSON. */
@@ -93,12 +108,12 @@ const server = createServer((request, response) => {
     globalThis.fetch(address + new URL(url).pathname, { method, headers, body, duplex: 'half' });
   const client = sdk.createCoreClient({ baseUrl: 'http://localhost', fetch });
   const problems = [];
-  for (const { name, inputs, switched } of ${JSON.stringify(calls)}) {
+  for (const { area, name, inputs, switched } of ${JSON.stringify(calls)}) {
     try {
-      const plain = await sdk[name](client, ...inputs);
+      const plain = await sdk[area][name](client)(...inputs);
       if (plain?.[Symbol.asyncIterator]) problems.push(name + ': a stream without the switch');
       let count = 0;
-      for await (const _ of await sdk[name](client, ...switched)) count++;
+      for await (const _ of await sdk[area][name](client)(...switched)) count++;
       if (count !== 2) problems.push(name + ': ' + count + ' items');
     } catch (error) { problems.push(name + ': ' + error); }
   }

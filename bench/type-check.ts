@@ -51,8 +51,8 @@ const subjects: readonly Subject[] = [
         contestant: forgespec,
         files: {
           'use.ts': `import { createCoreClient } from './out/client/core-client.ts';
-import { issuesGet } from './out/client/issues.ts';
-export const title: string = (await issuesGet(createCoreClient(), ${call})).title;
+import { get } from './out/client/issues.ts';
+export const title: string = (await get(createCoreClient())(${call})).title;
 `,
         },
         include: ['use.ts'],
@@ -71,7 +71,7 @@ export const title: string = (await createClient().issues.get(${call})).title;
         words: 'function of the SDK',
         contestant: heyApi,
         files: {
-          'use.ts': `import { issuesGet } from './out/index.ts';
+          'use.ts': `import { get } from './out/index.ts';
 export const title: string | undefined = (await issuesGet({ path: ${call} })).data?.title;
 `,
         },

@@ -17,7 +17,8 @@ for await (const { id, path, tags_count } of client.containerRegistry.listProjec
   try {
     await client.containerRegistry.deleteTagsInBulk(
       { id: project, repository_id: id },
-      { name_regex_delete: '.*', name_regex_keep: 'v\\d+\\.\\d+\\.\\d+', keep_n: 5, older_than: age },
+      {},
+      { body: { name_regex_delete: '.*', name_regex_keep: 'v\\d+\\.\\d+\\.\\d+', keep_n: 5, older_than: age } },
     );
     process.stdout.write(`${path}: cleaning up ${tags_count ?? 'its'} tags\n`);
   } catch (error) {

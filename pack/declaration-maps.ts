@@ -1,6 +1,12 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { declarationMap, withMapComment, type SourceName, type SourceNames } from '@forgespec/generator/declarations';
+import {
+  declarationMap,
+  withMapComment,
+  type DescribedNames,
+  type SourceName,
+  type SourceNames,
+} from '@forgespec/generator/declarations';
 import { declaredNames } from './declared-names.ts';
 import type { BundledDeclarations } from './declarations.ts';
 import { root } from './room.ts';
@@ -19,14 +25,14 @@ const library = join(root, 'lib');
  * @param modules a map from each declaration file to its modules.
  * @param described the names that come from our OpenAPI description. Undefined if the package does not contain the SDK.
  */
-export function writeDeclarationMaps(folder: string, modules: BundledDeclarations, described?: SourceNames): void {
+export function writeDeclarationMaps(folder: string, modules: BundledDeclarations, described?: DescribedNames): void {
   const implemented = described && implementedNames(join(folder, 'lib'));
   const sources = new Set<string>();
   for (const [name, paths] of modules) {
     const file = join(folder, 'lib', name);
     const text = readFileSync(file, 'utf8');
     const written = implemented === undefined ? writtenNames(paths) : valuesIn(text, implemented);
-    const names = new Map([...written, ...(described ?? [])]);
+    const names = new Map([...written, ...(described === undefined ? [] : namesOfModules(described, paths))]);
     const map = declarationMap({ name, folder: library, text }, names);
     if (map === undefined) continue;
     writeFileSync(`${file}.map`, map);
@@ -38,6 +44,10 @@ export function writeDeclarationMaps(folder: string, modules: BundledDeclaration
     cpSync(join(root, target.replace(/^src\//u, '')), join(folder, target));
   }
 }
+
+/** Returns the names that come from the description, of all modules of a declaration file. */
+const namesOfModules = ({ unique, ofModules }: DescribedNames, paths: readonly string[]): SourceNames =>
+  new Map([...unique, ...paths.flatMap((path) => [...(ofModules.get(path.replace('generated/', '')) ?? [])])]);
 
 /**
  * Returns the names that modules of this repository declare. In the result, the modules are in the folder `src`, because the package

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadDescription } from '@forgespec/description/load';
 import { inspectDescription } from '@forgespec/model/check';
-import { sourceNamesOf, type SourceNames } from '@forgespec/generator/declarations';
+import { sourceNamesOf, type DescribedNames } from '@forgespec/generator/declarations';
 import { createDiagnostics } from '@forgespec/description/diagnostics';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import { root } from './room.ts';
@@ -12,7 +12,7 @@ import { root } from './room.ts';
  *
  * @throws {Error} if the description has errors.
  */
-export async function describedNames(): Promise<SourceNames> {
+export async function describedNames(): Promise<DescribedNames> {
   const loading = createDiagnostics();
   const description = await loadDescription(join(root, 'spec/openapi.yaml'), loading, {});
   if (description === undefined) throw new Error('spec/openapi.yaml cannot be loaded: run `npm run forgespec -- lint`');

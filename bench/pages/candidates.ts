@@ -3,17 +3,24 @@ import { loadDescription } from '../../description/load/load.ts';
 import { serverOptions, serverTemplate } from '../../generator/emitters/index.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { inspectDescription } from '../../model/check/index.ts';
-import { documentedSuccesses, type Api, type OperationModel, type Pagination, type Schema } from '../../model/index.ts';
+import {
+  documentedSuccesses,
+  type Api,
+  type Area,
+  type OperationModel,
+  type Pagination,
+  type Schema,
+} from '../../model/index.ts';
 import { partsOf } from '../../model/inspect/value-types.ts';
 
 /** An operation whose pages are recognized, and the data that a program needs to call it. */
 export interface ReadableList {
   /** The method and the path. */
   readonly label: string;
-  /** The name of the operation's function. */
+  /** The name of the operation's area, and its name within the area. */
+  readonly area: string;
   readonly name: string;
   readonly path: Readonly<Record<string, string>> | undefined;
-  readonly hasQuery: boolean;
   readonly hasBody: boolean;
   readonly pagination: Pagination;
   /** Options of the client whose value is an address. */
@@ -54,8 +61,10 @@ export async function readDescription(path: string): Promise<FoundOperations> {
     others: operations
       .filter((operation) => !isList(operation) && !hasAddress(operation))
       .map((operation) => ({ label: labelOf(operation), hasPages: operation.pagination !== undefined })),
-    paged: operations.flatMap((operation) =>
-      operation.pagination === undefined ? [] : [readable(operation, operation.pagination, api)],
+    paged: api.areas.flatMap((area) =>
+      area.operations.flatMap((operation) =>
+        operation.pagination === undefined ? [] : [readable(area, operation, operation.pagination, api)],
+      ),
     ),
   };
 }
@@ -95,14 +104,14 @@ function returnsArray(operation: OperationModel, resolve: (reference: string) =>
 const beginsUrl = (name: string, { servers: [main] }: Api): boolean =>
   main !== undefined && serverTemplate(main).startsWith(`{${name}}`);
 
-function readable(operation: OperationModel, pagination: Pagination, api: Api): ReadableList {
+function readable(area: Area, operation: OperationModel, pagination: Pagination, api: Api): ReadableList {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const own = operation.servers?.[0];
   return {
     label: labelOf(operation),
-    name: operation.name,
+    area: area.name,
+    name: operation.shortName,
     path: inPath.length === 0 ? undefined : Object.fromEntries(inPath.map(({ name }) => [name, 'x'])),
-    hasQuery: operation.parameters.some((parameter) => parameter.in === 'query'),
     hasBody: operation.body !== undefined,
     pagination,
     addresses: serverOptions(api).flatMap(({ name }) => (name === 'baseUrl' || beginsUrl(name, api) ? [name] : [])),

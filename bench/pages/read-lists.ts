@@ -6,7 +6,8 @@ import { responseFor } from './page-response.ts';
 /** The parts of a generated client that this module uses. */
 interface Sdk {
   createCoreClient(options: object): unknown;
-  readonly [name: string]: unknown;
+  /** The functions of each area. */
+  readonly [area: string]: object | ((options: object) => unknown);
 }
 
 /** Reads each list from a server with three pages of two items. Returns the failures by the label of the operation. */
@@ -47,11 +48,11 @@ async function idsOf(sdk: Sdk, list: ReadableList, origin: string): Promise<unkn
     fetch: (request: Request) => fetch(request.url.replace(/^https?:\/\/[^/?]*/u, origin)),
   };
   const client = sdk.createCoreClient(options);
-  const call = sdk[list.name];
-  if (typeof call !== 'function') throw new Error(`The client has no function ${list.name}.`);
-  const args = [...(list.path === undefined ? [] : [list.path]), ...(list.hasQuery ? [{}] : [])];
+  const operation = new Map(Object.entries(sdk[list.area] ?? {})).get(list.name);
+  if (typeof operation !== 'function') throw new Error(`The client has no function ${list.area}.${list.name}.`);
+  const args = list.path === undefined ? [] : [list.path];
   const ids: unknown[] = [];
-  for await (const item of call(client, ...args) as AsyncIterable<unknown>) {
+  for await (const item of operation(client)(...args) as AsyncIterable<unknown>) {
     ids.push(JSON.stringify(item).replaceAll(/\D/gu, ''));
     if (ids.length > 20) break;
   }

@@ -1,5 +1,5 @@
 import { memberAccess, propertyKey, stringLiteral } from '@forgespec/generator/code';
-import type { Area, OperationModel, ParameterLocation } from '@forgespec/model';
+import { secondArgument, type Area, type OperationModel, type ParameterLocation } from '@forgespec/model';
 import type { TypeStep } from './type-difference.ts';
 
 /** An argument of a method of the client. */
@@ -49,25 +49,26 @@ export function callText(
 }
 
 /** Returns a map from the name of each required argument of a method to its code, such as `{ id, name }`. */
-function requiredArguments({ parameters, body }: OperationModel): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+function requiredArguments(operation: OperationModel): ReadonlyMap<string, string> {
+  const { parameters, body } = operation;
   const literalOf = (location: ParameterLocation): string | undefined => {
     const keys = parameters
       .filter((one) => one.in === location && one.required)
       .map((one) => (propertyKey(one.name) === one.name ? one.name : `${stringLiteral(one.name)}: …`));
     return keys.length === 0 ? undefined : `{ ${keys.join(', ')} }`;
   };
-  for (const name of ['path', 'query'] as const) {
-    const literal = literalOf(name);
-    if (literal !== undefined) found.set(name, literal);
-  }
-  if (body?.required === true) found.set('body', 'body');
-  const options = [
-    ['headers', literalOf('header')],
-    ['cookies', literalOf('cookie')],
-  ].flatMap(([name, literal]) => (literal === undefined ? [] : [`${name}: ${literal}`]));
-  if (options.length > 0) found.set('options', `{ ${options.join(', ')} }`);
-  return found;
+  const parts = { query: literalOf('query'), body: body?.required === true ? 'body' : undefined };
+  const second = secondArgument(operation);
+  const other = second === 'query' ? 'body' : 'query';
+  const options = Object.entries({ headers: literalOf('header'), cookies: literalOf('cookie'), [other]: parts[other] })
+    .filter(([, literal]) => literal !== undefined)
+    .map(([name, literal]) => (name === literal ? name : `${name}: ${literal}`));
+  const texts = {
+    path: literalOf('path'),
+    [second]: parts[second],
+    options: options.length === 0 ? undefined : `{ ${options.join(', ')} }`,
+  };
+  return new Map(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const])));
 }
 
 /** Returns a handler of a server as code: `handlers.pets.get`. */

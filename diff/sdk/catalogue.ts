@@ -1,8 +1,6 @@
 /** A map from the ids of changes of the generated client to their meanings. */
 const clientChanges = {
   'sdk-argument-added': 'A method of the client accepts a new optional argument or property.',
-  'sdk-argument-inserted':
-    'A new argument comes before an existing argument, so the existing argument has another position.',
   'sdk-argument-removed': 'A method of the client does not accept an argument or a property any more.',
   'sdk-argument-required': 'A method of the client requires an argument or a property that could be omitted.',
   'sdk-argument-type-changed': 'The type of an argument does not accept some values that it accepted before.',
@@ -24,11 +22,11 @@ const clientChanges = {
   'sdk-field-value-added': 'A part of a result has additional documented values, which existing code does not handle.',
   'sdk-field-value-removed':
     'A documented value of a part of a result is gone. Comparisons with this value no longer compile.',
-  'sdk-function-renamed':
-    'The function and the types of an operation have another name, because its operationId changed.',
   'sdk-method-added': 'The client has a new method.',
   'sdk-method-removed': 'A method of the client is gone.',
   'sdk-method-renamed': 'A method of the client has another name or belongs to another area.',
+  'sdk-operation-renamed':
+    'The types of an operation have other names, or `isErrorOf` needs another name, because the operationId changed.',
   'sdk-option-added': 'The client has a new option.',
   'sdk-option-removed': 'An option of the client is gone.',
   'sdk-option-required': 'The client requires an option that could be omitted.',

@@ -20,8 +20,8 @@ export function compareArguments(compared: ComparedOperation, compareTypes: Comp
   const { area, base, old, next } = compared;
   const names = old.arguments.map(({ name }) => name);
   const found: PartFinding[] = [];
-  for (const argument of old.arguments) {
-    const other = next.arguments.find(({ name }) => name === argument.name);
+  for (const argument of old.arguments.filter(({ isEmpty }) => !isEmpty)) {
+    const other = next.arguments.find(({ name, isEmpty }) => name === argument.name && !isEmpty);
     if (other === undefined) {
       const call = callText(area, base, names, [argument.name, argument.name]);
       found.push({
@@ -36,7 +36,7 @@ export function compareArguments(compared: ComparedOperation, compareTypes: Comp
       found.push(argumentFinding(compared, argument, difference));
     }
   }
-  return [...found, ...newArguments(compared, compareTypes)];
+  return [...found, ...newArguments(compared)];
 }
 
 function argumentFinding(
@@ -51,7 +51,7 @@ function argumentFinding(
   const call = callText(area, base, names, [argument.name, text]);
   const subject = steps.length === 0 ? `the argument \`${argument.name}\`` : `\`${literalWith(steps)}\``;
   const part = partOf(argument, steps);
-  const rest = part === 'header' ? steps.slice(1) : steps;
+  const rest = argument.name === 'options' ? steps.slice(1) : steps;
   const finding = (message: string): PartFinding => ({ id, part, steps: rest, message });
   switch (id) {
     case 'sdk-argument-added':
@@ -77,38 +77,28 @@ function argumentFinding(
   }
 }
 
-/**
- * Finds arguments that only the new method has. A new argument before an existing argument changes the position of the existing argument.
- */
-function newArguments(compared: ComparedOperation, compareTypes: CompareTypes): readonly PartFinding[] {
-  const { area, base, revision, old, next } = compared;
-  const [names, nextNames] = [old.arguments, next.arguments].map((list) => list.map(({ name }) => name));
-  return next.arguments.flatMap((argument, index): PartFinding[] => {
-    if (names?.includes(argument.name) === true) return [];
+/** Finds arguments that only the new method has. No such argument moves an existing argument, because each argument has a fixed position. */
+function newArguments({ area, base, revision, old, next }: ComparedOperation): readonly PartFinding[] {
+  const [names = [], nextNames = []] = [old.arguments, next.arguments].map((list) => list.map(({ name }) => name));
+  const known = new Set(old.arguments.filter(({ isEmpty }) => !isEmpty).map(({ name }) => name));
+  const added = next.arguments.filter(({ name, isEmpty }) => !isEmpty && !known.has(name));
+  return added.map((argument): PartFinding => {
     const part = partOf(argument, []);
-    if (!argument.isOptional) {
-      const call = callText(area, base, names ?? []);
-      const complete = callText(area, revision, nextNames ?? []);
-      const message = `\`${call}\` no longer compiles: the argument \`${argument.name}\` is required. Write \`${complete}\`.`;
-      return [{ id: 'sdk-argument-required', part, steps: [], message }];
-    }
-    const moved = old.arguments[index];
-    const isShifted = moved !== undefined && compareTypes(moved.type, argument.type, 'passed').some(isBreaking);
-    if (!isShifted) {
+    if (argument.isOptional) {
       const message = `\`${methodText(area, base)}\` has the new optional argument \`${argument.name}\`.`;
-      return [{ id: 'sdk-argument-added', part, steps: [], message }];
+      return { id: 'sdk-argument-added', part, steps: [], message };
     }
-    const call = callText(area, base, names ?? [], [moved.name, moved.name]);
-    const complete = callText(area, revision, nextNames ?? [], [moved.name, moved.name]);
-    const message = `\`${call}\` no longer compiles: the argument \`${argument.name}\` is now before \`${moved.name}\`. Write \`${complete}\`.`;
-    return [{ id: 'sdk-argument-inserted', part, steps: [], message }];
+    const call = callText(area, base, names);
+    const complete = callText(area, revision, nextNames);
+    const message = `\`${call}\` no longer compiles: the argument \`${argument.name}\` is required. Write \`${complete}\`.`;
+    return { id: 'sdk-argument-required', part, steps: [], message };
   });
 }
-
-const isBreaking = ({ kind }: TypeDifference): boolean => kind !== 'member-added' && kind !== 'values-added';
 
 function partOf({ name }: ArgumentType, steps: readonly TypeStep[]): OperationPart {
   const [first] = steps;
   if (name === 'path' || name === 'query' || name === 'body') return name;
-  return typeof first === 'object' && first.name === 'cookies' ? 'cookie' : 'header';
+  const option = typeof first === 'object' ? first.name : undefined;
+  if (option === 'query' || option === 'body') return option;
+  return option === 'cookies' ? 'cookie' : 'header';
 }

@@ -4,7 +4,7 @@ import type { MatchedOperations } from './match-operations.ts';
 import type { ModelSide, ModelSides, SdkFinding } from './sdk-change.ts';
 import type { TypeProgram } from './type-program.ts';
 
-/** Finds methods, functions and handlers that are new, gone or renamed. */
+/** Finds methods and handlers that are new, gone or renamed. */
 export function compareOperationNames({ same, renamed, removed, added }: MatchedOperations): readonly SdkFinding[] {
   return [
     ...removed.flatMap(({ area, operation }): SdkFinding[] => {
@@ -37,15 +37,15 @@ export function compareOperationNames({ same, renamed, removed, added }: Matched
     }),
     ...same.flatMap(({ base: { operation: old }, revision: { operation: next } }): SdkFinding[] => {
       const part = { operation: old, base: old.pointer, revision: next.pointer };
-      const functions =
-        old.name === next.name && old.typePrefix === next.typePrefix && old.id === next.id
+      const names =
+        old.typePrefix === next.typePrefix && old.id === next.id
           ? []
-          : [{ ...part, id: 'sdk-function-renamed', message: renamedFunction(old, next) } as const];
+          : [{ ...part, id: 'sdk-operation-renamed', message: renamedOperation(old, next) } as const];
       const types =
         old.handlerType === next.handlerType
           ? []
           : [{ ...part, id: 'handlers-type-renamed', message: renamedType(old, next) } as const];
-      return [...functions, ...types];
+      return [...names, ...types];
     }),
   ];
 }
@@ -53,14 +53,11 @@ export function compareOperationNames({ same, renamed, removed, added }: Matched
 type Names = MatchedOperations['same'][number]['base']['operation'];
 
 /** Returns a sentence with the new names. Names that stay the same are left out. */
-function renamedFunction(old: Names, next: Names): string {
-  const isRenamed = old.name !== next.name;
-  const types = isRenamed ? 'its types' : 'The types of the operation';
+function renamedOperation(old: Names, next: Names): string {
   const parts = [
-    ...(isRenamed ? [`The function \`${old.name}\` is now named \`${next.name}\``] : []),
     ...(old.typePrefix === next.typePrefix
       ? []
-      : [`${types} begin with \`${next.typePrefix}\` in place of \`${old.typePrefix}\``]),
+      : [`The types of the operation begin with \`${next.typePrefix}\` in place of \`${old.typePrefix}\``]),
     ...(old.id === next.id ? [] : [`\`isErrorOf(error, '${old.id}')\` becomes \`isErrorOf(error, '${next.id}')\``]),
   ];
   return `${new Intl.ListFormat('en').format(parts)}.`;

@@ -1,12 +1,6 @@
 import { ts } from 'ts-morph';
 import type { Area, OperationModel } from '@forgespec/model';
-import {
-  areaFunctions,
-  areaModulePath,
-  handlersModulePath,
-  operationTypes,
-  responsesType,
-} from '@forgespec/generator/emitters';
+import { areaModulePath, handlersModulePath, operationTypes, responsesType } from '@forgespec/generator/emitters';
 import { anyQueryProbe, probesPath, requestingProbe } from './probes.ts';
 import type { SideName, TypeProgram } from './type-program.ts';
 
@@ -18,6 +12,8 @@ export interface ArgumentType {
    * True if a caller may pass undefined. If such an argument is the last one, the caller may also omit the argument.
    */
   readonly isOptional: boolean;
+  /** True if the description has no value for the argument. The type of the argument then allows no value except an empty query. */
+  readonly isEmpty: boolean;
 }
 
 /** The types of a response. */
@@ -61,7 +57,8 @@ export function typesOfOperation(
   const { module, name } = responsesType(operation);
   const { handler, input, result } = operationTypes(operation);
   const probes = program.exportsOf(side, probesPath(client));
-  const signatures = methodSignatures(declared(client, areaFunctions(area).name), operation.shortName, probes, checker);
+  const exported = program.exportsOf(side, client).get(operation.shortName);
+  const signatures = methodSignatures(exported, operation.shortName, probes, checker);
   const context = declared(server, handler)?.getCallSignatures()[0]?.parameters[1];
   return {
     arguments: argumentsOf(signatures[0], checker),
@@ -93,31 +90,38 @@ function membersOf(type: ts.Type | undefined, checker: ts.TypeChecker): Readonly
  * Returns the signature of a method. If the method has type parameters, returns its signatures for any query, and for a query that requests
  * all parts of the data.
  *
+ * @param exported the export of the module of the area: a function that returns the method.
  * @param probes the exports of the module with the probes of the area.
  */
 function methodSignatures(
-  functions: ts.Type | undefined,
+  exported: ts.Symbol | undefined,
   method: string,
   probes: ReadonlyMap<string, ts.Symbol>,
   checker: ts.TypeChecker,
 ): readonly ts.Signature[] {
-  const [signature] = memberType(functions, method, checker)?.getCallSignatures() ?? [];
+  const signaturesOf = (type: ts.Type | undefined): readonly ts.Signature[] => type?.getCallSignatures() ?? [];
+  const [withClient] = signaturesOf(exported && checker.getTypeOfSymbol(exported));
+  const [signature] = signaturesOf(withClient?.getReturnType());
   if (signature?.typeParameters === undefined) return signature === undefined ? [] : [signature];
-  const index = functions?.symbol.declarations
-    ?.find(ts.isInterfaceDeclaration)
-    ?.members.findIndex((member) => member === signature.declaration);
-  return [anyQueryProbe(index ?? -1), requestingProbe(index ?? -1)].flatMap((probe) => {
+  return [anyQueryProbe(method), requestingProbe(method)].flatMap((probe) => {
     const symbol = probes.get(probe);
-    return symbol === undefined ? [] : checker.getTypeOfSymbol(symbol).getCallSignatures();
+    return symbol === undefined ? [] : signaturesOf(checker.getTypeOfSymbol(symbol));
   });
 }
 
-/** Returns the arguments of a method, without the client, which is the first parameter. */
+/** Returns the arguments of a method. */
 const argumentsOf = (signature: ts.Signature | undefined, checker: ts.TypeChecker): readonly ArgumentType[] =>
-  (signature?.parameters.slice(1) ?? []).map((parameter) => {
+  (signature?.parameters ?? []).map((parameter) => {
     const type = checker.getTypeOfSymbol(parameter);
-    return { name: parameter.name, type, isOptional: acceptsUndefined(type) };
+    return { name: parameter.name, type, isOptional: acceptsUndefined(type), isEmpty: isEmpty(type, checker) };
   });
+
+/** Returns true for the type `undefined`, and for an object type in which no property can have a value. */
+function isEmpty(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const given = checker.getNonNullableType(type);
+  const members = checker.getIndexTypeOfType(given, ts.IndexKind.String) ?? given;
+  return (members.flags & ts.TypeFlags.Never) !== 0;
+}
 
 /** Returns the type of the data that a call returns: the first type argument of `ApiCall` or `ListCall`. */
 function dataOf(call: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {

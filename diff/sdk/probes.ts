@@ -1,13 +1,10 @@
 import { ts } from 'ts-morph';
 import type { ModuleTexts } from './emit-types.ts';
 
-/**
- * Returns the name of a probe (see `withProbes`). The type of this probe is the type of the method for any query. `index` is the position
- * of the method in its interface.
- */
-export const anyQueryProbe = (index: number): string => `anyQuery${index}`;
+/** Returns the name of a probe (see `withProbes`). The type of this probe is the type of the method for any query. */
+export const anyQueryProbe = (method: string): string => `anyQuery_${method}`;
 /** Returns the name of a probe. The type of this probe is the type of the method for a query that requests all parts of the result. */
-export const requestingProbe = (index: number): string => `requesting${index}`;
+export const requestingProbe = (method: string): string => `requesting_${method}`;
 
 /** Returns the path of the module with the probes of an area. */
 export const probesPath = (clientPath: string): string => clientPath.replace('client/', 'probes/');
@@ -29,22 +26,41 @@ function probesOf(path: string, text: string): string | undefined {
   // Only methods whose result depends on the query have type parameters: `list<Sort extends string | undefined = undefined>(`.
   if (!/^client\/[^/]+\.ts$/u.test(path) || !/<\s*\w+ extends /u.test(text)) return undefined;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
-  const functions = file.statements.find(
-    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text.endsWith('Functions'),
-  );
-  if (functions === undefined || !ts.isInterfaceDeclaration(functions)) return undefined;
-  const methods = functions.members.flatMap((member, index) => {
-    if (!ts.isMethodSignature(member) || member.typeParameters === undefined) return [];
-    const key = member.name.getText(file);
-    const access = ts.isIdentifier(member.name) ? `.${key}` : `[${key}]`;
-    const constraints = member.typeParameters.map(({ constraint }) => constraint?.getText(file) ?? 'unknown');
-    const requested = constraints.map((text) => (text.startsWith('boolean') ? 'true' : text));
+  const exported = exportedNames(file);
+  const probes = constantsIn(file).flatMap(({ name, method }) => {
+    if (method.typeParameters === undefined) return [];
+    const shortName = exported.get(name) ?? name;
+    const constraints = method.typeParameters.map(({ constraint }) => constraint?.getText(file) ?? 'unknown');
+    const requested = constraints.map((constraint) => (constraint.startsWith('boolean') ? 'true' : constraint));
+    const declared = `method_${shortName}`;
     return [
-      `export const ${anyQueryProbe(index)} = functions${access}<${constraints.join(', ')}>;`,
-      `export const ${requestingProbe(index)} = functions${access}<${requested.join(', ')}>;`,
+      `declare const ${declared}: ReturnType<typeof area.${shortName}>;`,
+      `export const ${anyQueryProbe(shortName)} = ${declared}<${constraints.join(', ')}>;`,
+      `export const ${requestingProbe(shortName)} = ${declared}<${requested.join(', ')}>;`,
     ];
   });
-  if (methods.length === 0) return undefined;
-  const name = functions.name.text;
-  return [`import type { ${name} } from '../${path}';`, `declare const functions: ${name};`, ...methods].join('\n');
+  return probes.length === 0 ? undefined : [`import type * as area from '../${path}';`, ...probes].join('\n');
 }
+
+/** A constant of the module of an area: a function of a client that returns a method. */
+interface OperationConstant {
+  readonly name: string;
+  readonly method: ts.ArrowFunction;
+}
+
+const constantsIn = (file: ts.SourceFile): readonly OperationConstant[] =>
+  file.statements.filter(ts.isVariableStatement).flatMap(({ declarationList: { declarations } }) =>
+    declarations.flatMap(({ name, initializer }) => {
+      const method = initializer !== undefined && ts.isArrowFunction(initializer) ? initializer.body : undefined;
+      return method !== undefined && ts.isArrowFunction(method) ? [{ name: name.getText(file), method }] : [];
+    }),
+  );
+
+/** Returns a map from the names of constants to the other names by which the module exports them, such as `delete`. */
+const exportedNames = (file: ts.SourceFile): ReadonlyMap<string, string> =>
+  new Map(
+    file.statements.filter(ts.isExportDeclaration).flatMap(({ exportClause }) => {
+      const elements = exportClause !== undefined && ts.isNamedExports(exportClause) ? exportClause.elements : [];
+      return elements.map(({ name, propertyName }): [string, string] => [(propertyName ?? name).text, name.text]);
+    }),
+  );

@@ -23,246 +23,237 @@ import type {
 } from '../types/error-tracking.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.errorTracking`. */
-export interface ErrorTrackingFunctions {
-  /**
-   * List the client keys of a project.
-   *
-   * Returns the keys with which clients report errors of this project. Requires the Maintainer role or a
-   * higher one.
-   *
-   * `GET /projects/{id}/error_tracking/client_keys`
-   *
-   * Lowest role: Maintainer.
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  listClientKeys(
-    client: CoreClient,
+/**
+ * List the client keys of a project.
+ *
+ * Returns the keys with which clients report errors of this project. Requires the Maintainer role or a
+ * higher one.
+ *
+ * `GET /projects/{id}/error_tracking/client_keys`
+ *
+ * Lowest role: Maintainer.
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const listClientKeys =
+  (client: CoreClient) =>
+  (
     path: ListErrorTrackingClientKeysPath,
     query?: ListErrorTrackingClientKeysQuery,
     options?: ListOptions,
-  ): ListCall<ErrorTrackingClientKey[], ErrorTrackingClientKey, ListErrorTrackingClientKeysResponses>;
-  /**
-   * Create a client key.
-   *
-   * Creates a client key in the project. No body is sent; the service generates the public key. Requires
-   * the Maintainer role or a higher one.
-   *
-   * `POST /projects/{id}/error_tracking/client_keys`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   */
-  createClientKey(
-    client: CoreClient,
+  ): ListCall<ErrorTrackingClientKey[], ErrorTrackingClientKey, ListErrorTrackingClientKeysResponses> =>
+    callList(
+      client,
+      {
+        id: 'listErrorTrackingClientKeys',
+        method: 'get',
+        path: '/projects/{id}/error_tracking/client_keys',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Create a client key.
+ *
+ * Creates a client key in the project. No body is sent; the service generates the public key. Requires
+ * the Maintainer role or a higher one.
+ *
+ * `POST /projects/{id}/error_tracking/client_keys`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ */
+export const createClientKey =
+  (client: CoreClient) =>
+  (
     path: CreateErrorTrackingClientKeyPath,
+    body?: undefined,
     options?: CallOptions,
-  ): ApiCall<ErrorTrackingClientKey, CreateErrorTrackingClientKeyResponses>;
-  /**
-   * Delete a client key.
-   *
-   * Deletes a client key of the project. Requires the Maintainer role or a higher one.
-   *
-   * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  deleteClientKey(
-    client: CoreClient,
+  ): ApiCall<ErrorTrackingClientKey, CreateErrorTrackingClientKeyResponses> =>
+    client.call(
+      {
+        id: 'createErrorTrackingClientKey',
+        method: 'post',
+        path: '/projects/{id}/error_tracking/client_keys',
+        security: [[privateToken]],
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Delete a client key.
+ *
+ * Deletes a client key of the project. Requires the Maintainer role or a higher one.
+ *
+ * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const deleteClientKey =
+  (client: CoreClient) =>
+  (
     path: DeleteErrorTrackingClientKeyPath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<undefined, DeleteErrorTrackingClientKeyResponses>;
-  /**
-   * Read the error tracking settings of a project.
-   *
-   * Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
-   *
-   * `GET /projects/{id}/error_tracking/settings`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   */
-  getSettings(
-    client: CoreClient,
+  ): ApiCall<undefined, DeleteErrorTrackingClientKeyResponses> =>
+    client.call(
+      {
+        id: 'deleteErrorTrackingClientKey',
+        method: 'delete',
+        path: '/projects/{id}/error_tracking/client_keys/{key_id}',
+        security: [[privateToken]],
+        read: readNothing,
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Read the error tracking settings of a project.
+ *
+ * Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
+ *
+ * `GET /projects/{id}/error_tracking/settings`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ */
+export const getSettings =
+  (client: CoreClient) =>
+  (
     path: GetErrorTrackingSettingsPath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<ErrorTrackingSettings, GetErrorTrackingSettingsResponses>;
-  /**
-   * Replace the error tracking settings of a project.
-   *
-   * Sets both settings. Works with the integrated backend only; to switch existing settings on or off,
-   * use `PATCH`. Requires the Maintainer role or a higher one.
-   *
-   * `PUT /projects/{id}/error_tracking/settings`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  replaceSettings(
-    client: CoreClient,
+  ): ApiCall<ErrorTrackingSettings, GetErrorTrackingSettingsResponses> =>
+    client.call(
+      {
+        id: 'getErrorTrackingSettings',
+        method: 'get',
+        path: '/projects/{id}/error_tracking/settings',
+        security: [[privateToken]],
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Replace the error tracking settings of a project.
+ *
+ * Sets both settings. Works with the integrated backend only; to switch existing settings on or off,
+ * use `PATCH`. Requires the Maintainer role or a higher one.
+ *
+ * `PUT /projects/{id}/error_tracking/settings`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const replaceSettings =
+  (client: CoreClient) =>
+  (
     path: ReplaceErrorTrackingSettingsPath,
     body: ErrorTrackingSettingsReplace,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<ErrorTrackingSettings, ReplaceErrorTrackingSettingsResponses>;
-  /**
-   * Change the error tracking settings of a project.
-   *
-   * Switches existing settings of the project on or off. `active` is required, `integrated` is optional.
-   * Requires the Maintainer role or a higher one.
-   *
-   * `PATCH /projects/{id}/error_tracking/settings`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  updateSettings(
-    client: CoreClient,
+  ): ApiCall<ErrorTrackingSettings, ReplaceErrorTrackingSettingsResponses> =>
+    client.call(
+      {
+        id: 'replaceErrorTrackingSettings',
+        method: 'put',
+        path: '/projects/{id}/error_tracking/settings',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Change the error tracking settings of a project.
+ *
+ * Switches existing settings of the project on or off. `active` is required, `integrated` is optional.
+ * Requires the Maintainer role or a higher one.
+ *
+ * `PATCH /projects/{id}/error_tracking/settings`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const updateSettings =
+  (client: CoreClient) =>
+  (
     path: UpdateErrorTrackingSettingsPath,
     body: ErrorTrackingSettingsUpdate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<ErrorTrackingSettings, UpdateErrorTrackingSettingsResponses>;
-}
-
-/** The operations of `client.errorTracking`. */
-export interface ErrorTrackingOperations extends Bound<ErrorTrackingFunctions> {}
-
-export const listErrorTrackingClientKeys: ErrorTrackingFunctions['listClientKeys'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listErrorTrackingClientKeys',
-      method: 'get',
-      path: '/projects/{id}/error_tracking/client_keys',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const createErrorTrackingClientKey: ErrorTrackingFunctions['createClientKey'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'createErrorTrackingClientKey',
-      method: 'post',
-      path: '/projects/{id}/error_tracking/client_keys',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-export const deleteErrorTrackingClientKey: ErrorTrackingFunctions['deleteClientKey'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'deleteErrorTrackingClientKey',
-      method: 'delete',
-      path: '/projects/{id}/error_tracking/client_keys/{key_id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-
-export const getErrorTrackingSettings: ErrorTrackingFunctions['getSettings'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'getErrorTrackingSettings',
-      method: 'get',
-      path: '/projects/{id}/error_tracking/settings',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-export const replaceErrorTrackingSettings: ErrorTrackingFunctions['replaceSettings'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'replaceErrorTrackingSettings',
-      method: 'put',
-      path: '/projects/{id}/error_tracking/settings',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const updateErrorTrackingSettings: ErrorTrackingFunctions['updateSettings'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'updateErrorTrackingSettings',
-      method: 'patch',
-      path: '/projects/{id}/error_tracking/settings',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindErrorTracking(client: CoreClient): ErrorTrackingOperations {
-  return bound<ErrorTrackingFunctions, ErrorTrackingOperations>(client, {
-    listClientKeys: listErrorTrackingClientKeys,
-    createClientKey: createErrorTrackingClientKey,
-    deleteClientKey: deleteErrorTrackingClientKey,
-    getSettings: getErrorTrackingSettings,
-    replaceSettings: replaceErrorTrackingSettings,
-    updateSettings: updateErrorTrackingSettings,
-  });
-}
+  ): ApiCall<ErrorTrackingSettings, UpdateErrorTrackingSettingsResponses> =>
+    client.call(
+      {
+        id: 'updateErrorTrackingSettings',
+        method: 'patch',
+        path: '/projects/{id}/error_tracking/settings',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );

@@ -2,30 +2,17 @@
 
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ClientOptions } from './client-options.ts';
-import { type ContainerRegistryOperations, bindContainerRegistry } from './container-registry.ts';
 import { createCoreClient } from './core-client.ts';
-import { type ErrorTrackingOperations, bindErrorTracking } from './error-tracking.ts';
-import { type JobTokenScopeOperations, bindJobTokenScope } from './job-token-scope.ts';
-import { type MergeRequestsOperations, bindMergeRequests } from './merge-requests.ts';
-import { type NamespacesOperations, bindNamespaces } from './namespaces.ts';
-import { type PagesOperations, bindPages } from './pages.ts';
-import { type PipelineSchedulesOperations, bindPipelineSchedules } from './pipeline-schedules.ts';
-import { type ProjectBadgesOperations, bindProjectBadges } from './project-badges.ts';
-import { type ProjectForksOperations, bindProjectForks } from './project-forks.ts';
-import { type ProjectLabelsOperations, bindProjectLabels } from './project-labels.ts';
-import { type ProjectMilestonesOperations, bindProjectMilestones } from './project-milestones.ts';
-import { type ProtectedEnvironmentsOperations, bindProtectedEnvironments } from './protected-environments.ts';
-import { type ReplicationSitesOperations, bindReplicationSites } from './replication-sites.ts';
-import { type RepositoryFilesOperations, bindRepositoryFiles } from './repository-files.ts';
-import { type ResourceWeightEventsOperations, bindResourceWeightEvents } from './resource-weight-events.ts';
 import { type OperationError, isErrorOfOperation } from './runtime/api-result.ts';
+import { type Area, areaOf } from './runtime/area.ts';
 import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { fetchAs } from './runtime/fetch-as.ts';
 import type { CallInput } from './runtime/operation.ts';
 import { type UndescribedResponses, sendUndescribed } from './runtime/send-undescribed.ts';
 import type { Fetch } from './runtime/send.ts';
 import { privateToken } from './security-schemes.ts';
-import { type SnippetStorageMovesOperations, bindSnippetStorageMoves } from './snippet-storage-moves.ts';
+
+import * as areas from './areas.ts';
 
 /** A client for the Service REST API, with its operations grouped by area. */
 export interface Client extends CoreClient {
@@ -33,47 +20,47 @@ export interface Client extends CoreClient {
    * Container image repositories of projects and groups, their tags and visibility, and the endpoints of
    * the registry itself.
    */
-  readonly containerRegistry: ContainerRegistryOperations;
+  readonly containerRegistry: Area<typeof areas.containerRegistry>;
   /** Error tracking settings of a project and the keys with which clients report errors. */
-  readonly errorTracking: ErrorTrackingOperations;
+  readonly errorTracking: Area<typeof areas.errorTracking>;
   /** The access of the CI job tokens of other projects and groups to a project. */
-  readonly jobTokenScope: JobTokenScopeOperations;
+  readonly jobTokenScope: Area<typeof areas.jobTokenScope>;
   /**
    * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
    * operations on them, such as those of their commits, changes, approvals and notes, are not
    * documented.
    */
-  readonly mergeRequests: MergeRequestsOperations;
+  readonly mergeRequests: Area<typeof areas.mergeRequests>;
   /** The users and groups that projects belong to. */
-  readonly namespaces: NamespacesOperations;
+  readonly namespaces: Area<typeof areas.namespaces>;
   /** The static site of a project. */
-  readonly pages: PagesOperations;
+  readonly pages: Area<typeof areas.pages>;
   /** Schedules for running pipelines, with their variables and inputs. */
-  readonly pipelineSchedules: PipelineSchedulesOperations;
+  readonly pipelineSchedules: Area<typeof areas.pipelineSchedules>;
   /** Small linked images on the page of a project. */
-  readonly projectBadges: ProjectBadgesOperations;
+  readonly projectBadges: Area<typeof areas.projectBadges>;
   /** Fork a project, list forks, and manage the relationship between a fork and its origin. */
-  readonly projectForks: ProjectForksOperations;
+  readonly projectForks: Area<typeof areas.projectForks>;
   /** Manage, promote and subscribe to the labels of a project. */
-  readonly projectLabels: ProjectLabelsOperations;
+  readonly projectLabels: Area<typeof areas.projectLabels>;
   /** Milestones of a project, their issues, merge requests and burndown events. */
-  readonly projectMilestones: ProjectMilestonesOperations;
+  readonly projectMilestones: Area<typeof areas.projectMilestones>;
   /**
    * The users, groups and access levels that may deploy to an environment or must approve a deployment.
    * Paid tiers.
    */
-  readonly protectedEnvironments: ProtectedEnvironmentsOperations;
+  readonly protectedEnvironments: Area<typeof areas.protectedEnvironments>;
   /**
    * The sites of a replicated instance, their settings and status. Administrators of self-managed
    * instances, paid tiers.
    */
-  readonly replicationSites: ReplicationSitesOperations;
+  readonly replicationSites: Area<typeof areas.replicationSites>;
   /** Read, blame, create, update and delete single files of a repository. */
-  readonly repositoryFiles: RepositoryFilesOperations;
+  readonly repositoryFiles: Area<typeof areas.repositoryFiles>;
   /** Changes of the weight of an issue, with their users and times. */
-  readonly resourceWeightEvents: ResourceWeightEventsOperations;
+  readonly resourceWeightEvents: Area<typeof areas.resourceWeightEvents>;
   /** Move snippet repositories between storages. Administrators of self-managed instances. */
-  readonly snippetStorageMoves: SnippetStorageMovesOperations;
+  readonly snippetStorageMoves: Area<typeof areas.snippetStorageMoves>;
 }
 
 /**
@@ -84,22 +71,22 @@ export function createClient(options: ClientOptions): Client {
   const client = createCoreClient(options);
   return {
     ...client,
-    containerRegistry: bindContainerRegistry(client),
-    errorTracking: bindErrorTracking(client),
-    jobTokenScope: bindJobTokenScope(client),
-    mergeRequests: bindMergeRequests(client),
-    namespaces: bindNamespaces(client),
-    pages: bindPages(client),
-    pipelineSchedules: bindPipelineSchedules(client),
-    projectBadges: bindProjectBadges(client),
-    projectForks: bindProjectForks(client),
-    projectLabels: bindProjectLabels(client),
-    projectMilestones: bindProjectMilestones(client),
-    protectedEnvironments: bindProtectedEnvironments(client),
-    replicationSites: bindReplicationSites(client),
-    repositoryFiles: bindRepositoryFiles(client),
-    resourceWeightEvents: bindResourceWeightEvents(client),
-    snippetStorageMoves: bindSnippetStorageMoves(client),
+    containerRegistry: areaOf(client, areas.containerRegistry),
+    errorTracking: areaOf(client, areas.errorTracking),
+    jobTokenScope: areaOf(client, areas.jobTokenScope),
+    mergeRequests: areaOf(client, areas.mergeRequests),
+    namespaces: areaOf(client, areas.namespaces),
+    pages: areaOf(client, areas.pages),
+    pipelineSchedules: areaOf(client, areas.pipelineSchedules),
+    projectBadges: areaOf(client, areas.projectBadges),
+    projectForks: areaOf(client, areas.projectForks),
+    projectLabels: areaOf(client, areas.projectLabels),
+    projectMilestones: areaOf(client, areas.projectMilestones),
+    protectedEnvironments: areaOf(client, areas.protectedEnvironments),
+    replicationSites: areaOf(client, areas.replicationSites),
+    repositoryFiles: areaOf(client, areas.repositoryFiles),
+    resourceWeightEvents: areaOf(client, areas.resourceWeightEvents),
+    snippetStorageMoves: areaOf(client, areas.snippetStorageMoves),
   };
 }
 
@@ -137,22 +124,7 @@ export function isErrorOf<Id extends keyof operations & string>(
   return isErrorOfOperation(operation, error);
 }
 
-export * from './container-registry.ts';
-export * from './error-tracking.ts';
-export * from './job-token-scope.ts';
-export * from './merge-requests.ts';
-export * from './namespaces.ts';
-export * from './pages.ts';
-export * from './pipeline-schedules.ts';
-export * from './project-badges.ts';
-export * from './project-forks.ts';
-export * from './project-labels.ts';
-export * from './project-milestones.ts';
-export * from './protected-environments.ts';
-export * from './replication-sites.ts';
-export * from './repository-files.ts';
-export * from './resource-weight-events.ts';
-export * from './snippet-storage-moves.ts';
+export * from './areas.ts';
 export * from './client-options.ts';
 export * from './core-client.ts';
 export type { ApiResult, DescribedResponse, OperationError } from './runtime/api-result.ts';

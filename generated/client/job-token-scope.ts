@@ -32,332 +32,324 @@ import type {
 } from '../types/job-token-scope.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.jobTokenScope`. */
-export interface JobTokenScopeFunctions {
-  /**
-   * Read the job token settings of a project.
-   *
-   * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
-   * job tokens have access to other projects. Requires the Maintainer role or a higher one.
-   *
-   * `GET /projects/{id}/job_token_scope`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   */
-  get(
-    client: CoreClient,
+/**
+ * Read the job token settings of a project.
+ *
+ * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
+ * job tokens have access to other projects. Requires the Maintainer role or a higher one.
+ *
+ * `GET /projects/{id}/job_token_scope`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ */
+export const get =
+  (client: CoreClient) =>
+  (
     path: GetJobTokenScopePath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<JobTokenScope, GetJobTokenScopeResponses>;
-  /**
-   * Change the job token settings of a project.
-   *
-   * Sets which job tokens have access to the project: only those of the project itself and of the
-   * projects and groups in its allowlists, or those of all groups and projects. Requires the Maintainer
-   * role or a higher one.
-   *
-   * `PATCH /projects/{id}/job_token_scope`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  update(
-    client: CoreClient,
+  ): ApiCall<JobTokenScope, GetJobTokenScopeResponses> =>
+    client.call(
+      { id: 'getJobTokenScope', method: 'get', path: '/projects/{id}/job_token_scope', security: [[privateToken]] },
+      { path, query },
+      options,
+    );
+
+/**
+ * Change the job token settings of a project.
+ *
+ * Sets which job tokens have access to the project: only those of the project itself and of the
+ * projects and groups in its allowlists, or those of all groups and projects. Requires the Maintainer
+ * role or a higher one.
+ *
+ * `PATCH /projects/{id}/job_token_scope`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const update =
+  (client: CoreClient) =>
+  (
     path: UpdateJobTokenScopePath,
     body: JobTokenScopeUpdate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<undefined, UpdateJobTokenScopeResponses>;
-  /**
-   * List the projects in the allowlist.
-   *
-   * Returns the projects whose job tokens have access to this project while access is limited. Each
-   * project has a limited set of properties. Requires the Maintainer role or a higher one.
-   *
-   * `GET /projects/{id}/job_token_scope/allowlist`
-   *
-   * Lowest role: Maintainer.
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  listProjects(
-    client: CoreClient,
+  ): ApiCall<undefined, UpdateJobTokenScopeResponses> =>
+    client.call(
+      {
+        id: 'updateJobTokenScope',
+        method: 'patch',
+        path: '/projects/{id}/job_token_scope',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+        read: readNothing,
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * List the projects in the allowlist.
+ *
+ * Returns the projects whose job tokens have access to this project while access is limited. Each
+ * project has a limited set of properties. Requires the Maintainer role or a higher one.
+ *
+ * `GET /projects/{id}/job_token_scope/allowlist`
+ *
+ * Lowest role: Maintainer.
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const listProjects =
+  (client: CoreClient) =>
+  (
     path: ListJobTokenScopeProjectsPath,
     query?: ListJobTokenScopeProjectsQuery,
     options?: ListOptions,
-  ): ListCall<JobTokenScopeProject[], JobTokenScopeProject, ListJobTokenScopeProjectsResponses>;
-  /**
-   * Add a project to the allowlist.
-   *
-   * Gives the job tokens of another project access to this project while access is limited. Requires the
-   * Maintainer role or a higher one.
-   *
-   * `POST /projects/{id}/job_token_scope/allowlist`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  addProject(
-    client: CoreClient,
+  ): ListCall<JobTokenScopeProject[], JobTokenScopeProject, ListJobTokenScopeProjectsResponses> =>
+    callList(
+      client,
+      {
+        id: 'listJobTokenScopeProjects',
+        method: 'get',
+        path: '/projects/{id}/job_token_scope/allowlist',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Add a project to the allowlist.
+ *
+ * Gives the job tokens of another project access to this project while access is limited. Requires the
+ * Maintainer role or a higher one.
+ *
+ * `POST /projects/{id}/job_token_scope/allowlist`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const addProject =
+  (client: CoreClient) =>
+  (
     path: AddProjectToJobTokenScopePath,
     body: JobTokenScopeProjectAdd,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<JobTokenScopeProjectLink, AddProjectToJobTokenScopeResponses>;
-  /**
-   * Remove a project from the allowlist.
-   *
-   * Removes a project from the allowlist. If access is limited, the project loses its access. Requires
-   * the Maintainer role or a higher one.
-   *
-   * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  removeProject(
-    client: CoreClient,
+  ): ApiCall<JobTokenScopeProjectLink, AddProjectToJobTokenScopeResponses> =>
+    client.call(
+      {
+        id: 'addProjectToJobTokenScope',
+        method: 'post',
+        path: '/projects/{id}/job_token_scope/allowlist',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Remove a project from the allowlist.
+ *
+ * Removes a project from the allowlist. If access is limited, the project loses its access. Requires
+ * the Maintainer role or a higher one.
+ *
+ * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const removeProject =
+  (client: CoreClient) =>
+  (
     path: RemoveProjectFromJobTokenScopePath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<undefined, RemoveProjectFromJobTokenScopeResponses>;
-  /**
-   * List the groups in the allowlist.
-   *
-   * Returns the groups whose job tokens have access to this project while access is limited. Requires
-   * the Maintainer role or a higher one.
-   *
-   * `GET /projects/{id}/job_token_scope/groups_allowlist`
-   *
-   * Lowest role: Maintainer.
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  listGroups(
-    client: CoreClient,
+  ): ApiCall<undefined, RemoveProjectFromJobTokenScopeResponses> =>
+    client.call(
+      {
+        id: 'removeProjectFromJobTokenScope',
+        method: 'delete',
+        path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
+        security: [[privateToken]],
+        read: readNothing,
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * List the groups in the allowlist.
+ *
+ * Returns the groups whose job tokens have access to this project while access is limited. Requires
+ * the Maintainer role or a higher one.
+ *
+ * `GET /projects/{id}/job_token_scope/groups_allowlist`
+ *
+ * Lowest role: Maintainer.
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const listGroups =
+  (client: CoreClient) =>
+  (
     path: ListJobTokenScopeGroupsPath,
     query?: ListJobTokenScopeGroupsQuery,
     options?: ListOptions,
-  ): ListCall<JobTokenScopeGroup[], JobTokenScopeGroup, ListJobTokenScopeGroupsResponses>;
-  /**
-   * Add a group to the allowlist.
-   *
-   * Gives the job tokens of a group access to this project while access is limited. Requires the
-   * Maintainer role or a higher one.
-   *
-   * `POST /projects/{id}/job_token_scope/groups_allowlist`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  addGroup(
-    client: CoreClient,
+  ): ListCall<JobTokenScopeGroup[], JobTokenScopeGroup, ListJobTokenScopeGroupsResponses> =>
+    callList(
+      client,
+      {
+        id: 'listJobTokenScopeGroups',
+        method: 'get',
+        path: '/projects/{id}/job_token_scope/groups_allowlist',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Add a group to the allowlist.
+ *
+ * Gives the job tokens of a group access to this project while access is limited. Requires the
+ * Maintainer role or a higher one.
+ *
+ * `POST /projects/{id}/job_token_scope/groups_allowlist`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const addGroup =
+  (client: CoreClient) =>
+  (
     path: AddGroupToJobTokenScopePath,
     body: JobTokenScopeGroupAdd,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<JobTokenScopeGroupLink, AddGroupToJobTokenScopeResponses>;
-  /**
-   * Remove a group from the allowlist.
-   *
-   * Removes a group from the allowlist. If access is limited, the group loses its access. Requires the
-   * Maintainer role or a higher one.
-   *
-   * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  removeGroup(
-    client: CoreClient,
+  ): ApiCall<JobTokenScopeGroupLink, AddGroupToJobTokenScopeResponses> =>
+    client.call(
+      {
+        id: 'addGroupToJobTokenScope',
+        method: 'post',
+        path: '/projects/{id}/job_token_scope/groups_allowlist',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Remove a group from the allowlist.
+ *
+ * Removes a group from the allowlist. If access is limited, the group loses its access. Requires the
+ * Maintainer role or a higher one.
+ *
+ * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const removeGroup =
+  (client: CoreClient) =>
+  (
     path: RemoveGroupFromJobTokenScopePath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<undefined, RemoveGroupFromJobTokenScopeResponses>;
-}
-
-/** The operations of `client.jobTokenScope`. */
-export interface JobTokenScopeOperations extends Bound<JobTokenScopeFunctions> {}
-
-export const getJobTokenScope: JobTokenScopeFunctions['get'] = (client, path, options) =>
-  client.call(
-    { id: 'getJobTokenScope', method: 'get', path: '/projects/{id}/job_token_scope', security: [[privateToken]] },
-    { path },
-    options,
-  );
-
-export const updateJobTokenScope: JobTokenScopeFunctions['update'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'updateJobTokenScope',
-      method: 'patch',
-      path: '/projects/{id}/job_token_scope',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-      read: readNothing,
-    },
-    { path, body },
-    options,
-  );
-
-export const listJobTokenScopeProjects: JobTokenScopeFunctions['listProjects'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listJobTokenScopeProjects',
-      method: 'get',
-      path: '/projects/{id}/job_token_scope/allowlist',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const addProjectToJobTokenScope: JobTokenScopeFunctions['addProject'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'addProjectToJobTokenScope',
-      method: 'post',
-      path: '/projects/{id}/job_token_scope/allowlist',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const removeProjectFromJobTokenScope: JobTokenScopeFunctions['removeProject'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'removeProjectFromJobTokenScope',
-      method: 'delete',
-      path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-
-export const listJobTokenScopeGroups: JobTokenScopeFunctions['listGroups'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listJobTokenScopeGroups',
-      method: 'get',
-      path: '/projects/{id}/job_token_scope/groups_allowlist',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const addGroupToJobTokenScope: JobTokenScopeFunctions['addGroup'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'addGroupToJobTokenScope',
-      method: 'post',
-      path: '/projects/{id}/job_token_scope/groups_allowlist',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const removeGroupFromJobTokenScope: JobTokenScopeFunctions['removeGroup'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'removeGroupFromJobTokenScope',
-      method: 'delete',
-      path: '/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindJobTokenScope(client: CoreClient): JobTokenScopeOperations {
-  return bound<JobTokenScopeFunctions, JobTokenScopeOperations>(client, {
-    get: getJobTokenScope,
-    update: updateJobTokenScope,
-    listProjects: listJobTokenScopeProjects,
-    addProject: addProjectToJobTokenScope,
-    removeProject: removeProjectFromJobTokenScope,
-    listGroups: listJobTokenScopeGroups,
-    addGroup: addGroupToJobTokenScope,
-    removeGroup: removeGroupFromJobTokenScope,
-  });
-}
+  ): ApiCall<undefined, RemoveGroupFromJobTokenScopeResponses> =>
+    client.call(
+      {
+        id: 'removeGroupFromJobTokenScope',
+        method: 'delete',
+        path: '/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}',
+        security: [[privateToken]],
+        read: readNothing,
+      },
+      { path, query },
+      options,
+    );

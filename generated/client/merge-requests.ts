@@ -42,119 +42,193 @@ import type {
 } from '../types/merge-requests.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, bound, readText } from './runtime/core.ts';
+import { type ApiCall, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import type { When } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.mergeRequests`. */
-export interface MergeRequestsFunctions {
-  /**
-   * List merge requests.
-   *
-   * Returns merge requests of all projects. Without `scope`, returns only those that the caller created;
-   * send `scope=all` for all of them.
-   *
-   * `GET /merge_requests`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 408: The database query timed out.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   * @throws {ApiError} 429: The request exceeds a rate limit.
-   */
-  list<
+/**
+ * List merge requests.
+ *
+ * Returns merge requests of all projects. Without `scope`, returns only those that the caller created;
+ * send `scope=all` for all of them.
+ *
+ * `GET /merge_requests`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 408: The database query timed out.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 429: The request exceeds a rate limit.
+ */
+export const list =
+  (client: CoreClient) =>
+  <
     RenderHtml extends boolean | undefined = undefined,
     WithLabelsDetails extends boolean | undefined = undefined,
     View extends string | undefined = undefined,
   >(
-    client: CoreClient,
     query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
     options?: ListOptions,
   ): ListCall<
     ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[],
     ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>,
     ListMergeRequestsResponses
-  >;
-  /**
-   * Create a merge request.
-   *
-   * Creates a merge request from a branch of the project, into the same project or the project
-   * `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are
-   * filled in the background: read the merge request again to get them.
-   *
-   * `POST /projects/{id}/merge_requests`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  create(
-    client: CoreClient,
+  > =>
+    callList(
+      client,
+      {
+        id: 'listMergeRequests',
+        method: 'get',
+        path: '/merge_requests',
+        security: [[privateToken]],
+        writeQuery: queryWith({ in: commaDelimited, labels: commaDelimited }),
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { query },
+      options,
+    );
+
+/**
+ * Create a merge request.
+ *
+ * Creates a merge request from a branch of the project, into the same project or the project
+ * `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are
+ * filled in the background: read the merge request again to get them.
+ *
+ * `POST /projects/{id}/merge_requests`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const create =
+  (client: CoreClient) =>
+  (
     path: CreateMergeRequestPath,
     body: MergeRequestCreate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<MergeRequestChanged, CreateMergeRequestResponses>;
-  /**
-   * Read a merge request.
-   *
-   * Returns one merge request with more properties than a list: its diff refs, its pipelines, and the
-   * times of its builds and of its first deployment. Some of them are filled in the background, or
-   * returned only on request.
-   *
-   * `GET /projects/{id}/merge_requests/{merge_request_iid}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 408: The database query timed out.
-   * @throws {ApiError} 409: The resource is locked by another operation.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   * @throws {ApiError} 429: The request exceeds a rate limit.
-   */
-  get<
+  ): ApiCall<MergeRequestChanged, CreateMergeRequestResponses> =>
+    client.call(
+      {
+        id: 'createMergeRequest',
+        method: 'post',
+        path: '/projects/{id}/merge_requests',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Read a merge request.
+ *
+ * Returns one merge request with more properties than a list: its diff refs, its pipelines, and the
+ * times of its builds and of its first deployment. Some of them are filled in the background, or
+ * returned only on request.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 408: The database query timed out.
+ * @throws {ApiError} 409: The resource is locked by another operation.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 429: The request exceeds a rate limit.
+ */
+export const get =
+  (client: CoreClient) =>
+  <
     RenderHtml extends boolean | undefined = undefined,
     IncludeDivergedCommitsCount extends boolean | undefined = undefined,
     IncludeRebaseInProgress extends boolean | undefined = undefined,
   >(
-    client: CoreClient,
     path: GetMergeRequestPath,
     query?: GetMergeRequestQueryWith<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
     options?: CallOptions,
   ): ApiCall<
     GetMergeRequestData<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
     GetMergeRequestResponses
-  >;
-  /**
-   * Change, close or reopen a merge request.
-   *
-   * Changes the given properties of a merge request and leaves the others as they are. At least one
-   * property is required. `state_event` closes an opened merge request, which sets `closed_by` and
-   * `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
-   *
-   * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  update(
-    client: CoreClient,
+  > =>
+    client.call(
+      {
+        id: 'getMergeRequest',
+        method: 'get',
+        path: '/projects/{id}/merge_requests/{merge_request_iid}',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Change, close or reopen a merge request.
+ *
+ * Changes the given properties of a merge request and leaves the others as they are. At least one
+ * property is required. `state_event` closes an opened merge request, which sets `closed_by` and
+ * `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
+ *
+ * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const update =
+  (client: CoreClient) =>
+  (
     path: UpdateMergeRequestPath,
     body: MergeRequestUpdate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<MergeRequestChanged, UpdateMergeRequestResponses>;
+  ): ApiCall<MergeRequestChanged, UpdateMergeRequestResponses> =>
+    client.call(
+      {
+        id: 'updateMergeRequest',
+        method: 'put',
+        path: '/projects/{id}/merge_requests/{merge_request_iid}',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+export {
   /**
    * Delete a merge request.
    *
@@ -169,146 +243,216 @@ export interface MergeRequestsFunctions {
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  delete(
-    client: CoreClient,
+  deleteMergeRequest as delete,
+};
+
+const deleteMergeRequest =
+  (client: CoreClient) =>
+  (
     path: DeleteMergeRequestPath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<undefined, DeleteMergeRequestResponses>;
-  /**
-   * List the diffs of a merge request.
-   *
-   * Returns the changes of the merge request, one diff for each file. The diff limits apply: if
-   * `collapsed` or `too_large` is true, the diff is left out because of them.
-   *
-   * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  listDiffs(
-    client: CoreClient,
+  ): ApiCall<undefined, DeleteMergeRequestResponses> =>
+    client.call(
+      {
+        id: 'deleteMergeRequest',
+        method: 'delete',
+        path: '/projects/{id}/merge_requests/{merge_request_iid}',
+        security: [[privateToken]],
+        read: readNothing,
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * List the diffs of a merge request.
+ *
+ * Returns the changes of the merge request, one diff for each file. The diff limits apply: if
+ * `collapsed` or `too_large` is true, the diff is left out because of them.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const listDiffs =
+  (client: CoreClient) =>
+  (
     path: ListMergeRequestDiffsPath,
     query?: ListMergeRequestDiffsQuery,
     options?: ListOptions,
-  ): ListCall<MergeRequestDiff[], MergeRequestDiff, ListMergeRequestDiffsResponses>;
-  /**
-   * Merge a merge request.
-   *
-   * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
-   * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
-   * the pipeline has succeeded. The response body and the other properties of the request body are not
-   * documented.
-   *
-   * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  merge(
-    client: CoreClient,
+  ): ListCall<MergeRequestDiff[], MergeRequestDiff, ListMergeRequestDiffsResponses> =>
+    callList(
+      client,
+      {
+        id: 'listMergeRequestDiffs',
+        method: 'get',
+        path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Merge a merge request.
+ *
+ * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
+ * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
+ * the pipeline has succeeded. The response body and the other properties of the request body are not
+ * documented.
+ *
+ * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const merge =
+  (client: CoreClient) =>
+  (
     path: MergeMergeRequestPath,
     body?: MergeRequestMerge,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<MergeRequestMerged, MergeMergeRequestResponses>;
-  /**
-   * List the pipelines of a merge request.
-   *
-   * Returns the pipelines of the merge request, each with a few properties.
-   *
-   * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  listPipelines(
-    client: CoreClient,
+  ): ApiCall<MergeRequestMerged, MergeMergeRequestResponses> =>
+    client.call(
+      {
+        id: 'mergeMergeRequest',
+        method: 'put',
+        path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * List the pipelines of a merge request.
+ *
+ * Returns the pipelines of the merge request, each with a few properties.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const listPipelines =
+  (client: CoreClient) =>
+  (
     path: ListMergeRequestPipelinesPath,
     query?: ListMergeRequestPipelinesQuery,
     options?: ListOptions,
-  ): ListCall<MergeRequestPipeline[], MergeRequestPipeline, ListMergeRequestPipelinesResponses>;
-  /**
-   * Create a pipeline for a merge request.
-   *
-   * Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in
-   * pipelines of merge requests.
-   *
-   * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  createPipeline(
-    client: CoreClient,
+  ): ListCall<MergeRequestPipeline[], MergeRequestPipeline, ListMergeRequestPipelinesResponses> =>
+    callList(
+      client,
+      {
+        id: 'listMergeRequestPipelines',
+        method: 'get',
+        path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Create a pipeline for a merge request.
+ *
+ * Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in
+ * pipelines of merge requests.
+ *
+ * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const createPipeline =
+  (client: CoreClient) =>
+  (
     path: CreateMergeRequestPipelinePath,
+    body?: undefined,
     options?: CallOptions,
-  ): ApiCall<MergeRequestPipelineCreated, CreateMergeRequestPipelineResponses>;
-  /**
-   * Read the diffs of a merge request as text.
-   *
-   * Returns the changes of the merge request as one text in the unified format. The text is limited if
-   * the diff limits are exceeded.
-   *
-   * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  getRawDiffs(
-    client: CoreClient,
+  ): ApiCall<MergeRequestPipelineCreated, CreateMergeRequestPipelineResponses> =>
+    client.call(
+      {
+        id: 'createMergeRequestPipeline',
+        method: 'post',
+        path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
+        security: [[privateToken]],
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Read the diffs of a merge request as text.
+ *
+ * Returns the changes of the merge request as one text in the unified format. The text is limited if
+ * the diff limits are exceeded.
+ *
+ * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const getRawDiffs =
+  (client: CoreClient) =>
+  (
     path: GetMergeRequestRawDiffsPath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<string, GetMergeRequestRawDiffsResponses>;
-}
+  ): ApiCall<string, GetMergeRequestRawDiffsResponses> =>
+    client.call(
+      {
+        id: 'getMergeRequestRawDiffs',
+        method: 'get',
+        path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
+        security: [[privateToken]],
+        read: readText,
+      },
+      { path, query },
+      options,
+    );
 
-/** The operations of `client.mergeRequests`. */
-export interface MergeRequestsOperations extends Bound<MergeRequestsFunctions> {
-  list<
-    RenderHtml extends boolean | undefined = undefined,
-    WithLabelsDetails extends boolean | undefined = undefined,
-    View extends string | undefined = undefined,
-  >(
-    query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
-    options?: ListOptions,
-  ): ListCall<
-    ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[],
-    ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>,
-    ListMergeRequestsResponses
-  >;
-  get<
-    RenderHtml extends boolean | undefined = undefined,
-    IncludeDivergedCommitsCount extends boolean | undefined = undefined,
-    IncludeRebaseInProgress extends boolean | undefined = undefined,
-  >(
-    path: GetMergeRequestPath,
-    query?: GetMergeRequestQueryWith<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
-    options?: CallOptions,
-  ): ApiCall<
-    GetMergeRequestData<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
-    GetMergeRequestResponses
-  >;
-}
-
-/** The query of {@link listMergeRequests}. */
+/** The query of `client.mergeRequests.list`. */
 export type ListMergeRequestsQueryWith<
   RenderHtml extends boolean | undefined = undefined,
   WithLabelsDetails extends boolean | undefined = undefined,
   View extends string | undefined = undefined,
 > = ListMergeRequestsQuery & { render_html?: RenderHtml; with_labels_details?: WithLabelsDetails; view?: View };
 
-/** An item of the data of {@link listMergeRequests}. The type of the item depends on the query. */
+/** An item of the data of `client.mergeRequests.list`. The type of the item depends on the query. */
 export type ListMergeRequestsItem<
   RenderHtml extends boolean | undefined = undefined,
   WithLabelsDetails extends boolean | undefined = undefined,
@@ -327,7 +471,7 @@ export type ListMergeRequestsItem<
   } & When<RenderHtml, true, Required<Pick<MergeRequest, 'description_html' | 'title_html'>>, unknown>
 >;
 
-/** The query of {@link getMergeRequest}. */
+/** The query of `client.mergeRequests.get`. */
 export type GetMergeRequestQueryWith<
   RenderHtml extends boolean | undefined = undefined,
   IncludeDivergedCommitsCount extends boolean | undefined = undefined,
@@ -338,7 +482,7 @@ export type GetMergeRequestQueryWith<
   include_rebase_in_progress?: IncludeRebaseInProgress;
 };
 
-/** The data of {@link getMergeRequest}. The type of the data depends on the query. */
+/** The data of `client.mergeRequests.get`. The type of the data depends on the query. */
 export type GetMergeRequestData<
   RenderHtml extends boolean | undefined = undefined,
   IncludeDivergedCommitsCount extends boolean | undefined = undefined,
@@ -347,178 +491,3 @@ export type GetMergeRequestData<
   When<RenderHtml, true, Required<Pick<MergeRequestDetail, 'description_html' | 'title_html'>>, unknown> &
   When<IncludeDivergedCommitsCount, true, Required<Pick<MergeRequestDetail, 'diverged_commits_count'>>, unknown> &
   When<IncludeRebaseInProgress, true, Required<Pick<MergeRequestDetail, 'rebase_in_progress'>>, unknown>;
-
-export const listMergeRequests: MergeRequestsFunctions['list'] = (client, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listMergeRequests',
-      method: 'get',
-      path: '/merge_requests',
-      security: [[privateToken]],
-      writeQuery: queryWith({ in: commaDelimited, labels: commaDelimited }),
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { query },
-    options,
-  );
-
-export const createMergeRequest: MergeRequestsFunctions['create'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'createMergeRequest',
-      method: 'post',
-      path: '/projects/{id}/merge_requests',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const getMergeRequest: MergeRequestsFunctions['get'] = (client, path, query, options) =>
-  client.call(
-    {
-      id: 'getMergeRequest',
-      method: 'get',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-    },
-    { path, query },
-    options,
-  );
-
-export const updateMergeRequest: MergeRequestsFunctions['update'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'updateMergeRequest',
-      method: 'put',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const deleteMergeRequest: MergeRequestsFunctions['delete'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'deleteMergeRequest',
-      method: 'delete',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-
-export const listMergeRequestDiffs: MergeRequestsFunctions['listDiffs'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listMergeRequestDiffs',
-      method: 'get',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const mergeMergeRequest: MergeRequestsFunctions['merge'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'mergeMergeRequest',
-      method: 'put',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const listMergeRequestPipelines: MergeRequestsFunctions['listPipelines'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listMergeRequestPipelines',
-      method: 'get',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const createMergeRequestPipeline: MergeRequestsFunctions['createPipeline'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'createMergeRequestPipeline',
-      method: 'post',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-export const getMergeRequestRawDiffs: MergeRequestsFunctions['getRawDiffs'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'getMergeRequestRawDiffs',
-      method: 'get',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
-      security: [[privateToken]],
-      read: readText,
-    },
-    { path },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindMergeRequests(client: CoreClient): MergeRequestsOperations {
-  return bound<MergeRequestsFunctions, MergeRequestsOperations>(client, {
-    list: listMergeRequests,
-    create: createMergeRequest,
-    get: getMergeRequest,
-    update: updateMergeRequest,
-    delete: deleteMergeRequest,
-    listDiffs: listMergeRequestDiffs,
-    merge: mergeMergeRequest,
-    listPipelines: listMergeRequestPipelines,
-    createPipeline: createMergeRequestPipeline,
-    getRawDiffs: getMergeRequestRawDiffs,
-  });
-}

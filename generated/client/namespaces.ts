@@ -13,108 +13,91 @@ import type {
   NamespaceExistence,
 } from '../types/namespaces.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.namespaces`. */
-export interface NamespacesFunctions {
-  /**
-   * List namespaces.
-   *
-   * Returns the namespaces that are available to the caller. Administrators get all of them.
-   *
-   * `GET /namespaces`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  list(
-    client: CoreClient,
-    query?: ListNamespacesQuery,
-    options?: ListOptions,
-  ): ListCall<Namespace[], Namespace, ListNamespacesResponses>;
-  /**
-   * Read a namespace.
-   *
-   * Returns the namespace of a user or of a group.
-   *
-   * `GET /namespaces/{id}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   */
-  get(client: CoreClient, path: GetNamespacePath, options?: CallOptions): ApiCall<Namespace, GetNamespaceResponses>;
-  /**
-   * Check whether a namespace path is taken.
-   *
-   * Returns whether a namespace with this path exists and suggests other names if it does.
-   *
-   * `GET /namespaces/{namespace}/exists`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  checkExists(
-    client: CoreClient,
+/**
+ * List namespaces.
+ *
+ * Returns the namespaces that are available to the caller. Administrators get all of them.
+ *
+ * `GET /namespaces`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const list =
+  (client: CoreClient) =>
+  (query?: ListNamespacesQuery, options?: ListOptions): ListCall<Namespace[], Namespace, ListNamespacesResponses> =>
+    callList(
+      client,
+      {
+        id: 'listNamespaces',
+        method: 'get',
+        path: '/namespaces',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { query },
+      options,
+    );
+
+/**
+ * Read a namespace.
+ *
+ * Returns the namespace of a user or of a group.
+ *
+ * `GET /namespaces/{id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ */
+export const get =
+  (client: CoreClient) =>
+  (path: GetNamespacePath, query?: NoQuery, options?: CallOptions): ApiCall<Namespace, GetNamespaceResponses> =>
+    client.call(
+      { id: 'getNamespace', method: 'get', path: '/namespaces/{id}', security: [[privateToken]] },
+      { path, query },
+      options,
+    );
+
+/**
+ * Check whether a namespace path is taken.
+ *
+ * Returns whether a namespace with this path exists and suggests other names if it does.
+ *
+ * `GET /namespaces/{namespace}/exists`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const checkExists =
+  (client: CoreClient) =>
+  (
     path: CheckNamespaceExistsPath,
     query?: CheckNamespaceExistsQuery,
     options?: CallOptions,
-  ): ApiCall<NamespaceExistence, CheckNamespaceExistsResponses>;
-}
-
-/** The operations of `client.namespaces`. */
-export interface NamespacesOperations extends Bound<NamespacesFunctions> {}
-
-export const listNamespaces: NamespacesFunctions['list'] = (client, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listNamespaces',
-      method: 'get',
-      path: '/namespaces',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { query },
-    options,
-  );
-
-export const getNamespace: NamespacesFunctions['get'] = (client, path, options) =>
-  client.call(
-    { id: 'getNamespace', method: 'get', path: '/namespaces/{id}', security: [[privateToken]] },
-    { path },
-    options,
-  );
-
-export const checkNamespaceExists: NamespacesFunctions['checkExists'] = (client, path, query, options) =>
-  client.call(
-    {
-      id: 'checkNamespaceExists',
-      method: 'get',
-      path: '/namespaces/{namespace}/exists',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-    },
-    { path, query },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindNamespaces(client: CoreClient): NamespacesOperations {
-  return bound<NamespacesFunctions, NamespacesOperations>(client, {
-    list: listNamespaces,
-    get: getNamespace,
-    checkExists: checkNamespaceExists,
-  });
-}
+  ): ApiCall<NamespaceExistence, CheckNamespaceExistsResponses> =>
+    client.call(
+      {
+        id: 'checkNamespaceExists',
+        method: 'get',
+        path: '/namespaces/{namespace}/exists',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+      },
+      { path, query },
+      options,
+    );

@@ -13,124 +13,110 @@ import type {
 } from '../types/pages.ts';
 import type { CallOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.pages`. */
-export interface PagesFunctions {
-  /**
-   * Read the Pages settings of a project.
-   *
-   * Returns the settings of the project's static site and its deployments. Requires the Pages feature
-   * and the Maintainer role or a higher one; before 17.9 only administrators could call this.
-   *
-   * `GET /projects/{id}/pages`
-   *
-   * Lowest role: Maintainer. Since 16.8.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   */
-  get(
-    client: CoreClient,
+/**
+ * Read the Pages settings of a project.
+ *
+ * Returns the settings of the project's static site and its deployments. Requires the Pages feature
+ * and the Maintainer role or a higher one; before 17.9 only administrators could call this.
+ *
+ * `GET /projects/{id}/pages`
+ *
+ * Lowest role: Maintainer. Since 16.8.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ */
+export const get =
+  (client: CoreClient) =>
+  (
     path: GetPagesSettingsPath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<PagesSettings, GetPagesSettingsResponses>;
-  /**
-   * Change the Pages settings of a project.
-   *
-   * Changes the given settings of the project's static site and leaves the others as they are. Requires
-   * the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could
-   * call this.
-   *
-   * `PATCH /projects/{id}/pages`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  update(
-    client: CoreClient,
+  ): ApiCall<PagesSettings, GetPagesSettingsResponses> =>
+    client.call(
+      { id: 'getPagesSettings', method: 'get', path: '/projects/{id}/pages', security: [[privateToken]] },
+      { path, query },
+      options,
+    );
+
+/**
+ * Change the Pages settings of a project.
+ *
+ * Changes the given settings of the project's static site and leaves the others as they are. Requires
+ * the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could
+ * call this.
+ *
+ * `PATCH /projects/{id}/pages`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const update =
+  (client: CoreClient) =>
+  (
     path: UpdatePagesSettingsPath,
     body?: PagesSettingsUpdate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<PagesSettings, UpdatePagesSettingsResponses>;
-  /**
-   * Unpublish the Pages site of a project.
-   *
-   * Unpublishes the site of the project. Requires the Pages feature and the Maintainer role or a higher
-   * one; before 17.9 only administrators could call this.
-   *
-   * `DELETE /projects/{id}/pages`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   */
-  unpublish(
-    client: CoreClient,
-    path: UnpublishPagesPath,
-    options?: CallOptions,
-  ): ApiCall<undefined, UnpublishPagesResponses>;
-}
+  ): ApiCall<PagesSettings, UpdatePagesSettingsResponses> =>
+    client.call(
+      {
+        id: 'updatePagesSettings',
+        method: 'patch',
+        path: '/projects/{id}/pages',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
 
-/** The operations of `client.pages`. */
-export interface PagesOperations extends Bound<PagesFunctions> {}
-
-export const getPagesSettings: PagesFunctions['get'] = (client, path, options) =>
-  client.call(
-    { id: 'getPagesSettings', method: 'get', path: '/projects/{id}/pages', security: [[privateToken]] },
-    { path },
-    options,
-  );
-
-export const updatePagesSettings: PagesFunctions['update'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'updatePagesSettings',
-      method: 'patch',
-      path: '/projects/{id}/pages',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const unpublishPages: PagesFunctions['unpublish'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'unpublishPages',
-      method: 'delete',
-      path: '/projects/{id}/pages',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindPages(client: CoreClient): PagesOperations {
-  return bound<PagesFunctions, PagesOperations>(client, {
-    get: getPagesSettings,
-    update: updatePagesSettings,
-    unpublish: unpublishPages,
-  });
-}
+/**
+ * Unpublish the Pages site of a project.
+ *
+ * Unpublishes the site of the project. Requires the Pages feature and the Maintainer role or a higher
+ * one; before 17.9 only administrators could call this.
+ *
+ * `DELETE /projects/{id}/pages`
+ *
+ * Lowest role: Maintainer.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ */
+export const unpublish =
+  (client: CoreClient) =>
+  (path: UnpublishPagesPath, query?: NoQuery, options?: CallOptions): ApiCall<undefined, UnpublishPagesResponses> =>
+    client.call(
+      {
+        id: 'unpublishPages',
+        method: 'delete',
+        path: '/projects/{id}/pages',
+        security: [[privateToken]],
+        read: readNothing,
+      },
+      { path, query },
+      options,
+    );

@@ -41,91 +41,165 @@ import type {
 } from '../types/pipeline-schedules.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.pipelineSchedules`. */
-export interface PipelineSchedulesFunctions {
-  /**
-   * List the pipeline schedules of a project.
-   *
-   * Returns the schedules of the project without their last pipeline, variables and inputs; read a
-   * single schedule for these.
-   *
-   * `GET /projects/{id}/pipeline_schedules`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  list(
-    client: CoreClient,
+/**
+ * List the pipeline schedules of a project.
+ *
+ * Returns the schedules of the project without their last pipeline, variables and inputs; read a
+ * single schedule for these.
+ *
+ * `GET /projects/{id}/pipeline_schedules`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const list =
+  (client: CoreClient) =>
+  (
     path: ListPipelineSchedulesPath,
     query?: ListPipelineSchedulesQuery,
     options?: ListOptions,
-  ): ListCall<PipelineSchedule[], PipelineSchedule, ListPipelineSchedulesResponses>;
-  /**
-   * Create a pipeline schedule.
-   *
-   * Creates a schedule in the project. It is active unless `active` is `false`.
-   *
-   * `POST /projects/{id}/pipeline_schedules`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  create(
-    client: CoreClient,
+  ): ListCall<PipelineSchedule[], PipelineSchedule, ListPipelineSchedulesResponses> =>
+    callList(
+      client,
+      {
+        id: 'listPipelineSchedules',
+        method: 'get',
+        path: '/projects/{id}/pipeline_schedules',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Create a pipeline schedule.
+ *
+ * Creates a schedule in the project. It is active unless `active` is `false`.
+ *
+ * `POST /projects/{id}/pipeline_schedules`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const create =
+  (client: CoreClient) =>
+  (
     path: CreatePipelineSchedulePath,
     body: PipelineScheduleCreate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<PipelineScheduleResult, CreatePipelineScheduleResponses>;
-  /**
-   * Read a pipeline schedule.
-   *
-   * Returns one schedule with its last pipeline, its variables and its inputs.
-   *
-   * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  get(
-    client: CoreClient,
+  ): ApiCall<PipelineScheduleResult, CreatePipelineScheduleResponses> =>
+    client.call(
+      {
+        id: 'createPipelineSchedule',
+        method: 'post',
+        path: '/projects/{id}/pipeline_schedules',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Read a pipeline schedule.
+ *
+ * Returns one schedule with its last pipeline, its variables and its inputs.
+ *
+ * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const get =
+  (client: CoreClient) =>
+  (
     path: GetPipelineSchedulePath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleDetail, GetPipelineScheduleResponses>;
-  /**
-   * Change a pipeline schedule.
-   *
-   * Changes the given properties of a schedule and leaves the others as they are. Every update
-   * reschedules the next run.
-   *
-   * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  update(
-    client: CoreClient,
+  ): ApiCall<PipelineScheduleDetail, GetPipelineScheduleResponses> =>
+    client.call(
+      {
+        id: 'getPipelineSchedule',
+        method: 'get',
+        path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
+        security: [[privateToken]],
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Change a pipeline schedule.
+ *
+ * Changes the given properties of a schedule and leaves the others as they are. Every update
+ * reschedules the next run.
+ *
+ * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const update =
+  (client: CoreClient) =>
+  (
     path: UpdatePipelineSchedulePath,
     body?: PipelineScheduleUpdate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<PipelineScheduleResult, UpdatePipelineScheduleResponses>;
+  ): ApiCall<PipelineScheduleResult, UpdatePipelineScheduleResponses> =>
+    client.call(
+      {
+        id: 'updatePipelineSchedule',
+        method: 'put',
+        path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+export {
   /**
    * Delete a pipeline schedule.
    *
@@ -137,320 +211,229 @@ export interface PipelineSchedulesFunctions {
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  delete(
-    client: CoreClient,
+  deletePipelineSchedule as delete,
+};
+
+const deletePipelineSchedule =
+  (client: CoreClient) =>
+  (
     path: DeletePipelineSchedulePath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleResult, DeletePipelineScheduleResponses>;
-  /**
-   * List the pipelines of a pipeline schedule.
-   *
-   * Returns the pipelines that the schedule triggered.
-   *
-   * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  listPipelines(
-    client: CoreClient,
+  ): ApiCall<PipelineScheduleResult, DeletePipelineScheduleResponses> =>
+    client.call(
+      {
+        id: 'deletePipelineSchedule',
+        method: 'delete',
+        path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
+        security: [[privateToken]],
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * List the pipelines of a pipeline schedule.
+ *
+ * Returns the pipelines that the schedule triggered.
+ *
+ * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const listPipelines =
+  (client: CoreClient) =>
+  (
     path: ListPipelineSchedulePipelinesPath,
     query?: ListPipelineSchedulePipelinesQuery,
     options?: ListOptions,
-  ): ListCall<PipelineSchedulePipeline[], PipelineSchedulePipeline, ListPipelineSchedulePipelinesResponses>;
-  /**
-   * Run a pipeline schedule now.
-   *
-   * Runs a pipeline of the schedule at once. The next scheduled run does not change.
-   *
-   * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  play(
-    client: CoreClient,
+  ): ListCall<PipelineSchedulePipeline[], PipelineSchedulePipeline, ListPipelineSchedulePipelinesResponses> =>
+    callList(
+      client,
+      {
+        id: 'listPipelineSchedulePipelines',
+        method: 'get',
+        path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Run a pipeline schedule now.
+ *
+ * Runs a pipeline of the schedule at once. The next scheduled run does not change.
+ *
+ * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const play =
+  (client: CoreClient) =>
+  (
     path: RunPipelineSchedulePath,
+    body?: undefined,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleRun, RunPipelineScheduleResponses>;
-  /**
-   * Take ownership of a pipeline schedule.
-   *
-   * Makes the caller the owner of the schedule.
-   *
-   * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  takeOwnership(
-    client: CoreClient,
+  ): ApiCall<PipelineScheduleRun, RunPipelineScheduleResponses> =>
+    client.call(
+      {
+        id: 'runPipelineSchedule',
+        method: 'post',
+        path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
+        security: [[privateToken]],
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Take ownership of a pipeline schedule.
+ *
+ * Makes the caller the owner of the schedule.
+ *
+ * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const takeOwnership =
+  (client: CoreClient) =>
+  (
     path: TakePipelineScheduleOwnershipPath,
+    body?: undefined,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleResult, TakePipelineScheduleOwnershipResponses>;
-  /**
-   * Create a variable of a pipeline schedule.
-   *
-   * Creates a variable for the pipelines of the schedule.
-   *
-   * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  createVariable(
-    client: CoreClient,
+  ): ApiCall<PipelineScheduleResult, TakePipelineScheduleOwnershipResponses> =>
+    client.call(
+      {
+        id: 'takePipelineScheduleOwnership',
+        method: 'post',
+        path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
+        security: [[privateToken]],
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Create a variable of a pipeline schedule.
+ *
+ * Creates a variable for the pipelines of the schedule.
+ *
+ * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const createVariable =
+  (client: CoreClient) =>
+  (
     path: CreatePipelineScheduleVariablePath,
     body: PipelineScheduleVariableCreate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<PipelineScheduleVariable, CreatePipelineScheduleVariableResponses>;
-  /**
-   * Change a variable of a pipeline schedule.
-   *
-   * Changes the value of a variable and, if it is sent, its type.
-   *
-   * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  updateVariable(
-    client: CoreClient,
+  ): ApiCall<PipelineScheduleVariable, CreatePipelineScheduleVariableResponses> =>
+    client.call(
+      {
+        id: 'createPipelineScheduleVariable',
+        method: 'post',
+        path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Change a variable of a pipeline schedule.
+ *
+ * Changes the value of a variable and, if it is sent, its type.
+ *
+ * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const updateVariable =
+  (client: CoreClient) =>
+  (
     path: UpdatePipelineScheduleVariablePath,
     body: PipelineScheduleVariableUpdate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<PipelineScheduleVariable, UpdatePipelineScheduleVariableResponses>;
-  /**
-   * Delete a variable of a pipeline schedule.
-   *
-   * Deletes a variable and returns it as it was.
-   *
-   * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  deleteVariable(
-    client: CoreClient,
+  ): ApiCall<PipelineScheduleVariable, UpdatePipelineScheduleVariableResponses> =>
+    client.call(
+      {
+        id: 'updatePipelineScheduleVariable',
+        method: 'put',
+        path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Delete a variable of a pipeline schedule.
+ *
+ * Deletes a variable and returns it as it was.
+ *
+ * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const deleteVariable =
+  (client: CoreClient) =>
+  (
     path: DeletePipelineScheduleVariablePath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleVariableDeletion, DeletePipelineScheduleVariableResponses>;
-}
-
-/** The operations of `client.pipelineSchedules`. */
-export interface PipelineSchedulesOperations extends Bound<PipelineSchedulesFunctions> {}
-
-export const listPipelineSchedules: PipelineSchedulesFunctions['list'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listPipelineSchedules',
-      method: 'get',
-      path: '/projects/{id}/pipeline_schedules',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const createPipelineSchedule: PipelineSchedulesFunctions['create'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'createPipelineSchedule',
-      method: 'post',
-      path: '/projects/{id}/pipeline_schedules',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const getPipelineSchedule: PipelineSchedulesFunctions['get'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'getPipelineSchedule',
-      method: 'get',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-export const updatePipelineSchedule: PipelineSchedulesFunctions['update'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'updatePipelineSchedule',
-      method: 'put',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const deletePipelineSchedule: PipelineSchedulesFunctions['delete'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'deletePipelineSchedule',
-      method: 'delete',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-export const listPipelineSchedulePipelines: PipelineSchedulesFunctions['listPipelines'] = (
-  client,
-  path,
-  query,
-  options,
-) =>
-  callList(
-    client,
-    {
-      id: 'listPipelineSchedulePipelines',
-      method: 'get',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const runPipelineSchedule: PipelineSchedulesFunctions['play'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'runPipelineSchedule',
-      method: 'post',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-export const takePipelineScheduleOwnership: PipelineSchedulesFunctions['takeOwnership'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'takePipelineScheduleOwnership',
-      method: 'post',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-export const createPipelineScheduleVariable: PipelineSchedulesFunctions['createVariable'] = (
-  client,
-  path,
-  body,
-  options,
-) =>
-  client.call(
-    {
-      id: 'createPipelineScheduleVariable',
-      method: 'post',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const updatePipelineScheduleVariable: PipelineSchedulesFunctions['updateVariable'] = (
-  client,
-  path,
-  body,
-  options,
-) =>
-  client.call(
-    {
-      id: 'updatePipelineScheduleVariable',
-      method: 'put',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const deletePipelineScheduleVariable: PipelineSchedulesFunctions['deleteVariable'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'deletePipelineScheduleVariable',
-      method: 'delete',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindPipelineSchedules(client: CoreClient): PipelineSchedulesOperations {
-  return bound<PipelineSchedulesFunctions, PipelineSchedulesOperations>(client, {
-    list: listPipelineSchedules,
-    create: createPipelineSchedule,
-    get: getPipelineSchedule,
-    update: updatePipelineSchedule,
-    delete: deletePipelineSchedule,
-    listPipelines: listPipelineSchedulePipelines,
-    play: runPipelineSchedule,
-    takeOwnership: takePipelineScheduleOwnership,
-    createVariable: createPipelineScheduleVariable,
-    updateVariable: updatePipelineScheduleVariable,
-    deleteVariable: deletePipelineScheduleVariable,
-  });
-}
+  ): ApiCall<PipelineScheduleVariableDeletion, DeletePipelineScheduleVariableResponses> =>
+    client.call(
+      {
+        id: 'deletePipelineScheduleVariable',
+        method: 'delete',
+        path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
+        security: [[privateToken]],
+      },
+      { path, query },
+      options,
+    );

@@ -24,105 +24,187 @@ import type {
 } from '../types/project-badges.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.projectBadges`. */
-export interface ProjectBadgesFunctions {
-  /**
-   * List the badges of a project.
-   *
-   * Returns the badges of the project and those of its groups; `kind` distinguishes them.
-   *
-   * `GET /projects/{id}/badges`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  list(
-    client: CoreClient,
+/**
+ * List the badges of a project.
+ *
+ * Returns the badges of the project and those of its groups; `kind` distinguishes them.
+ *
+ * `GET /projects/{id}/badges`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const list =
+  (client: CoreClient) =>
+  (
     path: ListProjectBadgesPath,
     query?: ListProjectBadgesQuery,
     options?: ListOptions,
-  ): ListCall<Badge[], Badge, ListProjectBadgesResponses>;
-  /**
-   * Create a badge.
-   *
-   * Creates a badge that belongs to the project itself.
-   *
-   * `POST /projects/{id}/badges`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  create(
-    client: CoreClient,
+  ): ListCall<Badge[], Badge, ListProjectBadgesResponses> =>
+    callList(
+      client,
+      {
+        id: 'listProjectBadges',
+        method: 'get',
+        path: '/projects/{id}/badges',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Create a badge.
+ *
+ * Creates a badge that belongs to the project itself.
+ *
+ * `POST /projects/{id}/badges`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const create =
+  (client: CoreClient) =>
+  (
     path: CreateProjectBadgePath,
     body: BadgeCreate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<Badge, CreateProjectBadgeResponses>;
-  /**
-   * Render a badge.
-   *
-   * Returns both addresses as sent, and with their placeholders filled in for the project. Stores
-   * nothing.
-   *
-   * `GET /projects/{id}/badges/render`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  render(
-    client: CoreClient,
+  ): ApiCall<Badge, CreateProjectBadgeResponses> =>
+    client.call(
+      {
+        id: 'createProjectBadge',
+        method: 'post',
+        path: '/projects/{id}/badges',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Render a badge.
+ *
+ * Returns both addresses as sent, and with their placeholders filled in for the project. Stores
+ * nothing.
+ *
+ * `GET /projects/{id}/badges/render`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const render =
+  (client: CoreClient) =>
+  (
     path: RenderProjectBadgePath,
     query: RenderProjectBadgeQuery,
     options?: CallOptions,
-  ): ApiCall<BadgeRendering, RenderProjectBadgeResponses>;
-  /**
-   * Read a badge.
-   *
-   * Returns one badge of the project. It is not documented whether a badge of one of its groups can be
-   * read here.
-   *
-   * `GET /projects/{id}/badges/{badge_id}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  get(client: CoreClient, path: GetProjectBadgePath, options?: CallOptions): ApiCall<Badge, GetProjectBadgeResponses>;
-  /**
-   * Change a badge.
-   *
-   * Changes the given properties of a badge and leaves the others as they are.
-   *
-   * `PUT /projects/{id}/badges/{badge_id}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  update(
-    client: CoreClient,
+  ): ApiCall<BadgeRendering, RenderProjectBadgeResponses> =>
+    client.call(
+      {
+        id: 'renderProjectBadge',
+        method: 'get',
+        path: '/projects/{id}/badges/render',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Read a badge.
+ *
+ * Returns one badge of the project. It is not documented whether a badge of one of its groups can be
+ * read here.
+ *
+ * `GET /projects/{id}/badges/{badge_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const get =
+  (client: CoreClient) =>
+  (path: GetProjectBadgePath, query?: NoQuery, options?: CallOptions): ApiCall<Badge, GetProjectBadgeResponses> =>
+    client.call(
+      { id: 'getProjectBadge', method: 'get', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
+      { path, query },
+      options,
+    );
+
+/**
+ * Change a badge.
+ *
+ * Changes the given properties of a badge and leaves the others as they are.
+ *
+ * `PUT /projects/{id}/badges/{badge_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const update =
+  (client: CoreClient) =>
+  (
     path: UpdateProjectBadgePath,
     body?: BadgeUpdate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<Badge, UpdateProjectBadgeResponses>;
+  ): ApiCall<Badge, UpdateProjectBadgeResponses> =>
+    client.call(
+      {
+        id: 'updateProjectBadge',
+        method: 'put',
+        path: '/projects/{id}/badges/{badge_id}',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+export {
   /**
    * Delete a badge.
    *
@@ -134,112 +216,24 @@ export interface ProjectBadgesFunctions {
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  delete(
-    client: CoreClient,
+  deleteProjectBadge as delete,
+};
+
+const deleteProjectBadge =
+  (client: CoreClient) =>
+  (
     path: DeleteProjectBadgePath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<undefined, DeleteProjectBadgeResponses>;
-}
-
-/** The operations of `client.projectBadges`. */
-export interface ProjectBadgesOperations extends Bound<ProjectBadgesFunctions> {}
-
-export const listProjectBadges: ProjectBadgesFunctions['list'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listProjectBadges',
-      method: 'get',
-      path: '/projects/{id}/badges',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const createProjectBadge: ProjectBadgesFunctions['create'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'createProjectBadge',
-      method: 'post',
-      path: '/projects/{id}/badges',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const renderProjectBadge: ProjectBadgesFunctions['render'] = (client, path, query, options) =>
-  client.call(
-    {
-      id: 'renderProjectBadge',
-      method: 'get',
-      path: '/projects/{id}/badges/render',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-    },
-    { path, query },
-    options,
-  );
-
-export const getProjectBadge: ProjectBadgesFunctions['get'] = (client, path, options) =>
-  client.call(
-    { id: 'getProjectBadge', method: 'get', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
-    { path },
-    options,
-  );
-
-export const updateProjectBadge: ProjectBadgesFunctions['update'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'updateProjectBadge',
-      method: 'put',
-      path: '/projects/{id}/badges/{badge_id}',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const deleteProjectBadge: ProjectBadgesFunctions['delete'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'deleteProjectBadge',
-      method: 'delete',
-      path: '/projects/{id}/badges/{badge_id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindProjectBadges(client: CoreClient): ProjectBadgesOperations {
-  return bound<ProjectBadgesFunctions, ProjectBadgesOperations>(client, {
-    list: listProjectBadges,
-    create: createProjectBadge,
-    render: renderProjectBadge,
-    get: getProjectBadge,
-    update: updateProjectBadge,
-    delete: deleteProjectBadge,
-  });
-}
+  ): ApiCall<undefined, DeleteProjectBadgeResponses> =>
+    client.call(
+      {
+        id: 'deleteProjectBadge',
+        method: 'delete',
+        path: '/projects/{id}/badges/{badge_id}',
+        security: [[privateToken]],
+        read: readNothing,
+      },
+      { path, query },
+      options,
+    );

@@ -36,91 +36,165 @@ import type {
 } from '../types/project-milestones.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.projectMilestones`. */
-export interface ProjectMilestonesFunctions {
-  /**
-   * List the milestones of a project.
-   *
-   * Returns the milestones of the project and, with `include_ancestors=true`, also those of the groups
-   * above it.
-   *
-   * `GET /projects/{id}/milestones`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  list(
-    client: CoreClient,
+/**
+ * List the milestones of a project.
+ *
+ * Returns the milestones of the project and, with `include_ancestors=true`, also those of the groups
+ * above it.
+ *
+ * `GET /projects/{id}/milestones`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const list =
+  (client: CoreClient) =>
+  (
     path: ListProjectMilestonesPath,
     query?: ListProjectMilestonesQuery,
     options?: ListOptions,
-  ): ListCall<ProjectMilestone[], ProjectMilestone, ListProjectMilestonesResponses>;
-  /**
-   * Create a milestone.
-   *
-   * Creates a milestone in the project. The response body is not documented.
-   *
-   * `POST /projects/{id}/milestones`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  create(
-    client: CoreClient,
+  ): ListCall<ProjectMilestone[], ProjectMilestone, ListProjectMilestonesResponses> =>
+    callList(
+      client,
+      {
+        id: 'listProjectMilestones',
+        method: 'get',
+        path: '/projects/{id}/milestones',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Create a milestone.
+ *
+ * Creates a milestone in the project. The response body is not documented.
+ *
+ * `POST /projects/{id}/milestones`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const create =
+  (client: CoreClient) =>
+  (
     path: CreateProjectMilestonePath,
     body: ProjectMilestoneCreate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<ProjectMilestoneHinted, CreateProjectMilestoneResponses>;
-  /**
-   * Read a milestone.
-   *
-   * Returns one milestone of the project. The response body is not documented.
-   *
-   * `GET /projects/{id}/milestones/{milestone_id}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  get(
-    client: CoreClient,
+  ): ApiCall<ProjectMilestoneHinted, CreateProjectMilestoneResponses> =>
+    client.call(
+      {
+        id: 'createProjectMilestone',
+        method: 'post',
+        path: '/projects/{id}/milestones',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Read a milestone.
+ *
+ * Returns one milestone of the project. The response body is not documented.
+ *
+ * `GET /projects/{id}/milestones/{milestone_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const get =
+  (client: CoreClient) =>
+  (
     path: GetProjectMilestonePath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<ProjectMilestoneHinted, GetProjectMilestoneResponses>;
-  /**
-   * Change, close or activate a milestone.
-   *
-   * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
-   * an active milestone or makes a closed one active again. The response body is not documented.
-   *
-   * `PUT /projects/{id}/milestones/{milestone_id}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  update(
-    client: CoreClient,
+  ): ApiCall<ProjectMilestoneHinted, GetProjectMilestoneResponses> =>
+    client.call(
+      {
+        id: 'getProjectMilestone',
+        method: 'get',
+        path: '/projects/{id}/milestones/{milestone_id}',
+        security: [[privateToken]],
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Change, close or activate a milestone.
+ *
+ * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
+ * an active milestone or makes a closed one active again. The response body is not documented.
+ *
+ * `PUT /projects/{id}/milestones/{milestone_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const update =
+  (client: CoreClient) =>
+  (
     path: UpdateProjectMilestonePath,
     body?: ProjectMilestoneUpdate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<ProjectMilestoneHinted, UpdateProjectMilestoneResponses>;
+  ): ApiCall<ProjectMilestoneHinted, UpdateProjectMilestoneResponses> =>
+    client.call(
+      {
+        id: 'updateProjectMilestone',
+        method: 'put',
+        path: '/projects/{id}/milestones/{milestone_id}',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+export {
   /**
    * Delete a milestone.
    *
@@ -135,263 +209,171 @@ export interface ProjectMilestonesFunctions {
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  delete(
-    client: CoreClient,
+  deleteProjectMilestone as delete,
+};
+
+const deleteProjectMilestone =
+  (client: CoreClient) =>
+  (
     path: DeleteProjectMilestonePath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<undefined, DeleteProjectMilestoneResponses>;
-  /**
-   * List the burndown events of a milestone.
-   *
-   * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
-   * event are not documented.
-   *
-   * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
-   *
-   * Tiers: paid.
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  listBurndownEvents(
-    client: CoreClient,
+  ): ApiCall<undefined, DeleteProjectMilestoneResponses> =>
+    client.call(
+      {
+        id: 'deleteProjectMilestone',
+        method: 'delete',
+        path: '/projects/{id}/milestones/{milestone_id}',
+        security: [[privateToken]],
+        read: readNothing,
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * List the burndown events of a milestone.
+ *
+ * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
+ * event are not documented.
+ *
+ * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
+ *
+ * Tiers: paid.
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const listBurndownEvents =
+  (client: CoreClient) =>
+  (
     path: ListProjectMilestoneBurndownEventsPath,
     query?: ListProjectMilestoneBurndownEventsQuery,
     options?: ListOptions,
-  ): ListCall<MilestoneBurndownEvent[], MilestoneBurndownEvent, ListProjectMilestoneBurndownEventsResponses>;
-  /**
-   * List the issues of a milestone.
-   *
-   * Returns the issues that belong to the milestone. Their properties are not documented.
-   *
-   * `GET /projects/{id}/milestones/{milestone_id}/issues`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  listIssues(
-    client: CoreClient,
+  ): ListCall<MilestoneBurndownEvent[], MilestoneBurndownEvent, ListProjectMilestoneBurndownEventsResponses> =>
+    callList(
+      client,
+      {
+        id: 'listProjectMilestoneBurndownEvents',
+        method: 'get',
+        path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * List the issues of a milestone.
+ *
+ * Returns the issues that belong to the milestone. Their properties are not documented.
+ *
+ * `GET /projects/{id}/milestones/{milestone_id}/issues`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const listIssues =
+  (client: CoreClient) =>
+  (
     path: ListProjectMilestoneIssuesPath,
     query?: ListProjectMilestoneIssuesQuery,
     options?: ListOptions,
-  ): ListCall<MilestoneIssue[], MilestoneIssue, ListProjectMilestoneIssuesResponses>;
-  /**
-   * List the merge requests of a milestone.
-   *
-   * Returns the merge requests that belong to the milestone. Their properties are not documented.
-   *
-   * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  listMergeRequests(
-    client: CoreClient,
+  ): ListCall<MilestoneIssue[], MilestoneIssue, ListProjectMilestoneIssuesResponses> =>
+    callList(
+      client,
+      {
+        id: 'listProjectMilestoneIssues',
+        method: 'get',
+        path: '/projects/{id}/milestones/{milestone_id}/issues',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * List the merge requests of a milestone.
+ *
+ * Returns the merge requests that belong to the milestone. Their properties are not documented.
+ *
+ * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const listMergeRequests =
+  (client: CoreClient) =>
+  (
     path: ListProjectMilestoneMergeRequestsPath,
     query?: ListProjectMilestoneMergeRequestsQuery,
     options?: ListOptions,
-  ): ListCall<MilestoneMergeRequest[], MilestoneMergeRequest, ListProjectMilestoneMergeRequestsResponses>;
-  /**
-   * Promote a milestone to a group milestone.
-   *
-   * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
-   * higher one in the group. The response body is not documented.
-   *
-   * `POST /projects/{id}/milestones/{milestone_id}/promote`
-   *
-   * Lowest role: Planner.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  promote(
-    client: CoreClient,
+  ): ListCall<MilestoneMergeRequest[], MilestoneMergeRequest, ListProjectMilestoneMergeRequestsResponses> =>
+    callList(
+      client,
+      {
+        id: 'listProjectMilestoneMergeRequests',
+        method: 'get',
+        path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Promote a milestone to a group milestone.
+ *
+ * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
+ * higher one in the group. The response body is not documented.
+ *
+ * `POST /projects/{id}/milestones/{milestone_id}/promote`
+ *
+ * Lowest role: Planner.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const promote =
+  (client: CoreClient) =>
+  (
     path: PromoteProjectMilestonePath,
+    body?: undefined,
     options?: CallOptions,
-  ): ApiCall<PromotedMilestone, PromoteProjectMilestoneResponses>;
-}
-
-/** The operations of `client.projectMilestones`. */
-export interface ProjectMilestonesOperations extends Bound<ProjectMilestonesFunctions> {}
-
-export const listProjectMilestones: ProjectMilestonesFunctions['list'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listProjectMilestones',
-      method: 'get',
-      path: '/projects/{id}/milestones',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const createProjectMilestone: ProjectMilestonesFunctions['create'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'createProjectMilestone',
-      method: 'post',
-      path: '/projects/{id}/milestones',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const getProjectMilestone: ProjectMilestonesFunctions['get'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'getProjectMilestone',
-      method: 'get',
-      path: '/projects/{id}/milestones/{milestone_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-export const updateProjectMilestone: ProjectMilestonesFunctions['update'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'updateProjectMilestone',
-      method: 'put',
-      path: '/projects/{id}/milestones/{milestone_id}',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const deleteProjectMilestone: ProjectMilestonesFunctions['delete'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'deleteProjectMilestone',
-      method: 'delete',
-      path: '/projects/{id}/milestones/{milestone_id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-
-export const listProjectMilestoneBurndownEvents: ProjectMilestonesFunctions['listBurndownEvents'] = (
-  client,
-  path,
-  query,
-  options,
-) =>
-  callList(
-    client,
-    {
-      id: 'listProjectMilestoneBurndownEvents',
-      method: 'get',
-      path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const listProjectMilestoneIssues: ProjectMilestonesFunctions['listIssues'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listProjectMilestoneIssues',
-      method: 'get',
-      path: '/projects/{id}/milestones/{milestone_id}/issues',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const listProjectMilestoneMergeRequests: ProjectMilestonesFunctions['listMergeRequests'] = (
-  client,
-  path,
-  query,
-  options,
-) =>
-  callList(
-    client,
-    {
-      id: 'listProjectMilestoneMergeRequests',
-      method: 'get',
-      path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const promoteProjectMilestone: ProjectMilestonesFunctions['promote'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'promoteProjectMilestone',
-      method: 'post',
-      path: '/projects/{id}/milestones/{milestone_id}/promote',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindProjectMilestones(client: CoreClient): ProjectMilestonesOperations {
-  return bound<ProjectMilestonesFunctions, ProjectMilestonesOperations>(client, {
-    list: listProjectMilestones,
-    create: createProjectMilestone,
-    get: getProjectMilestone,
-    update: updateProjectMilestone,
-    delete: deleteProjectMilestone,
-    listBurndownEvents: listProjectMilestoneBurndownEvents,
-    listIssues: listProjectMilestoneIssues,
-    listMergeRequests: listProjectMilestoneMergeRequests,
-    promote: promoteProjectMilestone,
-  });
-}
+  ): ApiCall<PromotedMilestone, PromoteProjectMilestoneResponses> =>
+    client.call(
+      {
+        id: 'promoteProjectMilestone',
+        method: 'post',
+        path: '/projects/{id}/milestones/{milestone_id}/promote',
+        security: [[privateToken]],
+      },
+      { path, body },
+      options,
+    );

@@ -21,212 +21,203 @@ import type {
 } from '../types/protected-environments.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.protectedEnvironments`. */
-export interface ProtectedEnvironmentsFunctions {
-  /**
-   * List the protected environments of a project.
-   *
-   * Returns the environments of the project that are protected, each with the users, groups and access
-   * levels that may deploy to it. Paid tiers only.
-   *
-   * `GET /projects/{id}/protected_environments`
-   *
-   * Tiers: paid.
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  list(
-    client: CoreClient,
+/**
+ * List the protected environments of a project.
+ *
+ * Returns the environments of the project that are protected, each with the users, groups and access
+ * levels that may deploy to it. Paid tiers only.
+ *
+ * `GET /projects/{id}/protected_environments`
+ *
+ * Tiers: paid.
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const list =
+  (client: CoreClient) =>
+  (
     path: ListProtectedEnvironmentsPath,
     query?: ListProtectedEnvironmentsQuery,
     options?: ListOptions,
-  ): ListCall<ProtectedEnvironment[], ProtectedEnvironment, ListProtectedEnvironmentsResponses>;
-  /**
-   * Protect an environment.
-   *
-   * Protects an environment of the project. The body contains the users, groups and access levels that
-   * may deploy to it, and optionally those that must approve a deployment. Every named user needs access
-   * to the project, and the project must be shared with every named group. Paid tiers only.
-   *
-   * `POST /projects/{id}/protected_environments`
-   *
-   * Tiers: paid.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  protect(
-    client: CoreClient,
+  ): ListCall<ProtectedEnvironment[], ProtectedEnvironment, ListProtectedEnvironmentsResponses> =>
+    callList(
+      client,
+      {
+        id: 'listProtectedEnvironments',
+        method: 'get',
+        path: '/projects/{id}/protected_environments',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Protect an environment.
+ *
+ * Protects an environment of the project. The body contains the users, groups and access levels that
+ * may deploy to it, and optionally those that must approve a deployment. Every named user needs access
+ * to the project, and the project must be shared with every named group. Paid tiers only.
+ *
+ * `POST /projects/{id}/protected_environments`
+ *
+ * Tiers: paid.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const protect =
+  (client: CoreClient) =>
+  (
     path: CreateProtectedEnvironmentPath,
     body: ProtectedEnvironmentCreate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<ProtectedEnvironmentDetail, CreateProtectedEnvironmentResponses>;
-  /**
-   * Read a protected environment.
-   *
-   * Returns one protected environment of the project. Paid tiers only.
-   *
-   * `GET /projects/{id}/protected_environments/{name}`
-   *
-   * Tiers: paid.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   */
-  get(
-    client: CoreClient,
+  ): ApiCall<ProtectedEnvironmentDetail, CreateProtectedEnvironmentResponses> =>
+    client.call(
+      {
+        id: 'createProtectedEnvironment',
+        method: 'post',
+        path: '/projects/{id}/protected_environments',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Read a protected environment.
+ *
+ * Returns one protected environment of the project. Paid tiers only.
+ *
+ * `GET /projects/{id}/protected_environments/{name}`
+ *
+ * Tiers: paid.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ */
+export const get =
+  (client: CoreClient) =>
+  (
     path: GetProtectedEnvironmentPath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<ProtectedEnvironment, GetProtectedEnvironmentResponses>;
-  /**
-   * Change a protected environment.
-   *
-   * Adds, changes and removes single deploy entries and approval rules. An entry without `id` is added.
-   * An entry with `id` changes the entry that has this ID, and must name a user, a group or an access
-   * level: the same one as before if only the number of approvals or `group_inheritance_type` changes.
-   * An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the
-   * project, and the project must be shared with every named group. Paid tiers only.
-   *
-   * `PUT /projects/{id}/protected_environments/{name}`
-   *
-   * Tiers: paid.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  update(
-    client: CoreClient,
+  ): ApiCall<ProtectedEnvironment, GetProtectedEnvironmentResponses> =>
+    client.call(
+      {
+        id: 'getProtectedEnvironment',
+        method: 'get',
+        path: '/projects/{id}/protected_environments/{name}',
+        security: [[privateToken]],
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Change a protected environment.
+ *
+ * Adds, changes and removes single deploy entries and approval rules. An entry without `id` is added.
+ * An entry with `id` changes the entry that has this ID, and must name a user, a group or an access
+ * level: the same one as before if only the number of approvals or `group_inheritance_type` changes.
+ * An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the
+ * project, and the project must be shared with every named group. Paid tiers only.
+ *
+ * `PUT /projects/{id}/protected_environments/{name}`
+ *
+ * Tiers: paid.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const update =
+  (client: CoreClient) =>
+  (
     path: UpdateProtectedEnvironmentPath,
     body?: ProtectedEnvironmentUpdate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<ProtectedEnvironmentDetail, UpdateProtectedEnvironmentResponses>;
-  /**
-   * Unprotect an environment.
-   *
-   * Removes the protection of an environment. Paid tiers only.
-   *
-   * `DELETE /projects/{id}/protected_environments/{name}`
-   *
-   * Tiers: paid.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   */
-  unprotect(
-    client: CoreClient,
+  ): ApiCall<ProtectedEnvironmentDetail, UpdateProtectedEnvironmentResponses> =>
+    client.call(
+      {
+        id: 'updateProtectedEnvironment',
+        method: 'put',
+        path: '/projects/{id}/protected_environments/{name}',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Unprotect an environment.
+ *
+ * Removes the protection of an environment. Paid tiers only.
+ *
+ * `DELETE /projects/{id}/protected_environments/{name}`
+ *
+ * Tiers: paid.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ */
+export const unprotect =
+  (client: CoreClient) =>
+  (
     path: UnprotectEnvironmentPath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<undefined, UnprotectEnvironmentResponses>;
-}
-
-/** The operations of `client.protectedEnvironments`. */
-export interface ProtectedEnvironmentsOperations extends Bound<ProtectedEnvironmentsFunctions> {}
-
-export const listProtectedEnvironments: ProtectedEnvironmentsFunctions['list'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listProtectedEnvironments',
-      method: 'get',
-      path: '/projects/{id}/protected_environments',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const createProtectedEnvironment: ProtectedEnvironmentsFunctions['protect'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'createProtectedEnvironment',
-      method: 'post',
-      path: '/projects/{id}/protected_environments',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const getProtectedEnvironment: ProtectedEnvironmentsFunctions['get'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'getProtectedEnvironment',
-      method: 'get',
-      path: '/projects/{id}/protected_environments/{name}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-export const updateProtectedEnvironment: ProtectedEnvironmentsFunctions['update'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'updateProtectedEnvironment',
-      method: 'put',
-      path: '/projects/{id}/protected_environments/{name}',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const unprotectEnvironment: ProtectedEnvironmentsFunctions['unprotect'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'unprotectEnvironment',
-      method: 'delete',
-      path: '/projects/{id}/protected_environments/{name}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindProtectedEnvironments(client: CoreClient): ProtectedEnvironmentsOperations {
-  return bound<ProtectedEnvironmentsFunctions, ProtectedEnvironmentsOperations>(client, {
-    list: listProtectedEnvironments,
-    protect: createProtectedEnvironment,
-    get: getProtectedEnvironment,
-    update: updateProtectedEnvironment,
-    unprotect: unprotectEnvironment,
-  });
-}
+  ): ApiCall<undefined, UnprotectEnvironmentResponses> =>
+    client.call(
+      {
+        id: 'unprotectEnvironment',
+        method: 'delete',
+        path: '/projects/{id}/protected_environments/{name}',
+        security: [[privateToken]],
+        read: readNothing,
+      },
+      { path, query },
+      options,
+    );

@@ -38,108 +38,180 @@ import type {
 } from '../types/repository-files.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, bound, readText } from './runtime/core.ts';
+import { type ApiCall, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readList } from './runtime/read.ts';
 import { type ResponseHeaders, readHead } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.repositoryFiles`. */
-export interface RepositoryFilesFunctions {
-  /**
-   * Read a file with its content.
-   *
-   * Returns one file at a branch, tag or commit: its metadata, and its content in Base64. Reads of blobs
-   * above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise
-   * the scope `api`, `read_api` or `read_repository` is needed.
-   *
-   * `GET /projects/{id}/repository/files/{file_path}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   * @throws {ApiError} 429: The request exceeds a rate limit.
-   */
-  get(
-    client: CoreClient,
+/**
+ * Read a file with its content.
+ *
+ * Returns one file at a branch, tag or commit: its metadata, and its content in Base64. Reads of blobs
+ * above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise
+ * the scope `api`, `read_api` or `read_repository` is needed.
+ *
+ * `GET /projects/{id}/repository/files/{file_path}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 429: The request exceeds a rate limit.
+ */
+export const get =
+  (client: CoreClient) =>
+  (
     path: GetRepositoryFilePath,
     query: GetRepositoryFileQuery,
     options?: CallOptions,
-  ): ApiCall<RepositoryFile, GetRepositoryFileResponses>;
-  /**
-   * Read the metadata of a file.
-   *
-   * Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A
-   * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
-   * `read_repository` is needed. It is not documented whether the limit on large blobs counts these
-   * requests too.
-   *
-   * `HEAD /projects/{id}/repository/files/{file_path}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
-   * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
-   * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
-   * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
-   * body.
-   * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
-   */
-  getMetadata(
-    client: CoreClient,
+  ): ApiCall<RepositoryFile, GetRepositoryFileResponses> =>
+    client.call(
+      {
+        id: 'getRepositoryFile',
+        method: 'get',
+        path: '/projects/{id}/repository/files/{file_path}',
+        security: [[privateToken], []],
+        writeQuery: plainQuery,
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Read the metadata of a file.
+ *
+ * Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A
+ * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+ * `read_repository` is needed. It is not documented whether the limit on large blobs counts these
+ * requests too.
+ *
+ * `HEAD /projects/{id}/repository/files/{file_path}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
+ * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
+ * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
+ * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
+ * body.
+ * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
+ */
+export const getMetadata =
+  (client: CoreClient) =>
+  (
     path: GetRepositoryFileMetadataPath,
     query: GetRepositoryFileMetadataQuery,
     options?: CallOptions,
-  ): ApiCall<ResponseHeaders<GetRepositoryFileMetadataResponses[200]['headers']>, GetRepositoryFileMetadataResponses>;
-  /**
-   * Create a file with a commit.
-   *
-   * Commits one new file to a branch. If `start_branch` is sent, the branch is created first. The token
-   * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails
-   * gets 400, with a message that does not name the cause: for example, the path contains `/../`, the
-   * commit would be empty because the content is the same, or the branch received a push in the
-   * meantime.
-   *
-   * `POST /projects/{id}/repository/files/{file_path}`
-   *
-   * @throws {ApiError} 400: The commit failed. The message does not name the cause.
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  create(
-    client: CoreClient,
+  ): ApiCall<ResponseHeaders<GetRepositoryFileMetadataResponses[200]['headers']>, GetRepositoryFileMetadataResponses> =>
+    client.call(
+      {
+        id: 'getRepositoryFileMetadata',
+        method: 'head',
+        path: '/projects/{id}/repository/files/{file_path}',
+        security: [[privateToken], []],
+        writeQuery: plainQuery,
+        read: readHead,
+        headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Create a file with a commit.
+ *
+ * Commits one new file to a branch. If `start_branch` is sent, the branch is created first. The token
+ * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails
+ * gets 400, with a message that does not name the cause: for example, the path contains `/../`, the
+ * commit would be empty because the content is the same, or the branch received a push in the
+ * meantime.
+ *
+ * `POST /projects/{id}/repository/files/{file_path}`
+ *
+ * @throws {ApiError} 400: The commit failed. The message does not name the cause.
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const create =
+  (client: CoreClient) =>
+  (
     path: CreateRepositoryFilePath,
     body: RepositoryFileCreate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<RepositoryFileCommit, CreateRepositoryFileResponses>;
-  /**
-   * Change a file with a commit.
-   *
-   * Commits new content of one file to a branch. If `start_branch` is sent, the branch is created first.
-   * The token needs the scope `api`. To commit several files at once, use the commits API. A commit that
-   * fails gets 400, with a message that does not name the cause: for example, the path contains `/../`,
-   * the commit would be empty because the content is the same, or the branch received a push in the
-   * meantime.
-   *
-   * `PUT /projects/{id}/repository/files/{file_path}`
-   *
-   * @throws {ApiError} 400: The commit failed. The message does not name the cause.
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  update(
-    client: CoreClient,
+  ): ApiCall<RepositoryFileCommit, CreateRepositoryFileResponses> =>
+    client.call(
+      {
+        id: 'createRepositoryFile',
+        method: 'post',
+        path: '/projects/{id}/repository/files/{file_path}',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Change a file with a commit.
+ *
+ * Commits new content of one file to a branch. If `start_branch` is sent, the branch is created first.
+ * The token needs the scope `api`. To commit several files at once, use the commits API. A commit that
+ * fails gets 400, with a message that does not name the cause: for example, the path contains `/../`,
+ * the commit would be empty because the content is the same, or the branch received a push in the
+ * meantime.
+ *
+ * `PUT /projects/{id}/repository/files/{file_path}`
+ *
+ * @throws {ApiError} 400: The commit failed. The message does not name the cause.
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const update =
+  (client: CoreClient) =>
+  (
     path: UpdateRepositoryFilePath,
     body: RepositoryFileUpdate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<RepositoryFileCommit, UpdateRepositoryFileResponses>;
+  ): ApiCall<RepositoryFileCommit, UpdateRepositoryFileResponses> =>
+    client.call(
+      {
+        id: 'updateRepositoryFile',
+        method: 'put',
+        path: '/projects/{id}/repository/files/{file_path}',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+export {
   /**
    * Delete a file with a commit.
    *
@@ -156,280 +228,191 @@ export interface RepositoryFilesFunctions {
    * @throws {ApiError} 404: The resource or its project does not exist.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  delete(
-    client: CoreClient,
+  deleteRepositoryFile as delete,
+};
+
+const deleteRepositoryFile =
+  (client: CoreClient) =>
+  (
     path: DeleteRepositoryFilePath,
-    body: RepositoryFileDelete,
-    options?: CallOptions & {
+    query: NoQuery | undefined,
+    options: CallOptions & {
+      readonly body: RepositoryFileDelete;
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<RepositoryFileDeletion, DeleteRepositoryFileResponses>;
-  /**
-   * Read the blame of a file.
-   *
-   * Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a
-   * part of the file. A publicly accessible repository needs no token; otherwise the scope `api`,
-   * `read_api` or `read_repository` is needed.
-   *
-   * `GET /projects/{id}/repository/files/{file_path}/blame`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  getBlame(
-    client: CoreClient,
+  ): ApiCall<RepositoryFileDeletion, DeleteRepositoryFileResponses> =>
+    client.call(
+      {
+        id: 'deleteRepositoryFile',
+        method: 'delete',
+        path: '/projects/{id}/repository/files/{file_path}',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, query, body: options.body },
+      options,
+    );
+
+/**
+ * Read the blame of a file.
+ *
+ * Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a
+ * part of the file. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * `read_api` or `read_repository` is needed.
+ *
+ * `GET /projects/{id}/repository/files/{file_path}/blame`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const getBlame =
+  (client: CoreClient) =>
+  (
     path: GetRepositoryFileBlamePath,
     query: GetRepositoryFileBlameQuery,
     options?: ListOptions,
-  ): ListCall<BlameRange[], BlameRange, GetRepositoryFileBlameResponses>;
-  /**
-   * Read the metadata of a blamed file.
-   *
-   * Has the same parameters as reading the blame. Returns the metadata of the file in headers, without a
-   * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
-   * `read_repository` is needed.
-   *
-   * `HEAD /projects/{id}/repository/files/{file_path}/blame`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
-   * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
-   * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
-   * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
-   * body.
-   */
-  getBlameMetadata(
-    client: CoreClient,
+  ): ListCall<BlameRange[], BlameRange, GetRepositoryFileBlameResponses> =>
+    callList(
+      client,
+      {
+        id: 'getRepositoryFileBlame',
+        method: 'get',
+        path: '/projects/{id}/repository/files/{file_path}/blame',
+        security: [[privateToken], []],
+        writeQuery: serializeQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Read the metadata of a blamed file.
+ *
+ * Has the same parameters as reading the blame. Returns the metadata of the file in headers, without a
+ * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+ * `read_repository` is needed.
+ *
+ * `HEAD /projects/{id}/repository/files/{file_path}/blame`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
+ * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
+ * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
+ * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
+ * body.
+ */
+export const getBlameMetadata =
+  (client: CoreClient) =>
+  (
     path: GetRepositoryFileBlameMetadataPath,
     query: GetRepositoryFileBlameMetadataQuery,
     options?: CallOptions,
   ): ApiCall<
     ResponseHeaders<GetRepositoryFileBlameMetadataResponses[200]['headers']>,
     GetRepositoryFileBlameMetadataResponses
-  >;
-  /**
-   * Read the raw content of a file.
-   *
-   * Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if
-   * you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
-   * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
-   * needed.
-   *
-   * `GET /projects/{id}/repository/files/{file_path}/raw`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   * @throws {ApiError} 429: The request exceeds a rate limit.
-   */
-  getRaw(
-    client: CoreClient,
+  > =>
+    client.call(
+      {
+        id: 'getRepositoryFileBlameMetadata',
+        method: 'head',
+        path: '/projects/{id}/repository/files/{file_path}/blame',
+        security: [[privateToken], []],
+        writeQuery: serializeQuery,
+        read: readHead,
+        headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Read the raw content of a file.
+ *
+ * Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if
+ * you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
+ * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
+ * needed.
+ *
+ * `GET /projects/{id}/repository/files/{file_path}/raw`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 429: The request exceeds a rate limit.
+ */
+export const getRaw =
+  (client: CoreClient) =>
+  (
     path: GetRawRepositoryFilePath,
     query?: GetRawRepositoryFileQuery,
     options?: CallOptions,
-  ): ApiCall<string, GetRawRepositoryFileResponses>;
-  /**
-   * Read the metadata of a raw file.
-   *
-   * Has the same parameters as reading the raw content. Returns the metadata of the file in headers,
-   * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
-   * `read_api` or `read_repository` is needed. It is not documented whether the limit on large blobs
-   * counts these requests too.
-   *
-   * `HEAD /projects/{id}/repository/files/{file_path}/raw`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
-   * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
-   * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
-   * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
-   * body.
-   * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
-   */
-  getRawMetadata(
-    client: CoreClient,
+  ): ApiCall<string, GetRawRepositoryFileResponses> =>
+    client.call(
+      {
+        id: 'getRawRepositoryFile',
+        method: 'get',
+        path: '/projects/{id}/repository/files/{file_path}/raw',
+        security: [[privateToken], []],
+        writeQuery: plainQuery,
+        read: readText,
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * Read the metadata of a raw file.
+ *
+ * Has the same parameters as reading the raw content. Returns the metadata of the file in headers,
+ * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * `read_api` or `read_repository` is needed. It is not documented whether the limit on large blobs
+ * counts these requests too.
+ *
+ * `HEAD /projects/{id}/repository/files/{file_path}/raw`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
+ * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
+ * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
+ * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
+ * body.
+ * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
+ */
+export const getRawMetadata =
+  (client: CoreClient) =>
+  (
     path: GetRawRepositoryFileMetadataPath,
     query?: GetRawRepositoryFileMetadataQuery,
     options?: CallOptions,
   ): ApiCall<
     ResponseHeaders<GetRawRepositoryFileMetadataResponses[200]['headers']>,
     GetRawRepositoryFileMetadataResponses
-  >;
-}
-
-/** The operations of `client.repositoryFiles`. */
-export interface RepositoryFilesOperations extends Bound<RepositoryFilesFunctions> {}
-
-export const getRepositoryFile: RepositoryFilesFunctions['get'] = (client, path, query, options) =>
-  client.call(
-    {
-      id: 'getRepositoryFile',
-      method: 'get',
-      path: '/projects/{id}/repository/files/{file_path}',
-      security: [[privateToken], []],
-      writeQuery: plainQuery,
-    },
-    { path, query },
-    options,
-  );
-
-export const getRepositoryFileMetadata: RepositoryFilesFunctions['getMetadata'] = (client, path, query, options) =>
-  client.call(
-    {
-      id: 'getRepositoryFileMetadata',
-      method: 'head',
-      path: '/projects/{id}/repository/files/{file_path}',
-      security: [[privateToken], []],
-      writeQuery: plainQuery,
-      read: readHead,
-      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
-    },
-    { path, query },
-    options,
-  );
-
-export const createRepositoryFile: RepositoryFilesFunctions['create'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'createRepositoryFile',
-      method: 'post',
-      path: '/projects/{id}/repository/files/{file_path}',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const updateRepositoryFile: RepositoryFilesFunctions['update'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'updateRepositoryFile',
-      method: 'put',
-      path: '/projects/{id}/repository/files/{file_path}',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const deleteRepositoryFile: RepositoryFilesFunctions['delete'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'deleteRepositoryFile',
-      method: 'delete',
-      path: '/projects/{id}/repository/files/{file_path}',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const getRepositoryFileBlame: RepositoryFilesFunctions['getBlame'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'getRepositoryFileBlame',
-      method: 'get',
-      path: '/projects/{id}/repository/files/{file_path}/blame',
-      security: [[privateToken], []],
-      writeQuery: serializeQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const getRepositoryFileBlameMetadata: RepositoryFilesFunctions['getBlameMetadata'] = (
-  client,
-  path,
-  query,
-  options,
-) =>
-  client.call(
-    {
-      id: 'getRepositoryFileBlameMetadata',
-      method: 'head',
-      path: '/projects/{id}/repository/files/{file_path}/blame',
-      security: [[privateToken], []],
-      writeQuery: serializeQuery,
-      read: readHead,
-      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
-    },
-    { path, query },
-    options,
-  );
-
-export const getRawRepositoryFile: RepositoryFilesFunctions['getRaw'] = (client, path, query, options) =>
-  client.call(
-    {
-      id: 'getRawRepositoryFile',
-      method: 'get',
-      path: '/projects/{id}/repository/files/{file_path}/raw',
-      security: [[privateToken], []],
-      writeQuery: plainQuery,
-      read: readText,
-    },
-    { path, query },
-    options,
-  );
-
-export const getRawRepositoryFileMetadata: RepositoryFilesFunctions['getRawMetadata'] = (
-  client,
-  path,
-  query,
-  options,
-) =>
-  client.call(
-    {
-      id: 'getRawRepositoryFileMetadata',
-      method: 'head',
-      path: '/projects/{id}/repository/files/{file_path}/raw',
-      security: [[privateToken], []],
-      writeQuery: plainQuery,
-      read: readHead,
-      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
-    },
-    { path, query },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindRepositoryFiles(client: CoreClient): RepositoryFilesOperations {
-  return bound<RepositoryFilesFunctions, RepositoryFilesOperations>(client, {
-    get: getRepositoryFile,
-    getMetadata: getRepositoryFileMetadata,
-    create: createRepositoryFile,
-    update: updateRepositoryFile,
-    delete: deleteRepositoryFile,
-    getBlame: getRepositoryFileBlame,
-    getBlameMetadata: getRepositoryFileBlameMetadata,
-    getRaw: getRawRepositoryFile,
-    getRawMetadata: getRawRepositoryFileMetadata,
-  });
-}
+  > =>
+    client.call(
+      {
+        id: 'getRawRepositoryFileMetadata',
+        method: 'head',
+        path: '/projects/{id}/repository/files/{file_path}/raw',
+        security: [[privateToken], []],
+        writeQuery: plainQuery,
+        read: readHead,
+        headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
+      },
+      { path, query },
+      options,
+    );

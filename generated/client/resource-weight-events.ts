@@ -10,88 +10,75 @@ import type {
   ListIssueWeightEventsResponses,
 } from '../types/resource-weight-events.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.resourceWeightEvents`. */
-export interface ResourceWeightEventsFunctions {
-  /**
-   * List the weight events of an issue.
-   *
-   * Returns the changes of the weight of the issue, each with its user, its time and the new weight.
-   *
-   * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  list(
-    client: CoreClient,
+/**
+ * List the weight events of an issue.
+ *
+ * Returns the changes of the weight of the issue, each with its user, its time and the new weight.
+ *
+ * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const list =
+  (client: CoreClient) =>
+  (
     path: ListIssueWeightEventsPath,
     query?: ListIssueWeightEventsQuery,
     options?: ListOptions,
-  ): ListCall<IssueWeightEvent[], IssueWeightEvent, ListIssueWeightEventsResponses>;
-  /**
-   * Read a weight event of an issue.
-   *
-   * Returns one change of the weight of the issue, with its user, its time and the new weight.
-   *
-   * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  get(
-    client: CoreClient,
+  ): ListCall<IssueWeightEvent[], IssueWeightEvent, ListIssueWeightEventsResponses> =>
+    callList(
+      client,
+      {
+        id: 'listIssueWeightEvents',
+        method: 'get',
+        path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Read a weight event of an issue.
+ *
+ * Returns one change of the weight of the issue, with its user, its time and the new weight.
+ *
+ * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const get =
+  (client: CoreClient) =>
+  (
     path: GetIssueWeightEventPath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<IssueWeightEvent, GetIssueWeightEventResponses>;
-}
-
-/** The operations of `client.resourceWeightEvents`. */
-export interface ResourceWeightEventsOperations extends Bound<ResourceWeightEventsFunctions> {}
-
-export const listIssueWeightEvents: ResourceWeightEventsFunctions['list'] = (client, path, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listIssueWeightEvents',
-      method: 'get',
-      path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const getIssueWeightEvent: ResourceWeightEventsFunctions['get'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'getIssueWeightEvent',
-      method: 'get',
-      path: '/projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindResourceWeightEvents(client: CoreClient): ResourceWeightEventsOperations {
-  return bound<ResourceWeightEventsFunctions, ResourceWeightEventsOperations>(client, {
-    list: listIssueWeightEvents,
-    get: getIssueWeightEvent,
-  });
-}
+  ): ApiCall<IssueWeightEvent, GetIssueWeightEventResponses> =>
+    client.call(
+      {
+        id: 'getIssueWeightEvent',
+        method: 'get',
+        path: '/projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}',
+        security: [[privateToken]],
+      },
+      { path, query },
+      options,
+    );

@@ -22,258 +22,243 @@ import type {
 } from '../types/snippet-storage-moves.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type Bound, type CoreClient, bound } from './runtime/core.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
+import type { NoQuery } from './runtime/operation.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/** The functions of the operations of `client.snippetStorageMoves`. */
-export interface SnippetStorageMovesFunctions {
-  /**
-   * List the storage moves of all snippets.
-   *
-   * Returns the storage moves of every snippet of the instance. Administrators of self-managed instances
-   * only.
-   *
-   * `GET /snippet_repository_storage_moves`
-   *
-   * Lowest role: Administrator. Offerings: self-managed.
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  list(
-    client: CoreClient,
+/**
+ * List the storage moves of all snippets.
+ *
+ * Returns the storage moves of every snippet of the instance. Administrators of self-managed instances
+ * only.
+ *
+ * `GET /snippet_repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const list =
+  (client: CoreClient) =>
+  (
     query?: ListSnippetStorageMovesQuery,
     options?: ListOptions,
-  ): ListCall<SnippetStorageMove[], SnippetStorageMove, ListSnippetStorageMovesResponses>;
-  /**
-   * Move all snippets of a storage.
-   *
-   * Moves every snippet of the source storage to another storage, in the background. Each snippet is
-   * read-only while it moves, and pushes to it are rejected with a message to try again later.
-   * Administrators of self-managed instances only.
-   *
-   * `POST /snippet_repository_storage_moves`
-   *
-   * Lowest role: Administrator. Offerings: self-managed. The response comes before the work is done.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  moveAll(
-    client: CoreClient,
+  ): ListCall<SnippetStorageMove[], SnippetStorageMove, ListSnippetStorageMovesResponses> =>
+    callList(
+      client,
+      {
+        id: 'listSnippetStorageMoves',
+        method: 'get',
+        path: '/snippet_repository_storage_moves',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { query },
+      options,
+    );
+
+/**
+ * Move all snippets of a storage.
+ *
+ * Moves every snippet of the source storage to another storage, in the background. Each snippet is
+ * read-only while it moves, and pushes to it are rejected with a message to try again later.
+ * Administrators of self-managed instances only.
+ *
+ * `POST /snippet_repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed. The response comes before the work is done.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const moveAll =
+  (client: CoreClient) =>
+  (
     body: SnippetStorageMoveAll,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<AcceptedMessage, MoveAllSnippetStoragesResponses>;
-  /**
-   * Read a storage move.
-   *
-   * Returns one storage move of any snippet. Administrators of self-managed instances only.
-   *
-   * `GET /snippet_repository_storage_moves/{repository_storage_id}`
-   *
-   * Lowest role: Administrator. Offerings: self-managed.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  get(
-    client: CoreClient,
+  ): ApiCall<AcceptedMessage, MoveAllSnippetStoragesResponses> =>
+    client.call(
+      {
+        id: 'moveAllSnippetStorages',
+        method: 'post',
+        path: '/snippet_repository_storage_moves',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { body },
+      options,
+    );
+
+/**
+ * Read a storage move.
+ *
+ * Returns one storage move of any snippet. Administrators of self-managed instances only.
+ *
+ * `GET /snippet_repository_storage_moves/{repository_storage_id}`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const get =
+  (client: CoreClient) =>
+  (
     path: GetSnippetStorageMovePath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<SnippetStorageMove, GetSnippetStorageMoveResponses>;
-  /**
-   * List the storage moves of a snippet.
-   *
-   * Returns the storage moves of one snippet. Administrators of self-managed instances only.
-   *
-   * `GET /snippets/{snippet_id}/repository_storage_moves`
-   *
-   * Lowest role: Administrator. Offerings: self-managed.
-   *
-   * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  listForSnippet(
-    client: CoreClient,
+  ): ApiCall<SnippetStorageMove, GetSnippetStorageMoveResponses> =>
+    client.call(
+      {
+        id: 'getSnippetStorageMove',
+        method: 'get',
+        path: '/snippet_repository_storage_moves/{repository_storage_id}',
+        security: [[privateToken]],
+      },
+      { path, query },
+      options,
+    );
+
+/**
+ * List the storage moves of a snippet.
+ *
+ * Returns the storage moves of one snippet. Administrators of self-managed instances only.
+ *
+ * `GET /snippets/{snippet_id}/repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ *
+ * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const listForSnippet =
+  (client: CoreClient) =>
+  (
     path: ListStorageMovesOfSnippetPath,
     query?: ListStorageMovesOfSnippetQuery,
     options?: ListOptions,
-  ): ListCall<SnippetStorageMove[], SnippetStorageMove, ListStorageMovesOfSnippetResponses>;
-  /**
-   * Move a snippet to another storage.
-   *
-   * Records and schedules the move of the snippet's repository. It runs in the background: read the move
-   * again to follow its state. Meanwhile, the snippet is read-only, and pushes to it are rejected with a
-   * message to try again later. Administrators of self-managed instances only.
-   *
-   * `POST /snippets/{snippet_id}/repository_storage_moves`
-   *
-   * Lowest role: Administrator. Offerings: self-managed. The response comes before the work is done.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  move(
-    client: CoreClient,
+  ): ListCall<SnippetStorageMove[], SnippetStorageMove, ListStorageMovesOfSnippetResponses> =>
+    callList(
+      client,
+      {
+        id: 'listStorageMovesOfSnippet',
+        method: 'get',
+        path: '/snippets/{snippet_id}/repository_storage_moves',
+        security: [[privateToken]],
+        writeQuery: plainQuery,
+        read: readList,
+        headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+      },
+      { next: followLink('page') },
+      { path, query },
+      options,
+    );
+
+/**
+ * Move a snippet to another storage.
+ *
+ * Records and schedules the move of the snippet's repository. It runs in the background: read the move
+ * again to follow its state. Meanwhile, the snippet is read-only, and pushes to it are rejected with a
+ * message to try again later. Administrators of self-managed instances only.
+ *
+ * `POST /snippets/{snippet_id}/repository_storage_moves`
+ *
+ * Lowest role: Administrator. Offerings: self-managed. The response comes before the work is done.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const move =
+  (client: CoreClient) =>
+  (
     path: MoveSnippetStoragePath,
     body?: SnippetStorageMoveCreate,
     options?: CallOptions & {
       readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
     },
-  ): ApiCall<SnippetStorageMove, MoveSnippetStorageResponses>;
-  /**
-   * Read a storage move of a snippet.
-   *
-   * Returns one storage move of one snippet. Administrators of self-managed instances only.
-   *
-   * `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`
-   *
-   * Lowest role: Administrator. Offerings: self-managed.
-   *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
-   */
-  getForSnippet(
-    client: CoreClient,
+  ): ApiCall<SnippetStorageMove, MoveSnippetStorageResponses> =>
+    client.call(
+      {
+        id: 'moveSnippetStorage',
+        method: 'post',
+        path: '/snippets/{snippet_id}/repository_storage_moves',
+        security: [[privateToken]],
+        bodyFormat: chosenFormat(
+          {
+            'application/json': jsonBody,
+            'application/x-www-form-urlencoded': {
+              contentType: 'application/x-www-form-urlencoded',
+              write: bracketForm,
+            },
+          },
+          options,
+        ),
+      },
+      { path, body },
+      options,
+    );
+
+/**
+ * Read a storage move of a snippet.
+ *
+ * Returns one storage move of one snippet. Administrators of self-managed instances only.
+ *
+ * `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`
+ *
+ * Lowest role: Administrator. Offerings: self-managed.
+ *
+ * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ */
+export const getForSnippet =
+  (client: CoreClient) =>
+  (
     path: GetStorageMoveOfSnippetPath,
+    query?: NoQuery,
     options?: CallOptions,
-  ): ApiCall<SnippetStorageMove, GetStorageMoveOfSnippetResponses>;
-}
-
-/** The operations of `client.snippetStorageMoves`. */
-export interface SnippetStorageMovesOperations extends Bound<SnippetStorageMovesFunctions> {}
-
-export const listSnippetStorageMoves: SnippetStorageMovesFunctions['list'] = (client, query, options) =>
-  callList(
-    client,
-    {
-      id: 'listSnippetStorageMoves',
-      method: 'get',
-      path: '/snippet_repository_storage_moves',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { query },
-    options,
-  );
-
-export const moveAllSnippetStorages: SnippetStorageMovesFunctions['moveAll'] = (client, body, options) =>
-  client.call(
-    {
-      id: 'moveAllSnippetStorages',
-      method: 'post',
-      path: '/snippet_repository_storage_moves',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { body },
-    options,
-  );
-
-export const getSnippetStorageMove: SnippetStorageMovesFunctions['get'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'getSnippetStorageMove',
-      method: 'get',
-      path: '/snippet_repository_storage_moves/{repository_storage_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-export const listStorageMovesOfSnippet: SnippetStorageMovesFunctions['listForSnippet'] = (
-  client,
-  path,
-  query,
-  options,
-) =>
-  callList(
-    client,
-    {
-      id: 'listStorageMovesOfSnippet',
-      method: 'get',
-      path: '/snippets/{snippet_id}/repository_storage_moves',
-      security: [[privateToken]],
-      writeQuery: plainQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { next: followLink('page') },
-    { path, query },
-    options,
-  );
-
-export const moveSnippetStorage: SnippetStorageMovesFunctions['move'] = (client, path, body, options) =>
-  client.call(
-    {
-      id: 'moveSnippetStorage',
-      method: 'post',
-      path: '/snippets/{snippet_id}/repository_storage_moves',
-      security: [[privateToken]],
-      bodyFormat: chosenFormat(
-        {
-          'application/json': jsonBody,
-          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
-        },
-        options,
-      ),
-    },
-    { path, body },
-    options,
-  );
-
-export const getStorageMoveOfSnippet: SnippetStorageMovesFunctions['getForSnippet'] = (client, path, options) =>
-  client.call(
-    {
-      id: 'getStorageMoveOfSnippet',
-      method: 'get',
-      path: '/snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-
-/** Returns the operations of the area as methods of a client. */
-export function bindSnippetStorageMoves(client: CoreClient): SnippetStorageMovesOperations {
-  return bound<SnippetStorageMovesFunctions, SnippetStorageMovesOperations>(client, {
-    list: listSnippetStorageMoves,
-    moveAll: moveAllSnippetStorages,
-    get: getSnippetStorageMove,
-    listForSnippet: listStorageMovesOfSnippet,
-    move: moveSnippetStorage,
-    getForSnippet: getStorageMoveOfSnippet,
-  });
-}
+  ): ApiCall<SnippetStorageMove, GetStorageMoveOfSnippetResponses> =>
+    client.call(
+      {
+        id: 'getStorageMoveOfSnippet',
+        method: 'get',
+        path: '/snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}',
+        security: [[privateToken]],
+      },
+      { path, query },
+      options,
+    );

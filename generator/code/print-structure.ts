@@ -34,7 +34,7 @@ function declaration(structure: Structure): string {
 }
 
 const functionCode = (structure: FunctionStructure): string =>
-  `function ${signature(structure)} {\n${[structure.statements].flat().join('\n')}\n}`;
+  `function ${signatureText(structure)} {\n${[structure.statements].flat().join('\n')}\n}`;
 
 function interfaceCode({ name, extends: bases = [], methods = [], properties = [] }: InterfaceStructure): string {
   const heritage = bases.length === 0 ? '' : ` extends ${bases.join(', ')}`;
@@ -49,17 +49,24 @@ const variableCode = ({ declarationKind, declarations }: VariableStructure): str
     .map(({ name, type, initializer }) => `${name}${type === undefined ? '' : `: ${type}`} = ${initializer}`)
     .join(', ')};`;
 
-const method = (structure: SignatureStructure): string => `${comment(structure)}${signature(structure)};`;
+const method = (structure: SignatureStructure): string => `${comment(structure)}${signatureText(structure)};`;
 
 function property(structure: PropertyStructure): string {
   const { name, type, isReadonly = false, hasQuestionToken = false } = structure;
   return `${comment(structure)}${isReadonly ? 'readonly ' : ''}${name}${hasQuestionToken ? '?' : ''}: ${type};`;
 }
 
-const signature = ({ name, typeParameters, parameters = [], returnType }: SignatureStructure): string =>
-  `${name}${typeParameterList(typeParameters)}(${parameters.map(parameter).join(', ')}): ${returnType}`;
+/** Returns the code of a signature. Without a name, this is the start of an arrow function. */
+export const signatureText = ({ name, typeParameters, parameters = [], returnType }: SignatureStructure): string =>
+  `${name}${typeParameterList(typeParameters)}(${parameters.map(parameterText).join(', ')}): ${returnType}`;
 
-function parameter({ name, type, hasQuestionToken, isRestParameter, initializer }: ParameterStructure): string {
+export function parameterText({
+  name,
+  type,
+  hasQuestionToken,
+  isRestParameter,
+  initializer,
+}: ParameterStructure): string {
   const rest = isRestParameter === true ? '...' : '';
   const optional = hasQuestionToken === true ? '?' : '';
   return `${rest}${name}${optional}: ${type}${initializer === undefined ? '' : ` = ${initializer}`}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createFile, rememberedOf, type PrintedFile } from '../output/printed-file.ts';
 import type { DeclarableModule, DeclaredModule } from './declare-module.ts';
-import type { SourceNames } from './source-name.ts';
+import type { DescribedNames, SourceNames } from './source-name.ts';
 
 /** Converts modules to JavaScript and declarations, in another thread. */
 export interface ModuleDeclarer {
@@ -13,19 +13,21 @@ export interface ModuleDeclarer {
  * unchanged.
  *
  * @param out the absolute path of the output folder.
- * @param names a map from the exported names of the modules to the parts of the description from which these names are
- * derived.
+ * @param names the exported names of the modules that are derived from the description.
  */
 export async function declarationFiles(
   files: readonly PrintedFile[],
   out: string,
-  names: SourceNames,
+  names: DescribedNames,
   declarer: ModuleDeclarer,
 ): Promise<PrintedFile[]> {
   const converted = await Promise.all(
     files.map(async (file) => {
       if (!file.path.endsWith('.ts')) return [file];
-      const own = new Map(exportsOf(file).flatMap((name) => entryOf(names, name)));
+      const own = new Map([
+        ...exportsOf(file).flatMap((name) => entryOf(names.unique, name)),
+        ...(names.ofModules.get(file.path) ?? []),
+      ]);
       const module = { path: join(out, file.path), text: file.text, names: own };
       const declare = async (): Promise<string> => JSON.stringify(await declarer.declare(module));
       return partsOf(await createFile('declare', file.path, [file.text, [...own].map(entryText)], declare));

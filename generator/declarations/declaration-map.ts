@@ -41,14 +41,21 @@ function linksIn(file: ts.SourceFile, names: SourceNames): Link[] {
   const collector = new LinkCollector();
   for (const declaration of file.statements.flatMap(declarationsOf)) {
     // A declaration without a source is left out, because the names inside this declaration have no source either.
-    if (names.has(declaredName(declaration)?.text ?? '')) collector.add(declaration, names, new Map());
+    if (names.has(mappedName(declaration)?.text ?? '')) collector.add(declaration, names, new Map());
   }
   return collector.links;
 }
 
-/** Returns the variables that a statement declares. Returns any other statement itself. */
-const declarationsOf = (statement: ts.Statement): readonly ts.Node[] =>
-  ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
+/** Returns the variables that a statement declares, or the names that it exports. Returns any other statement itself. */
+function declarationsOf(statement: ts.Statement): readonly ts.Node[] {
+  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations;
+  const exported = ts.isExportDeclaration(statement) ? statement.exportClause : undefined;
+  return exported !== undefined && ts.isNamedExports(exported) ? exported.elements : [statement];
+}
+
+/** Returns the name that a node declares, or by which it exports another name. */
+const mappedName = (node: ts.Node): ReturnType<typeof declaredName> =>
+  ts.isExportSpecifier(node) && !ts.isStringLiteral(node.name) ? node.name : declaredName(node);
 
 class LinkCollector {
   readonly links: Link[] = [];
@@ -60,7 +67,7 @@ class LinkCollector {
    * @param counts the number of earlier declarations of each name.
    */
   add(node: ts.Node, known: SourceNames, counts: Map<string, number>): void {
-    const name = declaredName(node);
+    const name = mappedName(node);
     const sources = name === undefined ? undefined : known.get(name.text);
     if (name === undefined || sources === undefined) {
       this.#addChildren(node, known, counts);

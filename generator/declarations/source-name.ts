@@ -13,6 +13,14 @@ export interface SourceRange {
 /** A map from names of generated code to the parts of the description from which these names are derived. */
 export type SourceNames = ReadonlyMap<string, readonly SourceName[]>;
 
+/** The names of an output that are derived from the description. */
+export interface DescribedNames {
+  /** The names that only one module of the output exports. */
+  readonly unique: SourceNames;
+  /** A map from the path of a module, such as `client/shop-pets.ts`, to the names that other modules may export too, such as `list`. */
+  readonly ofModules: ReadonlyMap<string, SourceNames>;
+}
+
 /** The part of the description from which a name of generated code is derived. */
 export interface SourceName {
   /** Undefined if the part is not in a file of this computer. */

@@ -12,7 +12,7 @@ import type {
   SecuritySchemeModel,
 } from '@forgespec/model';
 import { bodySymbol } from '../emitters/content-type.ts';
-import { areaFunctions, areaType, client, schemeConstant } from '../emitters/client/symbols.ts';
+import { areaModulePath, client, schemeConstant } from '../emitters/client/symbols.ts';
 import { authType, handlersType, operationTypes, server } from '../emitters/server/symbols.ts';
 import {
   operationsType,
@@ -25,17 +25,17 @@ import {
 import { namedResponses } from '../emitters/types/response-types.ts';
 import { checkFunction, collectFunction, isFunction, standardSchemaOf } from '../emitters/validators/symbols.ts';
 import { createFindRange, type FindRange } from './find-range.ts';
-import type { SourceName, SourceNames } from './source-name.ts';
+import type { DescribedNames, SourceName, SourceNames } from './source-name.ts';
 
-/** Returns a map from the exported names of generated modules to the parts of the description from which these names are derived. */
-export function sourceNamesOf(api: Api, description: Pick<Description, 'document' | 'origins'>): SourceNames {
+/** Returns the exported names of generated modules, with the parts of the description from which these names are derived. */
+export function sourceNamesOf(api: Api, description: Pick<Description, 'document' | 'origins'>): DescribedNames {
   const names = new NamesOfApi(api, description);
   for (const schema of api.schemas) names.addSchema(schema);
   names.addNamedResponses();
   for (const area of api.areas) names.addArea(area);
   for (const scheme of api.securitySchemes) names.addSecurityScheme(scheme);
   names.addTypesOfWholeApi();
-  return names.all;
+  return { unique: names.all, ofModules: names.ofModules };
 }
 
 const noMembers: SourceNames = new Map();
@@ -43,6 +43,8 @@ const noMembers: SourceNames = new Map();
 /** The names that the modules of an API export. If two parts of the description have the same name, the name has the source that was added first. */
 class NamesOfApi {
   readonly all = new Map<string, SourceName[]>();
+  /** The operations of each area, by the module with their functions. */
+  readonly ofModules = new Map<string, SourceNames>();
   readonly #api: Api;
   readonly #description: Pick<Description, 'document' | 'origins'>;
   readonly #find: FindRange;
@@ -82,8 +84,8 @@ class NamesOfApi {
   addArea(area: Area): void {
     const range = this.#find(tagPointer(area.title, this.#description));
     const operations = new Map(area.operations.map((each) => [each.shortName, [operationName(each, this.#find)]]));
-    for (const symbol of [areaFunctions, areaType, handlersType])
-      this.#add(symbol(area).name, { range, members: operations });
+    this.#add(handlersType(area).name, { range, members: operations });
+    this.ofModules.set(areaModulePath(area), operations);
     const [outermost = area.name] = area.path;
     for (const name of [outermost, area.name])
       if (!this.#areas.has(name) || area.path.length === 1) this.#areas.set(name, [{ range, members: noMembers }]);
@@ -97,7 +99,7 @@ class NamesOfApi {
     const methods = new Map([...path.members, [operation.method, [source]] as const]);
     this.#paths.set(operation.path, [{ ...path, members: methods }]);
     const { handler, input, result } = operationTypes(operation);
-    for (const name of [operation.name, handler, input, result]) this.#add(name, source);
+    for (const name of [handler, input, result]) this.#add(name, source);
     for (const [location, part] of Object.entries(partOfLocation)) {
       const parameters = parametersName(operation, location as ParameterLocation, this.#find);
       this.#add(operationType(operation, part).name, parameters);

@@ -11,10 +11,7 @@ export {
 export { statusErrors, statusErrorsModuleOf, type StatusError } from './client/status-errors-module.ts';
 export { exportsOfEachClient, publicExports } from './client/public-exports.ts';
 export {
-  areaBinder,
-  areaFunctions,
   areaModulePath,
-  areaType,
   client,
   clientOptionsModule,
   coreClientModule,

@@ -1,4 +1,4 @@
-import type { Api, Area, OperationModel, Parameter } from '@forgespec/model';
+import { secondArgument, type Api, type Area, type OperationModel, type Parameter } from '@forgespec/model';
 import { isIdentifier } from '@forgespec/model/names';
 import { propertyKey, stringLiteral, valueLiteral } from '@forgespec/generator/code';
 import { sampleCredentials, type SampleCarrier, type SampleCredential } from './sample-credentials.ts';
@@ -10,6 +10,8 @@ import { useOfResult } from './use-of-result.ts';
 export interface SampleModules {
   /** The module of the client, such as `./generated/client/index.ts`. */
   readonly client: string;
+  /** The modules of the areas, such as `./generated/client/*.ts`. The star stands for the file name of an area. */
+  readonly areas: string;
   /** The module with the types of handlers. */
   readonly server: string;
 }
@@ -23,43 +25,40 @@ export function namespacedSample(
   modules: SampleModules,
 ): string {
   const call = `client.${area.path.join('.')}.${operation.shortName}(${callArguments(operation, input).join(', ')})`;
-  return program(['createClient'], 'createClient', operation, api, call, modules);
+  const imports = [`import { createClient } from ${stringLiteral(modules.client)};`];
+  return program(imports, 'createClient', operation, api, useOfResult(operation, api, call));
 }
 
 /**
- * Returns a program that calls a standalone function: `listShopPets(client, { id: 24 })`. A bundle of this program
- * contains only one operation.
+ * Returns a program that calls the function of one operation: `shopPets.list(client)({ id: 24 })`. A bundle of this program contains only
+ * this operation.
  */
 export function functionSample(
   operation: OperationModel,
+  area: Area,
   api: Api,
   input: SampleInput,
   modules: SampleModules,
 ): string {
-  const call = `${operation.name}(${['client', ...callArguments(operation, input)].join(', ')})`;
-  return program(['createCoreClient', operation.name], 'createCoreClient', operation, api, call, modules);
+  const name = ownNames.has(area.name) ? `${area.name}Area` : area.name;
+  const call = `${name}.${operation.shortName}(client)(${callArguments(operation, input).join(', ')})`;
+  const imports = [
+    `import { createCoreClient } from ${stringLiteral(modules.client)};`,
+    `import * as ${name} from ${stringLiteral(modules.areas.replace('*', () => area.file))};`,
+  ];
+  return program(imports, 'createCoreClient', operation, api, useOfResult(operation, api, call, name));
 }
 
-function program(
-  imports: readonly string[],
-  create: string,
-  operation: OperationModel,
-  api: Api,
-  call: string,
-  modules: SampleModules,
-): string {
+/** The names of the other variables in samples. */
+const ownNames: ReadonlySet<string> = new Set(['client', 'createCoreClient', 'headers', 'item', 'result']);
+
+function program(imports: readonly string[], create: string, operation: OperationModel, api: Api, use: string): string {
   const members = [
     ...addressOptions(operation, api).map(([name, value]) => `${propertyKey(name)}: ${stringLiteral(value)}`),
     ...auth(sampleCredentials(operation, api)),
   ];
-  return [
-    `import { ${imports.join(', ')} } from ${stringLiteral(modules.client)};`,
-    '',
-    `const client = ${create}(${members.length === 0 ? '' : `{ ${members.join(', ')} }`});`,
-    '',
-    useOfResult(operation, api, call),
-    '',
-  ].join('\n');
+  const options = members.length === 0 ? '' : `{ ${members.join(', ')} }`;
+  return [...imports, '', `const client = ${create}(${options});`, '', use, ''].join('\n');
 }
 
 function auth(credentials: readonly SampleCredential[]): string[] {
@@ -83,22 +82,27 @@ const environment = (name: string): string =>
 const secret = (name: string): string => `${environment(name)} ?? ''`;
 
 /**
- * Returns the arguments of a call: the path parameters, the query, the body and the options. Omits each argument that the
- * operation does not have.
+ * Returns the arguments of a call: the path parameters, the query or the body, and the options. Omits arguments at the end that are not
+ * needed.
  */
 function callArguments(operation: OperationModel, { values, body }: SampleInput): string[] {
-  const takes = (location: Parameter['in']): boolean =>
-    operation.parameters.some((parameter) => parameter.in === location);
-  const given = (location: Parameter['in']): SampleValue[] =>
-    values.filter(({ parameter }) => parameter.in === location);
-  const query = given('query');
-  const headers = given('header');
-  const isLast = body === undefined && headers.length === 0;
+  const given = (location: Parameter['in']): string | undefined => {
+    const ofLocation = values.filter(({ parameter }) => parameter.in === location);
+    return ofLocation.length === 0 ? undefined : object(ofLocation);
+  };
+  const parts = { query: given('query'), body: body === undefined ? undefined : bodyLiteral(body) };
+  const second = secondArgument(operation);
+  const other = second === 'query' ? 'body' : 'query';
+  const options = Object.entries({ headers: given('header'), [other]: parts[other] }).flatMap(([name, text]) =>
+    text === undefined ? [] : [`${name}: ${text}`],
+  );
+  const hasPath = operation.parameters.some((parameter) => parameter.in === 'path');
+  const last = options.length === 0 ? [] : [`{ ${options.join(', ')} }`];
+  const isOmitted = parts[second] === undefined && last.length === 0;
   return [
-    ...(takes('path') ? [object(given('path'))] : []),
-    ...(takes('query') && !(query.length === 0 && isLast) ? [object(query)] : []),
-    ...(body === undefined ? [] : [bodyLiteral(body)]),
-    ...(headers.length === 0 ? [] : [`{ headers: ${object(headers)} }`]),
+    ...(hasPath ? [given('path') ?? '{}'] : []),
+    ...(isOmitted ? [] : [parts[second] ?? (second === 'query' ? '{}' : 'undefined')]),
+    ...last,
   ];
 }
 

@@ -30,7 +30,7 @@ export function emitSamples(api: Api, modules: SampleModules): SampledOperation[
       const samples = [
         { lang: 'Shell', label: sampleLabels.curl, source: curlSample(operation, api, input) } as const,
         typescript(sampleLabels.methods, namespacedSample(operation, area, api, input, modules)),
-        typescript(sampleLabels.functions, functionSample(operation, api, input, modules)),
+        typescript(sampleLabels.functions, functionSample(operation, area, api, input, modules)),
         typescript(sampleLabels.handler, handlerSample(operation, schemas, modules)),
       ];
       return { area, operation, samples };

@@ -5,20 +5,15 @@ import { pairs } from '../shared/write-query.ts';
 import { textValue } from '../shared/write-url.ts';
 import type { RequestOptions } from './operation.ts';
 
-/** The options of a call of an operation that has cookie parameters. Browsers do not let programs send cookies in this way. */
-export interface CookieOptions<Cookies> {
-  readonly cookies: Cookies;
-}
-
 /**
  * Returns the options of a call with a header `Cookie` that contains the option `cookies`. If the options already had this header, its
- * cookies come first.
+ * cookies come first. Browsers do not let programs send this header.
  *
  * @param styles a map from cookies to the functions that write them. A cookie without a function must be a single value or an array.
  * @throws {TypeError} if a value cannot be written.
  */
 export function withCookies(
-  options: (RequestOptions & { readonly cookies?: object }) | undefined,
+  options: (RequestOptions & { readonly cookies?: object | undefined }) | undefined,
   styles: Readonly<Record<string, QueryStyle>> = {},
 ): RequestOptions | undefined {
   const byName = new Map(Object.entries(styles));

@@ -21,26 +21,6 @@ export interface ApiCall<Data, Responses> extends Promise<Data> {
   readonly reply: Promise<Reply<Responses>>;
 }
 
-/** The functions of operations, without the argument `client`. For these functions, editors show the comments of the original functions. */
-export type Bound<Functions> = {
-  readonly [Name in keyof Functions]: Functions[Name] extends (client: CoreClient, ...input: infer Input) => infer Call
-    ? (...input: Input) => Call
-    : never;
-};
-
-/**
- * Returns the functions of operations as methods of a client, without the argument `client`.
- *
- * @param functions an object with the type `Functions`. The type `Methods` has the same properties.
- */
-export function bound<Functions extends object, Methods>(client: CoreClient, functions: Functions): Methods {
-  const entries = Object.entries<Bindable>(assumeType(functions));
-  const methods = entries.map(([name, operation]) => [name, (...input: unknown[]) => operation(client, ...input)]);
-  return assumeType(Object.fromEntries(methods));
-}
-
-type Bindable = (client: CoreClient, ...input: unknown[]) => unknown;
-
 /** Returns the call that gets a response. */
 export function apiCall<Data, Responses>(reply: Promise<Reply<Responses>>): ApiCall<Data, Responses> {
   let data: Promise<Data> | undefined;

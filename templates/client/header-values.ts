@@ -4,9 +4,7 @@ import { textValue } from '../shared/write-url.ts';
 import type { RequestOptions } from './operation.ts';
 
 /** The option `headers` of a call of an operation with header parameters that are objects, JSON or a `Date`. */
-export interface WrittenHeaders<Headers> {
-  readonly headers: Headers & Readonly<Record<string, unknown>>;
-}
+export type WrittenHeaders<Headers> = Headers & Readonly<Record<string, unknown>>;
 
 /**
  * Returns a copy of the options in which each header that is an object, JSON or a `Date` is written as text.
@@ -15,7 +13,7 @@ export interface WrittenHeaders<Headers> {
  * @throws {TypeError} if a value cannot be written, such as an invalid `Date`.
  */
 export function withHeaderTexts(
-  options: { readonly headers?: object } | undefined,
+  options: { readonly headers?: object | undefined } | undefined,
   styles: Readonly<Record<string, HeaderStyle>> = {},
 ): RequestOptions | undefined {
   if (options?.headers === undefined) return assumeType(options);

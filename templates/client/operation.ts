@@ -44,6 +44,9 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
+/** The query of an operation that has no query parameters. */
+export type NoQuery = Readonly<Record<string, never>>;
+
 /** The options of one call. They take precedence over the options of the client. */
 export interface RequestOptions extends Retries, TimeLimits {
   /** Ends the call when the signal is aborted: before, during and between requests, and while a body is read. */

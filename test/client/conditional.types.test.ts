@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import {
   isErrorOf,
-  listMergeRequests,
+  mergeRequests,
   ApiError,
   ConnectionError,
   NotFoundError,
@@ -31,7 +31,7 @@ test('labels are names, or objects if the query requests them', () => {
     for await (const { labels } of client.mergeRequests.list({ with_labels_details: true })) {
       expectTypeOf(labels).toEqualTypeOf<MergeRequestLabel[]>();
     }
-    for await (const { labels } of listMergeRequests(client, { with_labels_details: true })) {
+    for await (const { labels } of mergeRequests.list(client)({ with_labels_details: true })) {
       expectTypeOf(labels).toEqualTypeOf<MergeRequestLabel[]>();
     }
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient, createCoreClient, getProjectBadge, type Auth } from '../../generated/client/index.ts';
+import { createClient, createCoreClient, projectBadges, type Auth } from '../../generated/client/index.ts';
 import { createCore } from '../../templates/client/create-core.ts';
 import { plainQuery } from '../../templates/shared/write-query.ts';
 import { addToQuery } from '../../templates/client/query-credential.ts';
@@ -101,6 +101,6 @@ test.each([301, 302, 307, 308])('after a %i to another origin, the credential is
 test('functions of operations send the same credentials as methods', async () => {
   const server = await loopback(json({ id: 3 }));
   const client = createCoreClient({ baseUrl: server.origin, auth: every });
-  await getProjectBadge(client, { id: 24, badge_id: 3 });
+  await projectBadges.get(client)({ id: 24, badge_id: 3 });
   expect(carried(server.last())).toEqual(['private', undefined, undefined]);
 });

@@ -61,7 +61,11 @@ const containerRegistry: Row[] = [
   ),
   row(
     (c) =>
-      c.containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: '[a-z]+', keep_n: 5, older_than: '1d' }),
+      c.containerRegistry.deleteTagsInBulk(
+        repository,
+        {},
+        { body: { name_regex_delete: '[a-z]+', keep_n: 5, older_than: '1d' } },
+      ),
     'DELETE /projects/24/registry/repositories/5/tags',
     '{"name_regex_delete":"[a-z]+","keep_n":5,"older_than":"1d"}',
   ),
@@ -134,7 +138,7 @@ const repositoryFiles: Row[] = [
     `{${commitJson},"content":"AAE=","encoding":"base64","last_commit_id":"1f8a"}`,
   ),
   row(
-    (c) => c.repositoryFiles.delete(file, { ...commit, start_branch: 'main' }),
+    (c) => c.repositoryFiles.delete(file, {}, { body: { ...commit, start_branch: 'main' } }),
     `DELETE ${F}`,
     `{${commitJson},"start_branch":"main"}`,
   ),

@@ -132,11 +132,14 @@ test('waitFor reads until the work is done, and reports progress', async () => {
   const server = await loopback(() => json({ id: 14, state: states.shift() }));
   const client = createClient({ baseUrl: server.origin });
   const seen: string[] = [];
-  const move = await waitFor((signal) => client.snippetStorageMoves.get({ repository_storage_id: 14 }, { signal }), {
-    until: ({ state }) => state === 'finished',
-    onProgress: ({ state }) => seen.push(state),
-    interval: 1,
-  });
+  const move = await waitFor(
+    (signal) => client.snippetStorageMoves.get({ repository_storage_id: 14 }, {}, { signal }),
+    {
+      until: ({ state }) => state === 'finished',
+      onProgress: ({ state }) => seen.push(state),
+      interval: 1,
+    },
+  );
   expect([move.state, ...seen]).toEqual(['finished', 'scheduled', 'started', 'finished']);
 });
 

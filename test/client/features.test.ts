@@ -166,6 +166,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const always = [
   'api-result',
+  'area',
   'body-stream',
   'cached-credential',
   'call-limits',
@@ -257,7 +258,7 @@ test('the smallest client reads, follows redirects and has typed errors', async 
 test('the smallest client ends a call when the signal of the call aborts', async () => {
   const { server, things } = await clientOf('one operation', json({ id: 'a' }));
   const signal = AbortSignal.abort(new Error('enough'));
-  await expect(things.getThing({ id: 'a' }, { signal })).rejects.toThrow('enough');
+  await expect(things.getThing({ id: 'a' }, {}, { signal })).rejects.toThrow('enough');
   expect(server.received).toEqual([]);
 });
 

@@ -6,15 +6,17 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 
 const program = `
-import { createClient, getProjectBadge, isErrorOf, listMergeRequests, listProjectBadges, resultOf } from './generated/client/index.ts';
+import { createClient, isErrorOf, projectBadges, resultOf } from './generated/client/index.ts';
+import { list } from './generated/client/merge-requests.ts';
 const client = createClient({ baseUrl: 'https://forge.test' });
-getProjectBadge(client, { id: 24, badge_id: 3 });
+projectBadges.get(client)({ id: 24, badge_id: 3 });
 client.projectBadges.get({ id: 24, badge_id: 3 });
-listProjectBadges(client, { id: 24 });
+projectBadges.list(client)({ id: 24 });
 client.projectBadges.list({ id: 24 });
-listMergeRequests(client, { with_labels_details: true });
-client.mergeRequests.list({ with_labels_details: true });
+projectBadges.delete(client)({ id: 24, badge_id: 3 });
 client.projectBadges.delete({ id: 24, badge_id: 3 });
+list(client)({ with_labels_details: true });
+client.mergeRequests.list({ with_labels_details: true });
 const result = await resultOf(client.projectBadges.list({ id: 24 }));
 result.status;
 if (result.status === 301) result.headers.location;
@@ -55,6 +57,10 @@ function startLanguageService() {
       const info = service.getQuickInfoAtPosition(file, program.indexOf(`${call}(`) + call.length - 1);
       return textOf(info?.documentation, info?.tags);
     },
+    typeOf(call: string): string {
+      const info = service.getQuickInfoAtPosition(file, program.indexOf(`${call}(`) + call.length - 1);
+      return ts.displayPartsToString(info?.displayParts);
+    },
     type(expression: string): string {
       const info = service.getQuickInfoAtPosition(file, program.indexOf(`${expression};`) + expression.length - 1);
       return ts.displayPartsToString(info?.displayParts);
@@ -70,25 +76,35 @@ function startLanguageService() {
   };
 }
 
-const { hover, type, faults, completion } = startLanguageService();
+const { hover, type, typeOf, faults, completion } = startLanguageService();
 
 test.each([
-  ['getProjectBadge', 'client.projectBadges.get', 'Read a badge.', '`GET /projects/{id}/badges/{badge_id}`'],
-  ['listProjectBadges', 'client.projectBadges.list', 'List the badges', '`GET /projects/{id}/badges`'],
-  ['listMergeRequests', 'client.mergeRequests.list', 'List', '`GET /merge_requests`'],
+  ['projectBadges.get', 'client.projectBadges.get', 'Read a badge.', '`GET /projects/{id}/badges/{badge_id}`'],
+  ['projectBadges.list', 'client.projectBadges.list', 'List the badges', '`GET /projects/{id}/badges`'],
+  ['projectBadges.delete', 'client.projectBadges.delete', 'Delete', '`DELETE /projects/{id}/badges/{badge_id}`'],
+  ['list', 'client.mergeRequests.list', 'List', '`GET /merge_requests`'],
 ])('an editor shows the same documentation for %s and %s', (call, method, summary, request) => {
-  const ofFunction = hover(call);
+  const ofFunction = hover(`\n${call}`);
   expect(ofFunction[0]).toContain(summary);
   expect(ofFunction[0]).toContain(request);
-
   expect(ofFunction.slice(1).join('\n')).toMatch(/^@throws \{ApiError\} 401/mu);
-  expect(hover(method)).toEqual(ofFunction);
+  expect(hover(`\n${method}`)).toEqual(ofFunction);
   expect(completion(method)).toEqual(ofFunction);
 });
 
-test('the generated client contains the documentation of an operation only once', () => {
+test('an editor shows the names of the types of a method', () => {
+  expect(typeOf('client.projectBadges.list')).toBe(
+    '(property) list: (path: ListProjectBadgesPath, query?: ListProjectBadgesQuery, options?: ListOptions) => ListCall<Badge[], Badge, ListProjectBadgesResponses>',
+  );
+  expect(typeOf('client.projectBadges.delete')).toBe(
+    '(property) delete: (path: DeleteProjectBadgePath, query?: NoQuery, options?: CallOptions) => ApiCall<undefined, DeleteProjectBadgeResponses>',
+  );
+});
+
+test('the generated client contains the documentation and the signature of an operation only once', () => {
   const text = readFileSync(join(root, 'generated', 'client', 'project-badges.ts'), 'utf8');
   expect(text.split('Returns the badges of the project')).toHaveLength(2);
+  expect(text.split('query?: ListProjectBadgesQuery')).toHaveLength(2);
 });
 
 test('an editor shows the described statuses, and a name for all others', () => {

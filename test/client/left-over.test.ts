@@ -28,25 +28,25 @@ async function collect(items: AsyncIterable<unknown>): Promise<unknown[]> {
 type Call = (client: Client, signal: AbortSignal) => PromiseLike<unknown>;
 
 const calls: Readonly<Record<string, Call>> = {
-  'the data of a call': (client, signal) => client.projectBadges.get(path, { signal }),
-  'no data': (client, signal) => client.projectBadges.delete(path, { signal }),
+  'the data of a call': (client, signal) => client.projectBadges.get(path, {}, { signal }),
+  'no data': (client, signal) => client.projectBadges.delete(path, {}, { signal }),
   'the headers of a response': (client, signal) =>
     client.repositoryFiles.getMetadata({ ...file }, { ref: 'main' }, { signal }),
   'a text': (client, signal) => client.repositoryFiles.getRaw(file, {}, { signal }),
-  'a result': (client, signal) => resultOf(client.projectBadges.get(path, { signal })),
+  'a result': (client, signal) => resultOf(client.projectBadges.get(path, {}, { signal })),
   'all pages': (client, signal) => collect(client.projectBadges.list({ id: 24 }, {}, { signal })),
-  'a response': async (client, signal) => (await responseOf(client.projectBadges.get(path, { signal }))).text(),
+  'a response': async (client, signal) => (await responseOf(client.projectBadges.get(path, {}, { signal }))).text(),
   'the first chunk of a response': async (client, signal) => {
-    const response = await responseOf(client.projectBadges.get(path, { signal }));
+    const response = await responseOf(client.projectBadges.get(path, {}, { signal }));
     const reader = response.body?.getReader();
     await reader?.read();
     await reader?.cancel();
   },
   'a dropped response': async (client, signal) =>
-    (await responseOf(client.projectBadges.get(path, { signal }))).body?.cancel(),
-  'an unread response': (client, signal) => responseOf(client.projectBadges.get(path, { signal })),
+    (await responseOf(client.projectBadges.get(path, {}, { signal }))).body?.cancel(),
+  'an unread response': (client, signal) => responseOf(client.projectBadges.get(path, {}, { signal })),
   'a response of which the rest is not read': async (client, signal) =>
-    (await responseOf(client.projectBadges.get(path, { signal }))).body?.getReader().read(),
+    (await responseOf(client.projectBadges.get(path, {}, { signal }))).body?.getReader().read(),
   'an undescribed path': (client, signal) => callUndescribed(client, 'GET', '/undescribed', {}, { signal }),
   'a stream of an undescribed path': async (client, signal) =>
     (await responseOf(callUndescribed(client, 'GET', '/undescribed', {}, { signal }))).text(),
@@ -228,7 +228,7 @@ describe.each([
     async (limit) => {
       const client = await setup(limit);
       const { signal } = new AbortController();
-      const response = await responseOf(client.projectBadges.get(path, { signal }));
+      const response = await responseOf(client.projectBadges.get(path, {}, { signal }));
       await expect(response.text()).rejects.toBeInstanceOf(TimeoutError);
       expect(listenersOf(signal)).toBe(0);
     },
@@ -243,7 +243,7 @@ describe.each([
   test('an abort ends a stream that stalls, with the reason of the caller', async () => {
     const client = await setup({});
     const controller = new AbortController();
-    const response = await responseOf(client.projectBadges.get(path, { signal: controller.signal }));
+    const response = await responseOf(client.projectBadges.get(path, {}, { signal: controller.signal }));
     setTimeout(() => controller.abort(new Error('enough')), 50);
     await expect(response.text()).rejects.toThrow('enough');
     expect(listenersOf(controller.signal)).toBe(0);
@@ -291,7 +291,7 @@ describe('an event stream', () => {
   test('that stalls ends with the error of the time limit', async () => {
     const { client, Timeout } = await clientOf((write) => write(head), { timeout: 100 });
     const { signal } = new AbortController();
-    const events = await client.events.watch({ signal, reconnect: 'never' });
+    const events = await client.events.watch({}, { signal, reconnect: 'never' });
     await expect(collect(events)).rejects.toBeInstanceOf(Timeout);
     expect(listenersOf(signal)).toBe(0);
   });
@@ -307,9 +307,11 @@ describe('an event stream', () => {
     const { client, Timeout } = await clientOf((write, end) => (write(head), end()), { deadline: 300 });
     const { signal } = new AbortController();
     if (reconnect === 'always')
-      await expect(collect(await client.events.watch({ signal, reconnect }))).rejects.toBeInstanceOf(Timeout);
+      await expect(collect(await client.events.watch({}, { signal, reconnect }))).rejects.toBeInstanceOf(Timeout);
     const stalling = await clientOf((write) => write(head), { deadline: 300 });
-    await expect(collect(await stalling.client.events.watch({ signal, reconnect }))).rejects.toBeInstanceOf(Timeout);
+    await expect(collect(await stalling.client.events.watch({}, { signal, reconnect }))).rejects.toBeInstanceOf(
+      Timeout,
+    );
     expect(listenersOf(signal)).toBe(0);
   });
 

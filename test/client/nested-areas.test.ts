@@ -20,16 +20,14 @@ const output = await outputOf({
 });
 
 test('areas within areas are members of the client, and their functions are standalone', async () => {
-  const { createClient, listChatCompletionMessages } = await import(
-    pathToFileURL(join(output, 'client/index.ts')).href
-  );
+  const { createClient, chatCompletionsMessages } = await import(pathToFileURL(join(output, 'client/index.ts')).href);
   const { origin, received } = await loopback(json([]));
   const client = createClient({ baseUrl: origin });
   await client.chat.models.list();
   await client.chat.completions.create();
   await client.chat.completions.messages.list();
   await client.batch.jobs.list();
-  await listChatCompletionMessages(client);
+  await chatCompletionsMessages.list(client)();
   expect(received.map(({ line }) => line)).toEqual([
     'GET /chat/models',
     'POST /chat/completions',
@@ -43,8 +41,10 @@ test('the interface of the client shows the tree, with the text of the tag', () 
   expect(readFileSync(join(output, 'client/index.ts'), 'utf8')).toContain(`\
   /** Everything about chats. */
   readonly chat: {
-    readonly completions: ChatCompletionsOperations & { readonly messages: ChatCompletionsMessagesOperations };
-    readonly models: ChatModelsOperations;
+    readonly completions: Area<typeof areas.chatCompletions> & {
+      readonly messages: Area<typeof areas.chatCompletionsMessages>;
+    };
+    readonly models: Area<typeof areas.chatModels>;
   };
 `);
 });
@@ -52,7 +52,7 @@ test('the interface of the client shows the tree, with the text of the tag', () 
 test('a program with one function contains no other operation', async () => {
   const index = join(output, 'client/index.ts');
   const text = await bundleProgram(
-    `import { createCoreClient, listChatModels } from ${JSON.stringify(index)}; console.log(await listChatModels(createCoreClient()));`,
+    `import { createCoreClient, chatModels } from ${JSON.stringify(index)}; console.log(await chatModels.list(createCoreClient())());`,
   );
   expect(text).toContain('/chat/models');
   expect(text).not.toContain('/chat/completions');

@@ -54,8 +54,8 @@ test('parameters, including headers, are written in their declared styles', asyn
   });
   await client.things.writeCell(
     { row: 1, column: 'a' },
-    { dry: true },
     { value: 'x y', marks: [1, 2], place: { x: 3 } },
+    { query: { dry: true } },
   );
   expect(server.last()).toMatchObject({
     line: 'POST /cells/;row=1/.a?dry=true',

@@ -114,7 +114,7 @@ describe('an invalid request is an error of the program', () => {
     const attempts: unknown[] = [];
     const middleware: Middleware[] = [(send) => (request, context) => (attempts.push(request), send(request, context))];
     const client = createClient({ baseUrl: server.origin, middleware });
-    await expect(client.projectBadges.get(path, options)).rejects.toThrow(TypeError);
+    await expect(client.projectBadges.get(path, {}, options)).rejects.toThrow(TypeError);
     expect([attempts, server.received]).toEqual([[], []]);
   });
 

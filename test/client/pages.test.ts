@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createClient, createCoreClient, listProjectBadges } from '../../generated/client/index.ts';
+import { createClient, createCoreClient, projectBadges } from '../../generated/client/index.ts';
 import { createCore } from '../../generated/client/runtime/create-core.ts';
 import { callList } from '../../generated/client/runtime/list-call.ts';
 import { followLink } from '../../generated/client/runtime/next-page.ts';
@@ -207,7 +207,7 @@ test('a credential in the query is added to a link, unless the link already has 
 test('the function of an operation reads all pages', async () => {
   const server = await listOf([{ id: 1 }], [{ id: 2 }]);
   const client = createCoreClient({ baseUrl: server.origin });
-  const badges = await collect(listProjectBadges(client, { id: 24 }));
+  const badges = await collect(projectBadges.list(client)({ id: 24 }));
   expect(badges.map(({ id }) => id)).toEqual([1, 2]);
 });
 

@@ -65,7 +65,7 @@ test('a call can be aborted while it waits for a provider', async () => {
   const server = await serverFor('none');
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: () => new Promise(() => undefined) } });
   const controller = new AbortController();
-  const call = client.projectBadges.get(path, { signal: controller.signal });
+  const call = client.projectBadges.get(path, {}, { signal: controller.signal });
   controller.abort(new Error('enough'));
   await expect(call).rejects.toThrow('enough');
   expect(server.received).toEqual([]);

@@ -130,7 +130,11 @@ test('a body is sent as JSON, byte for byte', async () => {
 
 test('DELETE has a body only if the operation has one', async () => {
   const { client, server } = await clientAndServer();
-  await client.repositoryFiles.delete({ id: 24, file_path: 'a.md' }, { branch: 'main', commit_message: 'Bye' });
+  await client.repositoryFiles.delete(
+    { id: 24, file_path: 'a.md' },
+    {},
+    { body: { branch: 'main', commit_message: 'Bye' } },
+  );
   expect(server.last().body).toBe('{"branch":"main","commit_message":"Bye"}');
   await client.projectBadges.delete({ id: 24, badge_id: 3 });
   expect(server.last().body).toBe('');
@@ -153,7 +157,7 @@ test('headers of the operation, the client and the call are sent; those of the c
     registryUrl: server.origin,
     headers: { 'x-app': 'test', 'x-who': 'client' },
   });
-  await client.containerRegistry.deleteManifest({ image_path: 'a', tag: 'v1' }, { headers: { 'x-who': 'call' } });
+  await client.containerRegistry.deleteManifest({ image_path: 'a', tag: 'v1' }, {}, { headers: { 'x-who': 'call' } });
   expect(server.last().headers).toMatchObject({
     accept: 'application/vnd.docker.distribution.manifest.v2+json',
     'x-app': 'test',
@@ -174,8 +178,8 @@ test('a body with arrays, objects, arrays of objects and a plus sign can be sent
   const form = { bodyFormat: formBody };
   await client.containerRegistry.deleteTagsInBulk(
     { id: 24, repository_id: 5 },
-    { name_regex_delete: '[a-z]+ &x', keep_n: 5 },
-    form,
+    {},
+    { ...form, body: { name_regex_delete: '[a-z]+ &x', keep_n: 5 } },
   );
   expect(server.last().body).toBe('name_regex_delete=%5Ba-z%5D%2B%20%26x&keep_n=5');
   expect(server.last().headers['content-type']).toBe('application/x-www-form-urlencoded');

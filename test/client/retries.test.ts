@@ -125,7 +125,7 @@ describe('the function `when`', () => {
       attempts.push({ ...attempt, status: response?.status });
       return response?.status === 404 ? 1 : undefined;
     };
-    expect(await client.projectBadges.get(path, { retry: { when } })).toEqual({ id: 3 });
+    expect(await client.projectBadges.get(path, {}, { retry: { when } })).toEqual({ id: 3 });
     const known = { method: 'GET', operation: 'getProjectBadge', error: undefined };
     expect(attempts).toEqual([
       { number: 1, status: 404, ...known },
@@ -142,7 +142,7 @@ describe('the function `when`', () => {
   ])('%s', async (_, when, options, count) => {
     const { client, server } = await serverWith({ status: 503, headers: now });
     const retry = { ...options, when };
-    await expect(client.projectBadges.get(path, { retry })).rejects.toMatchObject({ status: 503 });
+    await expect(client.projectBadges.get(path, {}, { retry })).rejects.toMatchObject({ status: 503 });
     expect(server.received).toHaveLength(count);
   });
 
@@ -170,7 +170,7 @@ describe('afterRateLimit', () => {
   ])('waits until the service accepts requests again: %s', async (_, status, headers) => {
     const { client, server } = await serverWith({ status, headers: headers() }, json({ id: 3 }));
     const before = Date.now();
-    expect(await client.projectBadges.get(path, { retry: { when: afterRateLimit } })).toEqual({ id: 3 });
+    expect(await client.projectBadges.get(path, {}, { retry: { when: afterRateLimit } })).toEqual({ id: 3 });
     expect(server.received).toHaveLength(2);
     expect(Date.now() - before).toBeLessThan(450);
   });
@@ -181,7 +181,7 @@ describe('afterRateLimit', () => {
     ['another failure', 404, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' }],
   ])('does not repeat %s', async (_, status, headers) => {
     const { client, server } = await serverWith({ status, headers });
-    const call = client.projectBadges.get(path, { retry: { when: afterRateLimit } });
+    const call = client.projectBadges.get(path, {}, { retry: { when: afterRateLimit } });
     await expect(call).rejects.toMatchObject({ status });
     expect(server.received).toHaveLength(1);
   });
@@ -255,7 +255,7 @@ test('`times` sets the number of further attempts; `false` turns them off, and a
   const client = createClient({ baseUrl: server.origin, retry: { times: 4 } });
   await expect(client.projectBadges.get(path)).rejects.toBeInstanceOf(ServerError);
   expect(server.received).toHaveLength(5);
-  await expect(client.projectBadges.get(path, { retry: false })).rejects.toBeInstanceOf(ServerError);
+  await expect(client.projectBadges.get(path, {}, { retry: false })).rejects.toBeInstanceOf(ServerError);
   expect(server.received).toHaveLength(6);
 });
 
@@ -296,7 +296,7 @@ test.each(['-5', 'soon', '1e9', '', 'Sat, 01 Jan 2000 00:00:00 GMT'])(
 test('a wait can be aborted', async () => {
   const { client, server } = await serverWith({ status: 429, headers: { 'retry-after': '30' } });
   const controller = new AbortController();
-  const call = client.projectBadges.get(path, { signal: controller.signal });
+  const call = client.projectBadges.get(path, {}, { signal: controller.signal });
   const timer = setInterval(() => server.received.length > 0 && controller.abort(new Error('enough')), 5);
   await expect(call).rejects.toThrow('enough');
   clearInterval(timer);
@@ -304,7 +304,7 @@ test('a wait can be aborted', async () => {
 
 test('if a wait would be longer than the deadline, the call fails at once with the error of the service', async () => {
   const { client, server } = await serverWith({ status: 429, headers: { 'retry-after': '30' } });
-  await expect(client.projectBadges.get(path, { deadline: 5000 })).rejects.toBeInstanceOf(RateLimitError);
+  await expect(client.projectBadges.get(path, {}, { deadline: 5000 })).rejects.toBeInstanceOf(RateLimitError);
   expect(server.received).toHaveLength(1);
 });
 
@@ -343,7 +343,7 @@ test('a call replaces single options of the client for retries, and keeps the ot
   const { server } = await serverWith({ status: 503, headers: { 'retry-after': '1' } });
   const client = createClient({ baseUrl: server.origin, retry: { longestWait: 500, unsafe: true, times: 5 } });
   // Retry-After is longer than the longest wait of the client.
-  await expect(client.projectBadges.get(path, { retry: { times: 1 } })).rejects.toBeInstanceOf(ServerError);
+  await expect(client.projectBadges.get(path, {}, { retry: { times: 1 } })).rejects.toBeInstanceOf(ServerError);
   expect(server.received).toHaveLength(1);
   const soon = await serverWith({ status: 503, headers: now });
   const unsafe = createClient({ baseUrl: soon.server.origin, retry: { unsafe: true, times: 5 } });
@@ -357,14 +357,14 @@ test('a call with `times` turns on retries that the client has turned off', asyn
   const { server } = await serverWith({ status: 503, headers: now });
   const client = createClient({ baseUrl: server.origin, retry: false });
   await expect(client.projectBadges.get(path)).rejects.toBeInstanceOf(ServerError);
-  await expect(client.projectBadges.get(path, { retry: { times: 1 } })).rejects.toBeInstanceOf(ServerError);
+  await expect(client.projectBadges.get(path, {}, { retry: { times: 1 } })).rejects.toBeInstanceOf(ServerError);
   expect(server.received).toHaveLength(3);
 });
 
 test('without a limit of attempts, the waits still grow, and the deadline ends the call', async () => {
   const { server } = await serverWith({ status: 503 });
   const client = createClient({ baseUrl: server.origin, retry: { times: Infinity, longestWait: Infinity } });
-  await expect(client.projectBadges.get(path, { deadline: 2000 })).rejects.toBeInstanceOf(ServerError);
+  await expect(client.projectBadges.get(path, {}, { deadline: 2000 })).rejects.toBeInstanceOf(ServerError);
   expect(server.received.length).toBeLessThan(6);
 });
 
@@ -372,7 +372,7 @@ test('a wait that is longer than the longest timer does not end at once', async 
   const { client, server } = await serverWith({ status: 503, headers: { 'retry-after': '3000000' } });
   const controller = new AbortController();
   const options = { retry: { longestWait: Infinity }, signal: controller.signal };
-  const call = client.projectBadges.get(path, options);
+  const call = client.projectBadges.get(path, {}, options);
   setTimeout(() => controller.abort(new Error('enough')), 200);
   await expect(call).rejects.toThrow('enough');
   expect(server.received).toHaveLength(1);
@@ -393,7 +393,7 @@ test.each([
 ])('%j is refused with the name of the option', async (options, message) => {
   expect(() => createClient({ baseUrl: 'https://forge.test', ...options })).toThrow(message);
   const { client, server } = await serverWith(json({ id: 3 }));
-  await expect(client.projectBadges.get(path, options)).rejects.toThrow(message);
+  await expect(client.projectBadges.get(path, {}, options)).rejects.toThrow(message);
   expect(server.received).toEqual([]);
 });
 

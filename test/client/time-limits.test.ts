@@ -37,7 +37,7 @@ test('the time limit of an attempt includes its body', async () => {
 test('a deadline limits all attempts together', async () => {
   const server = await hostileServer(() => undefined);
   const client = createClient({ baseUrl: server.origin, timeout: 80, retry: { times: 100 } });
-  await expect(client.projectBadges.get(path, { deadline: 200 })).rejects.toBeInstanceOf(TimeoutError);
+  await expect(client.projectBadges.get(path, {}, { deadline: 200 })).rejects.toBeInstanceOf(TimeoutError);
   expect(server.requests.length).toBeLessThan(4);
 });
 
@@ -78,7 +78,7 @@ test('a deadline limits the wait for new credentials after a refusal', async () 
     return refused === undefined ? 'old' : new Promise<string>(() => undefined);
   };
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken } });
-  await expect(client.projectBadges.get(path, { deadline: 1000 })).rejects.toBeInstanceOf(TimeoutError);
+  await expect(client.projectBadges.get(path, {}, { deadline: 1000 })).rejects.toBeInstanceOf(TimeoutError);
   expect([server.requests.length, refusals]).toEqual([1, [undefined, 'old']]);
 });
 
@@ -143,7 +143,7 @@ test('an aborted call does not delay the calls that wait after it', async () => 
   const client = createClient({ baseUrl: server.origin, middleware: [limitConcurrency(1)] });
   const controller = new AbortController();
   const first = client.projectBadges.get(path);
-  const second = client.projectBadges.get(path, { signal: controller.signal });
+  const second = client.projectBadges.get(path, {}, { signal: controller.signal });
   const third = client.projectBadges.get(path);
   setTimeout(() => controller.abort(new Error('enough')), 10);
   await expect(second).rejects.toThrow('enough');

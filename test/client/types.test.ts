@@ -4,8 +4,7 @@ import {
   type Client,
   createClient,
   createCoreClient,
-  type getRepositoryFileMetadata,
-  listProjectBadges,
+  projectBadges,
   resultOf,
 } from '../../generated/client/index.ts';
 import type { Badge, MergeRequestDetail } from '../../generated/types/index.ts';
@@ -14,7 +13,7 @@ import type { Badge, MergeRequestDetail } from '../../generated/types/index.ts';
 
 test('calls have the types of the description', () => {
   expectTypeOf<Awaited<ReturnType<Client['projectBadges']['list']>>>().toEqualTypeOf<Badge[]>();
-  expectTypeOf<Awaited<ReturnType<typeof listProjectBadges>>>().toEqualTypeOf<Badge[]>();
+  expectTypeOf<Awaited<ReturnType<ReturnType<typeof projectBadges.list>>>>().toEqualTypeOf<Badge[]>();
   expectTypeOf<Awaited<ReturnType<Client['mergeRequests']['get']>>>().toEqualTypeOf<MergeRequestDetail>();
   expectTypeOf<Awaited<ReturnType<Client['projectBadges']['delete']>>>().toEqualTypeOf<undefined>();
   expectTypeOf<Awaited<ReturnType<Client['repositoryFiles']['getRaw']>>>().toEqualTypeOf<string>();
@@ -22,7 +21,7 @@ test('calls have the types of the description', () => {
 });
 
 test('the headers of HEAD have their types', () => {
-  type Headers = Awaited<ReturnType<typeof getRepositoryFileMetadata>>;
+  type Headers = Awaited<ReturnType<Client['repositoryFiles']['getMetadata']>>;
   expectTypeOf<Headers['x-service-size']>().toEqualTypeOf<number>();
   expectTypeOf<Headers['x-service-encoding']>().toEqualTypeOf<'base64'>();
   expectTypeOf<Headers['x-service-execute-filemode']>().toEqualTypeOf<boolean | null | undefined>();
@@ -108,7 +107,7 @@ test('credentials are those of the description', () => {
 });
 
 test('a client with areas can be used as a client without areas, and a call as a promise', () => {
-  const use = (client: Client): Promise<Badge[]> => listProjectBadges(client, { id: 24 });
+  const use = (client: Client): Promise<Badge[]> => projectBadges.list(client)({ id: 24 });
   expectTypeOf(use).toBeFunction();
   expectTypeOf<ApiCall<Badge, object>>().toExtend<Promise<Badge>>();
 });

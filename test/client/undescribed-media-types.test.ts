@@ -33,7 +33,7 @@ async function clientFor(type: string, body: Uint8Array | string) {
 
 test.each(bodies)('a response with %s in place of JSON', async (type, sent, received) => {
   const { sdk, client } = await clientFor(type, sent);
-  await expect(sdk.getJson(client)).rejects.toMatchObject({ name: 'ApiError', status: 200, body: received });
+  await expect(sdk.data.getJson(client)()).rejects.toMatchObject({ name: 'ApiError', status: 200, body: received });
 });
 
 test.each([
@@ -45,7 +45,12 @@ test.each([
   async (name, options, type, sent, body) => {
     const { sdk, client } = await clientFor(type, sent);
     const message = expect.stringContaining(`set the option accept: '${type}'`);
-    await expect(sdk[name](client, options)).rejects.toMatchObject({ name: 'ApiError', status: 200, message, body });
+    await expect(sdk.data[name](client)({}, options)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 200,
+      message,
+      body,
+    });
   },
 );
 
@@ -54,7 +59,7 @@ test.each([...bodies, ['application/json', '{"error":"busy"}', { error: 'busy' }
   async (type, sent, received) => {
     const { sdk, client } = await clientFor(type, sent);
     const read = async () => {
-      for await (const event of await sdk.getEvents(client)) throw new Error(String(event));
+      for await (const event of await sdk.data.listEvents(client)()) throw new Error(String(event));
     };
     const message = expect.stringContaining(`the body is ${type}, not an event stream`);
     await expect(read()).rejects.toMatchObject({ name: 'ApiError', message, body: received });
@@ -64,7 +69,7 @@ test.each([...bodies, ['application/json', '{"error":"busy"}', { error: 'busy' }
 test.each(bodies)('a response with %s in place of JSON Lines', async (type, sent, received) => {
   const { sdk, client } = await clientFor(type, sent);
   const read = async () => {
-    for await (const item of await sdk.getTexts(client)) throw new Error(String(item));
+    for await (const item of await sdk.data.listTexts(client)()) throw new Error(String(item));
   };
   const message = expect.stringContaining(`the body is ${type}, not a sequence of JSON texts`);
   await expect(read()).rejects.toMatchObject({ name: 'ApiError', message, body: received });

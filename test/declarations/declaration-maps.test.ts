@@ -201,7 +201,7 @@ definitions:
 import type { Box, ReplaceBoxResponses } from './code/types/index.js';
 
 const client = createClient({ baseUrl: 'https://boxes.example' });
-const box: Box = await client.boxes.replace({ id: 1 }, { unit: 'cm' }, { colour: 'red' });
+const box: Box = await client.boxes.replace({ id: 1 }, { colour: 'red' }, { query: { unit: 'cm' } });
 await client.boxes.rename({ id: 1 }, { label: 'a' });
 export const texts = [box.colour];
 export type Weight = ReplaceBoxResponses[200]['headers']['x-weight'];
@@ -212,7 +212,7 @@ export type Weight = ReplaceBoxResponses[200]['headers']['x-weight'];
   expect(await generate({ ...options, adapters: [], declarationMaps: true })).toMatchObject({ diagnostics: [] });
   const opened = [
     ['client.boxes.replace(', 'replace', 'put:'],
-    ['{ id: 1 }, { unit', 'id', '- { name: id, in: path, required: true, type: integer }'],
+    ['{ id: 1 }, { colour', 'id', '- { name: id, in: path, required: true, type: integer }'],
     ["{ unit: 'cm' }", 'unit', '- { name: unit, in: query, type: string }'],
     ["{ label: 'a' }", 'label', '- { name: label, in: formData, type: string }'],
     ['box: Box', 'Box', 'Box:'],

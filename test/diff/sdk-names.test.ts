@@ -50,7 +50,7 @@ async function changesOf(base: JsonObject, revision: JsonObject): ReturnType<typ
 
 async function renamingOf(base: JsonObject, revision: JsonObject): Promise<readonly string[]> {
   const changes = await changesOf(base, revision);
-  return changes.flatMap(({ id, message }) => (id === 'sdk-function-renamed' ? [message] : []));
+  return changes.flatMap(({ id, message }) => (id === 'sdk-operation-renamed' ? [message] : []));
 }
 
 test('a new operationId that leads to the same names changes only isErrorOf', async () => {
@@ -67,7 +67,7 @@ test('a schema whose name begins like the types of an operation changes only the
 
 test('a new operationId changes all names', async () => {
   expect(await renamingOf(description('getPet'), description('readPet'))).toEqual([
-    "The function `getPet` is now named `readPet`, its types begin with `ReadPet` in place of `GetPet`, and `isErrorOf(error, 'getPet')` becomes `isErrorOf(error, 'readPet')`.",
+    "The types of the operation begin with `ReadPet` in place of `GetPet` and `isErrorOf(error, 'getPet')` becomes `isErrorOf(error, 'readPet')`.",
   ]);
 });
 

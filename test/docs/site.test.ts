@@ -157,5 +157,9 @@ test('the coverage page lists every operation and the recorded calls', () => {
 
 test('samples import from a package if its name is given', async () => {
   const { sampleModules } = await import('../../reference/sample-modules.ts');
-  expect(sampleModules('@aurora/forge')).toEqual({ client: '@aurora/forge/client', server: '@aurora/forge/server' });
+  expect(sampleModules('@aurora/forge')).toEqual({
+    client: '@aurora/forge/client',
+    areas: '@aurora/forge/client/*',
+    server: '@aurora/forge/server',
+  });
 });

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../description/json/json.ts';
+import { secondArgument } from '../../model/inspect/second-argument.ts';
 import { followReferences } from '../../description/openapi/reference.ts';
 
 /** One call of an operation. Its arguments are examples from the description. */
@@ -10,6 +11,10 @@ export interface Call {
   readonly method: string;
   /** The parameters that the call sends: `required parameters` or `all parameters`. */
   readonly sent: string;
+  readonly path: JsonObject | undefined;
+  readonly query: JsonObject | undefined;
+  readonly body: JsonValue | undefined;
+  /** The arguments of the method of the client. */
   readonly args: readonly unknown[];
 }
 
@@ -27,27 +32,32 @@ export function callsOf(document: JsonObject): Call[] {
     return resolve(first).value;
   };
 
-  const callsOfOperation = (operation: JsonObject): Call[] => {
+  const callsOfOperation = (method: string, operation: JsonObject): Call[] => {
     const parameters = Array.isArray(operation.parameters) ? operation.parameters.map(resolve) : [];
     const sdk = resolve(operation['x-sdk']);
     const body = bodyOf(operation);
     const call = (sent: string, isWanted: (parameter: JsonObject) => boolean): Call => {
-      const values = (place: string): Record<string, unknown> =>
-        Object.fromEntries(
+      const values = (place: string): JsonObject | undefined => {
+        if (!parameters.some((parameter) => parameter.in === place)) return undefined;
+        return Object.fromEntries(
           parameters
             .filter((parameter) => parameter.in === place && isWanted(parameter))
             .map((parameter) => [String(parameter.name), exampleOf(parameter)]),
         );
-      const has = (place: string): boolean => parameters.some((parameter) => parameter.in === place);
+      };
+      const parts = { path: values('path'), query: values('query'), body };
+      const second = secondArgument({ method });
+      const other = second === 'query' ? 'body' : 'query';
       return {
         operationId: String(operation.operationId),
         area: String(sdk.group),
         method: String(sdk.method),
         sent,
+        ...parts,
         args: [
-          ...(has('path') ? [values('path')] : []),
-          ...(has('query') ? [values('query')] : []),
-          ...(body === undefined ? [] : [body]),
+          ...(parts.path === undefined ? [] : [parts.path]),
+          parts[second],
+          ...(parts[other] === undefined ? [] : [{ [other]: parts[other] }]),
         ],
       };
     };
@@ -71,7 +81,7 @@ export function callsOf(document: JsonObject): Call[] {
   return Object.values(resolve(document.paths)).flatMap((item) =>
     ['get', 'head', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
       const operation = resolve(item)[method];
-      return isJsonObject(operation) ? callsOfOperation(operation) : [];
+      return isJsonObject(operation) ? callsOfOperation(method, operation) : [];
     }),
   );
 }

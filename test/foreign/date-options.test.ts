@@ -64,7 +64,7 @@ test('client and server exchange dates in the path, the query, headers and bodie
   const query = { since: date('2026-01-02T03:04:05.006Z'), at: [date(noon), date('1969-12-31T23:59:59.999Z')] };
   const headers = { 'X-Seen': date(noon), 'X-Text': 'plain', 'x-other': 5 };
   const visits = [visit, { created: date(noon), when: 'never', words: 'none' }, { created: date(noon), when: 5 }];
-  const data = await client.visits.exchange({ day: date(noon) }, query, visits, { headers });
+  const data = await client.visits.exchange({ day: date(noon) }, visits, { query, headers });
   expect(inputs).toEqual([
     {
       path: { day: date(noon) },
@@ -105,7 +105,7 @@ test('the body of a failure keeps its texts', async () => {
   const { client } = await clientOf({
     exchange: () => ({ status: 409, body: { created: noon } }),
   });
-  const call = client.visits.exchange({ day: date(noon) }, {}, [], { headers: { 'X-Seen': date(noon) } });
+  const call = client.visits.exchange({ day: date(noon) }, [], { headers: { 'X-Seen': date(noon) } });
   await expect(call).rejects.toMatchObject({ status: 409, body: { created: noon } });
 });
 
@@ -117,7 +117,7 @@ test('middleware that checks responses gets the data before its conversion', asy
     { exchange: () => ({ status: 200, body: [visit] }) },
     { middleware: [checkResponses(responses, judgeResponse)] },
   );
-  const input = [{ day: date(noon) }, {}, [], { headers: { 'X-Seen': date(noon) } }];
+  const input = [{ day: date(noon) }, [], { headers: { 'X-Seen': date(noon) } }];
   expect(await client.visits.exchange(...input)).toEqual([visit]);
 });
 
@@ -139,21 +139,21 @@ test('the server refuses texts that are not dates, and the client refuses invali
   const options = { headers: { 'X-Seen': day } };
   const call = client.visits.exchange;
   for (const input of [
-    [{ day: wrong }, {}, [], options],
-    [{ day }, { since: wrong }, [], options],
-    [{ day }, { at: [day, wrong] }, [], options],
-    [{ day }, {}, [{ created: wrong }], options],
+    [{ day: wrong }, [], options],
+    [{ day }, [], { ...options, query: { since: wrong } }],
+    [{ day }, [], { ...options, query: { at: [day, wrong] } }],
+    [{ day }, [{ created: wrong }], options],
   ]) {
     await expect(call(...input)).rejects.toThrow(TypeError);
   }
   // The client converts the header before it returns a promise, so the call itself throws the error.
-  expect(() => call({ day }, {}, [], { headers: { 'X-Seen': wrong } })).toThrow(TypeError);
+  expect(() => call({ day }, [], { headers: { 'X-Seen': wrong } })).toThrow(TypeError);
 });
 
 test('the server responds with 500 to a result with an invalid date, and logs the reason', async () => {
   for (const created of [date('x'), date('+010000-01-01T00:00:00Z'), date('-000001-01-01T00:00:00Z')]) {
     const { client, problems } = await clientOf({ exchange: () => ({ status: 200, body: [{ created }] }) });
-    const call = client.visits.exchange({ day: date(noon) }, {}, [], { headers: { 'X-Seen': date(noon) } });
+    const call = client.visits.exchange({ day: date(noon) }, [], { headers: { 'X-Seen': date(noon) } });
     await expect(call).rejects.toMatchObject({ status: 500 });
     expect(problems).toHaveLength(1);
   }
@@ -166,7 +166,7 @@ async function dataOf(body: string): Promise<unknown> {
   const { createClient } = await import(join(folder, 'api/client/index.ts'));
   const fetch = async (): Promise<Response> => new Response(body, { headers: { 'content-type': 'application/json' } });
   const client = createClient({ baseUrl: 'http://127.0.0.1', fetch });
-  return client.visits.exchange({ day: date(noon) }, {}, [], { headers: { 'X-Seen': date(noon) } });
+  return client.visits.exchange({ day: date(noon) }, [], { headers: { 'X-Seen': date(noon) } });
 }
 
 test.each([
@@ -233,13 +233,14 @@ test('types have dates where values are converted, and validators have the types
     export type Success = Is<Equal<ExchangeVisitsResponses[200]['content']['application/json'][number]['created'], Date>>;
     export type Header = Is<Equal<ExchangeVisitsResponses[200]['headers']['X-Until'], string | undefined>>;
     export type ByPath = Is<Equal<paths['/visits/{day}']['post']['parameters']['path']['day'], string>>;
-    export const data: Promise<Visit[]> = client.visits.exchange({ day: date }, { at: [date], since: null }, [visit], {
+    export const data: Promise<Visit[]> = client.visits.exchange({ day: date }, [visit], {
+      query: { at: [date], since: null },
       headers: { 'X-Seen': date, 'x-other': 5 },
     });
     // @ts-expect-error A text is not a date.
-    client.visits.exchange({ day: 'a' }, {}, [], { headers: { 'X-Seen': date } });
+    client.visits.exchange({ day: 'a' }, [], { headers: { 'X-Seen': date } });
     // @ts-expect-error The header is required.
-    client.visits.exchange({ day: date }, {}, [], { headers: {} });
+    client.visits.exchange({ day: date }, [], { headers: {} });
     export const handlers: Handlers['visits'] = {
       exchange: ({ path, query, headers, body }) => {
         const dates: Date[] = [path.day, query.until, headers['X-Seen'], ...(query.at ?? []), ...body.map(({ created }) => created)];

@@ -145,7 +145,7 @@ test('the stub mock does not respond with the `writeOnly` property of an example
 });
 
 test('the client and the server use the type of each direction', () => {
-  expect(generated('client/pets.ts')).toMatch(/create\([^)]*body: PetWritable[^)]*\): ApiCall<Pet\b/u);
+  expect(generated('client/pets.ts')).toMatch(/\([^()]*body: PetWritable[^()]*\): ApiCall<Pet\b/u);
   expect(generated('server/pets.ts')).toContain('readonly body: PetWritable;');
   expect(generated('server/pets.ts')).toMatch(/CreatePetResult = \{[^}]*readonly body: Pet \}/u);
 });
@@ -175,7 +175,11 @@ test('the page of changes has each property once', async () => {
 
 test('samples and the Markdown reference omit the properties of the other direction', async () => {
   const api = await loadApi();
-  const operations = emitSamples(api, { client: './client/index.ts', server: './server/index.ts' });
+  const operations = emitSamples(api, {
+    client: './client/index.ts',
+    areas: './client/*.ts',
+    server: './server/index.ts',
+  });
   const samples = operations.find(({ operation }) => operation.name === 'createPet')?.samples ?? [];
   const sources = Object.fromEntries(samples.map(({ label, source }) => [label, source]));
   expect(sources['curl']).toContain('"code": "secret"');

@@ -84,18 +84,20 @@ test('a client loads although operations, areas and options have names that it a
   const script = `
     const { createClient, ...others } = await import('./names/collisions/client/index.ts');
     const client = createClient({ auth: {}, timeoutVariable: 'x' });
-    console.log(JSON.stringify({ areas: Object.keys(client), then: 'then' in others, named: 'thenOperation' in others }));
+    const then = Object.values(client).some((area) => 'then' in Object(area));
+    console.log(JSON.stringify({ areas: Object.keys(client), then: then || 'then' in others }));
   `;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
-  const { areas, then, named } = JSON.parse(stdout);
+  const { areas, then } = JSON.parse(stdout);
   expect(areas).toEqual(
     expect.arrayContaining(['address', 'addressArea', 'call', 'callArea', 'index', 'pets', 'thenArea']),
   );
-  expect({ then, named }).toEqual({ then: false, named: true });
+  // A module or an object with the function `then` is a promise for `import()` and `await`.
+  expect(then).toBe(false);
 });
 
 test('no type in the output is any', () => {

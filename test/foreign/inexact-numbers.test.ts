@@ -121,25 +121,25 @@ describe('a client throws an error for a response with such a number', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    const client = await import(join(output, 'client/index.ts'));
-    return { client, core: client.createCoreClient({ baseUrl: `http://127.0.0.1:${port}` }) };
+    const { createClient } = await import(join(output, 'client/index.ts'));
+    return createClient({ baseUrl: `http://127.0.0.1:${port}` });
   };
 
   test.each(['{"id":9007199254740993}', '{"amount":1e400}', '{"other":[{"id":12345678901234567891}]}'])(
     '%s',
     async (text) => {
-      const { client, core } = await clientFor('application/json', text);
-      await expect(Promise.resolve(client.getEntry(core, { id: 1 }))).rejects.toThrow(
+      const client = await clientFor('application/json', text);
+      await expect(Promise.resolve(client.entries.get({ id: 1 }))).rejects.toThrow(
         'which cannot be represented exactly',
       );
     },
   );
 
   test('in JSON Lines', async () => {
-    const { client, core } = await clientFor('application/jsonl', '{"id":1}\n{"id":9007199254740993}\n');
+    const client = await clientFor('application/jsonl', '{"id":1}\n{"id":9007199254740993}\n');
     const items: unknown[] = [];
     const read = async (): Promise<void> => {
-      for await (const item of await client.listLines(core)) items.push(item);
+      for await (const item of await client.lines.list()) items.push(item);
     };
     await expect(read()).rejects.toThrow(
       'an item has the number 9007199254740993, which cannot be represented exactly',
@@ -148,12 +148,12 @@ describe('a client throws an error for a response with such a number', () => {
   });
 
   test('but returns other numbers', async () => {
-    const { client, core } = await clientFor('application/json', '{"id":9007199254740991,"text":"9007199254740993"}');
-    expect(await client.getEntry(core, { id: 1 })).toEqual({ id: 9007199254740991, text: '9007199254740993' });
+    const client = await clientFor('application/json', '{"id":9007199254740991,"text":"9007199254740993"}');
+    expect(await client.entries.get({ id: 1 })).toEqual({ id: 9007199254740991, text: '9007199254740993' });
   });
 
   test('a failure has the body of the response', async () => {
-    const { client, core } = await clientFor('application/json', '{"message":"No.","id":9007199254740993}', 404);
-    await expect(Promise.resolve(client.getEntry(core, { id: 1 }))).rejects.toMatchObject({ body: { message: 'No.' } });
+    const client = await clientFor('application/json', '{"message":"No.","id":9007199254740993}', 404);
+    await expect(Promise.resolve(client.entries.get({ id: 1 }))).rejects.toMatchObject({ body: { message: 'No.' } });
   });
 });

@@ -108,8 +108,8 @@ describe.each(types)('with the option %s', (output) => {
       filter: { id: long },
       small: 5,
     };
-    const options = { headers: { 'X-Seen': long }, cookies: { session: lowest } };
-    const data = await client.ledger.exchangeAccounts({ id: long }, query, [account, numbers], options);
+    const options = { query, headers: { 'X-Seen': long }, cookies: { session: lowest } };
+    const data = await client.ledger.exchangeAccounts({ id: long }, [account, numbers], options);
     expect(inputs).toEqual([
       {
         path: { id: long },
@@ -123,7 +123,7 @@ describe.each(types)('with the option %s', (output) => {
     expect(problems).toEqual([]);
 
     const { resultOf } = await import(join(folder, output, 'client/index.ts'));
-    const result = await resultOf(client.ledger.exchangeAccounts({ id: long }, {}, [], {}));
+    const result = await resultOf(client.ledger.exchangeAccounts({ id: long }, []));
     expect(result.headers).toMatchObject({ 'x-total': '9007199254740993', 'x-count': 2 });
   });
 
@@ -303,7 +303,7 @@ describe.each(types)('with the option %s', (output) => {
     const { client } = await clientOf(output, {
       exchangeAccounts: () => ({ status: 409, body: { id: 9007199254740993n } }),
     });
-    const call = client.ledger.exchangeAccounts({ id: value(1n) }, {}, [], {});
+    const call = client.ledger.exchangeAccounts({ id: value(1n) }, []);
     await expect(call).rejects.toMatchObject({ status: 409, body: { id: 9007199254740992 } });
   });
 });
@@ -332,11 +332,11 @@ test('the types of an output with bigint are those of its values', async () => {
       Is<Equal<ExchangeAccountsResponses[409]['content']['application/json']['level'], 1n | 2n | 9007199254740993n | 1 | 2 | number | undefined>>,
     ];
     export const full: Account = { id: 5n, level: 2n, byName: { a: 5n }, history: [5n], word: 'none' };
-    export const data: Promise<Account[]> = client.ledger.exchangeAccounts({ id: 5n }, { ids: [5n], after: null }, [full], {
-      headers: { 'X-Seen': 5n }, cookies: { session: 5n },
+    export const data: Promise<Account[]> = client.ledger.exchangeAccounts({ id: 5n }, [full], {
+      query: { ids: [5n], after: null }, headers: { 'X-Seen': 5n }, cookies: { session: 5n },
     });
     // @ts-expect-error A number is not a bigint.
-    client.ledger.exchangeAccounts({ id: 5 }, {}, []);
+    client.ledger.exchangeAccounts({ id: 5 }, []);
     export const handlers: Partial<Handlers['ledger']> = {
       exchangeAccounts: ({ path, query, headers, cookies, body }) => {
         const all: (bigint | undefined)[] = [path.id, query.from, headers['X-Seen'], cookies.session, ...body.map(({ id }) => id)];
@@ -373,9 +373,9 @@ test('the types of an output with strings are those of its values', async () => 
       Is<Equal<ExchangeAccountsResponses[409]['content']['application/json']['text'], string | undefined>>,
     ];
     export const full: Account = { id: text, level: '2', byName: { a: '5' }, history: [text], word: 'none' };
-    export const data: Promise<Account[]> = client.ledger.exchangeAccounts({ id: text }, { ids: ['5'], after: null }, [full]);
+    export const data: Promise<Account[]> = client.ledger.exchangeAccounts({ id: text }, [full], { query: { ids: ['5'], after: null } });
     // @ts-expect-error A number is not a string.
-    client.ledger.exchangeAccounts({ id: 5 }, {}, []);
+    client.ledger.exchangeAccounts({ id: 5 }, []);
     // @ts-expect-error The value is not listed.
     export const wrong: Account = { id: '5', level: '3' };
     export const handlers: Partial<Handlers['ledger']> = {

@@ -1,7 +1,8 @@
 import type { Definition } from './installed-definitions.ts';
 
 /** A program that uses names of the installed SDK. */
-export const program = `import { ApiError, createClient, getProjectBadge, type CallOptions } from '@forgespec/sdk/client';
+export const program = `import { ApiError, createClient, type CallOptions } from '@forgespec/sdk/client';
+import * as projectBadges from '@forgespec/sdk/client/project-badges';
 import { createDispatcher, type PartialHandlers, type ProjectBadgesHandlers } from '@forgespec/sdk/server';
 import type { Badge, ListProjectBadgesResponses, MergeRequest } from '@forgespec/sdk/types';
 import type { operations, paths } from '@forgespec/sdk/types/openapi';
@@ -10,7 +11,8 @@ import { badgeSchema, checkBadge, isBadge } from '@forgespec/sdk/validators';
 const client = createClient({ baseUrl: 'https://forge.example', auth: { PrivateToken: 'token' } });
 const badges = await client.projectBadges.list({ id: 24 }, { name: 'Coverage', per_page: 5 });
 await client.projectBadges.create({ id: 24 }, { link_url: '', image_url: '' });
-await getProjectBadge(client, { id: 24, badge_id: 1 });
+await projectBadges.get(client)({ id: 24, badge_id: 1 });
+await client.projectBadges.delete({ id: 24, badge_id: 2 });
 for await (const found of client.mergeRequests.list({ state: 'opened' })) found.web_url;
 export const address = badges[0]?.rendered_link_url;
 export const values = [isBadge(1), checkBadge(1), badgeSchema, ApiError];
@@ -38,7 +40,8 @@ export const definitions: readonly Definition[] = [
   ['per_page: 5', 'per_page', `${spec}/shared/parameters.yaml`, 'PerPage:'],
   ['client.projectBadges.create(', 'create', badgePaths, 'post:'],
   ["image_url: ''", 'image_url', badgeSchemas, 'image_url: { type: string, description: Address of the image. }'],
-  ['getProjectBadge(client', 'getProjectBadge', badgePaths, 'get:'],
+  ['projectBadges.get(client)', 'get', badgePaths, 'get:'],
+  ['client.projectBadges.delete(', 'delete', badgePaths, 'delete:'],
   ['badge_id: 1', 'badge_id', badgePaths, 'name: badge_id'],
   ['mergeRequests.list(', 'list', `${spec}/areas/merge-requests/paths.yaml`, 'get:'],
   ["state: 'opened'", 'state', `${spec}/areas/merge-requests/parameters.yaml`, 'MergeRequestsState:'],

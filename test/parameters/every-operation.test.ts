@@ -49,10 +49,7 @@ async function sentBy({ operationId, area, method, args }: Call): Promise<Reques
 
 describe.each(callsOf(document))('$operationId with $sent', (call) => {
   const decoders = requests[call.operationId]!;
-  const rest = [...call.args];
-  const path = decoders.path === undefined ? undefined : rest.shift();
-  const query = decoders.query === undefined ? undefined : rest.shift();
-  const [body] = rest;
+  const { path, query, body } = call;
 
   test('the decoders return the values that the client sends', async () => {
     const [request] = await sentBy(call);
@@ -70,8 +67,7 @@ const forms = callsOf(document).filter(
   ({ operationId, sent }) => requests[operationId]?.form !== undefined && sent === 'all parameters',
 );
 
-test.each(forms)('$operationId: a form decodes to the same value as JSON', ({ operationId, args }) => {
-  const body = args.at(-1);
+test.each(forms)('$operationId: a form decodes to the same value as JSON', ({ operationId, body }) => {
   expect(requests[operationId]?.form?.(bracketForm(body))).toEqual({ value: body });
 });
 

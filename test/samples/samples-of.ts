@@ -12,6 +12,10 @@ export async function samplesOf(file: string): Promise<SampledOperation[]> {
   if (description === undefined) throw new Error(`${file} cannot be loaded`);
   const api = buildApi(description, diagnostics, reservedNames);
   return createSampleFormatter()(
-    emitSamples(api, { client: './generated/client/index.ts', server: './generated/server/index.ts' }),
+    emitSamples(api, {
+      client: './generated/client/index.ts',
+      areas: './generated/client/*.ts',
+      server: './generated/server/index.ts',
+    }),
   );
 }

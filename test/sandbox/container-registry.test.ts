@@ -163,7 +163,9 @@ describe('image repositories', () => {
     const path = { id: 31, repository_id: 5, tag_name: 'v1.4.0' };
     expect(await statusOf(containerRegistry.getTag(path))).toBe(404);
     expect(await statusOf(containerRegistry.deleteTag(path))).toBe(404);
-    expect(await statusOf(containerRegistry.deleteTagsInBulk(path, { name_regex_delete: '.*' }))).toBe(404);
+    expect(await statusOf(containerRegistry.deleteTagsInBulk(path, {}, { body: { name_regex_delete: '.*' } }))).toBe(
+      404,
+    );
   });
 });
 
@@ -280,9 +282,9 @@ describe('bulk deletion of tags', () => {
     const repository = await addRepository(`bulk-${(made += 1)}`, ages);
     const mark = await addRepository(`mark-${made}`, { gone: 1 });
     const { containerRegistry } = fixture.as('mira');
-    expect(await statusOf(containerRegistry.deleteTagsInBulk(repository, body))).toBe(202);
+    expect(await statusOf(containerRegistry.deleteTagsInBulk(repository, {}, { body }))).toBe(202);
     // Jobs run in order. When the job of this request has finished, the job of the first request has finished too.
-    await containerRegistry.deleteTagsInBulk(mark, { name_regex_delete: '.*' });
+    await containerRegistry.deleteTagsInBulk(mark, {}, { body: { name_regex_delete: '.*' } });
     await eventually(
       () => tagsOf(mark),
       (tags) => tags.length === 0,
@@ -300,7 +302,7 @@ describe('bulk deletion of tags', () => {
       .insert(schema.registryProtectionRules)
       .values({ projectId: 31, tagNamePattern: 'stab.*e' })
       .returning();
-    await fixture.as('mira').containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: '.*' });
+    await fixture.as('mira').containerRegistry.deleteTagsInBulk(repository, {}, { body: { name_regex_delete: '.*' } });
     await eventually(
       () => tagsOf(repository),
       (tags) => tags.length === 1,
@@ -314,8 +316,11 @@ describe('bulk deletion of tags', () => {
   test('is allowed once an hour', async () => {
     const repository = await addRepository('hourly', { a: 1, b: 1 });
     const { containerRegistry } = fixture.as('mira');
-    const bulk = () => statusOf(containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: 'a' }));
-    expect(await statusOf(containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: '(' }))).toBe(422);
+    const bulk = () =>
+      statusOf(containerRegistry.deleteTagsInBulk(repository, {}, { body: { name_regex_delete: 'a' } }));
+    expect(
+      await statusOf(containerRegistry.deleteTagsInBulk(repository, {}, { body: { name_regex_delete: '(' } })),
+    ).toBe(422);
     expect((await Promise.all([bulk(), bulk(), bulk()])).sort()).toEqual([202, 429, 429]);
     await moveClock(3500);
     expect(await bulk()).toBe(429);
@@ -336,11 +341,11 @@ describe('bulk deletion of tags', () => {
   ])('rejects %s', async (_, body) => {
     const { containerRegistry } = fixture.as('mira');
     // @ts-expect-error one of them names no tags
-    expect(await statusOf(containerRegistry.deleteTagsInBulk(root, body))).toBe(422);
+    expect(await statusOf(containerRegistry.deleteTagsInBulk(root, {}, { body }))).toBe(422);
   });
 
   test('needs the role Maintainer', async () => {
-    const call = fixture.as('jonas').containerRegistry.deleteTagsInBulk(root, { name_regex_delete: 'x' });
+    const call = fixture.as('jonas').containerRegistry.deleteTagsInBulk(root, {}, { body: { name_regex_delete: 'x' } });
     expect(await statusOf(call)).toBe(403);
   });
 });
@@ -400,7 +405,9 @@ describe('the visibility of a registry', () => {
     const { containerRegistry } = fixture.as('mira');
     expect(await statusOf(containerRegistry.deleteRepository(root))).toBe(404);
     expect(await statusOf(containerRegistry.deleteTag({ ...root, tag_name: 'v1.4.0' }))).toBe(404);
-    expect(await statusOf(containerRegistry.deleteTagsInBulk(root, { name_regex_delete: '.*' }))).toBe(404);
+    expect(await statusOf(containerRegistry.deleteTagsInBulk(root, {}, { body: { name_regex_delete: '.*' } }))).toBe(
+      404,
+    );
     const native = fixture.with({ RegistryToken: token }).containerRegistry;
     expect(await statusOf(native.deleteManifest({ image_path: 'aurora/compass', tag: 'v1.4.0' }))).toBe(404);
   });

@@ -163,7 +163,7 @@ const resources: Readonly<Record<string, (fixture: SandboxFixture) => Promise<Re
     const change = { branch: 'main', commit_message: 'Change' };
     return {
       change: ({ repositoryFiles }, index) => repositoryFiles.update(path, { ...change, content: `${index}` }),
-      remove: ({ repositoryFiles }) => repositoryFiles.delete(path, change),
+      remove: ({ repositoryFiles }) => repositoryFiles.delete(path, {}, { body: change }),
       read: ({ repositoryFiles }) => repositoryFiles.get(path, { ref: 'main' }),
       gone: 400,
     };

@@ -129,10 +129,10 @@ describe('diffs', () => {
     const branch = 'many-changes';
     const commit = { branch, commit_message: 'Change' };
     await makeBranch(branch, 'package-lock.json');
-    await repositoryFiles.delete({ id: 24, file_path: 'docs/routes.md' }, commit);
+    await repositoryFiles.delete({ id: 24, file_path: 'docs/routes.md' }, {}, { body: commit });
     const content = '# Routes\n\nA route is a pattern and where it leads.\n';
     await repositoryFiles.create({ id: 24, file_path: 'docs/paths.md' }, { ...commit, content });
-    await repositoryFiles.delete({ id: 24, file_path: 'README.md' }, commit);
+    await repositoryFiles.delete({ id: 24, file_path: 'README.md' }, {}, { body: commit });
     await repositoryFiles.create({ id: 24, file_path: 'large' }, { ...commit, content: 'many words\n'.repeat(30_000) });
     const { iid } = await mergeRequests.create(compass, {
       source_branch: branch,

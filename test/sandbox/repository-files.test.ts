@@ -263,7 +263,7 @@ describe('writing', () => {
     await repositoryFiles.update(path, { ...change, content: 'three\n', execute_filemode: false });
     expect(await repositoryFiles.get(path, main)).toMatchObject({ execute_filemode: false });
 
-    await repositoryFiles.delete(path, change);
+    await repositoryFiles.delete(path, {}, { body: change });
     expect(await statusOf(repositoryFiles.get(path, main))).toBe(404);
     const { headers } = await resultOf(repositoryFiles.getMetadata(router, main));
     expect(headers).toMatchObject({ 'x-service-commit-id': await git('rev-parse', 'main') });
@@ -327,9 +327,9 @@ describe('writing', () => {
     const first = { ...change, last_commit_id: await git('rev-list', '--max-parents=0', 'main') };
     expect(await statusOf(repositoryFiles.update(router, { ...change, content: same }))).toBe(400);
     expect(await statusOf(repositoryFiles.update(nothing, { ...change, content: 'x' }))).toBe(400);
-    expect(await statusOf(repositoryFiles.delete(nothing, change))).toBe(400);
+    expect(await statusOf(repositoryFiles.delete(nothing, {}, { body: change }))).toBe(400);
     expect(await statusOf(repositoryFiles.update(router, { ...first, content: 'x' }))).toBe(400);
-    expect(await statusOf(repositoryFiles.delete(router, first))).toBe(400);
+    expect(await statusOf(repositoryFiles.delete(router, {}, { body: first }))).toBe(400);
   });
 
   test('the message of a failure does not contain the cause', async () => {

@@ -167,7 +167,11 @@ export const writingRows: readonly WritingRow[] = [
     prepare: async ({ sandbox }) => {
       await sandbox.queries.delete(rateLimits);
       return (client) =>
-        client.containerRegistry.deleteTagsInBulk({ id: 24, repository_id: 6 }, { name_regex_delete: 'none' });
+        client.containerRegistry.deleteTagsInBulk(
+          { id: 24, repository_id: 6 },
+          {},
+          { body: { name_regex_delete: 'none' } },
+        );
     },
   },
   {
@@ -782,7 +786,7 @@ export const writingRows: readonly WritingRow[] = [
     otherwise: 400,
     prepare: async (fixture) => {
       const path = { id: 24, file_path: await newFile(fixture) };
-      return (client) => client.repositoryFiles.delete(path, change);
+      return (client) => client.repositoryFiles.delete(path, {}, { body: change });
     },
   },
 

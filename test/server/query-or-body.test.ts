@@ -72,14 +72,14 @@ const writeQuery = (values: object): string =>
   queryWith({ in: commaDelimited, ...('in' in values ? { labels: commaDelimited } : {}) })({ ...values });
 
 /** The calls of operations, with their routes and targets without query. */
-const calls = callsOf(document).flatMap(({ operationId, sent, args }) => {
+const calls = callsOf(document).flatMap(({ operationId, sent, path = {}, query, body }) => {
   const route = routes.find(({ operation }) => operation === operationId);
   if (route === undefined || sent !== 'all parameters' || route.prefix !== '/api/v4') return [];
-  const rest = [...args];
-  const path = (route.request.path === undefined ? {} : rest.shift()) as Record<string, unknown>;
   const target =
     route.prefix + route.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(String(path[name])));
-  return [{ operationId, method: route.method, target, route, value: (rest[0] ?? {}) as Record<string, unknown> }];
+  return [
+    { operationId, method: route.method, target, route, value: (query ?? body ?? {}) as Record<string, unknown> },
+  ];
 });
 
 const withQuery = calls.filter(({ route }) => route.request.query !== undefined && route.method !== 'HEAD');

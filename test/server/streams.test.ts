@@ -107,7 +107,7 @@ export const handle: (request: Request) => Promise<Response> = fetchHandler(crea
 export async function firstTexts(count: number): Promise<string[]> {
   const client = createClient({ baseUrl: 'http://chat.test', fetch: handle });
   const texts: string[] = [];
-  for await (const { data, id = '' } of (await client.messages.watch({ reconnect: 'never' })).events) {
+  for await (const { data, id = '' } of (await client.messages.watch({}, { reconnect: 'never' })).events) {
     texts.push(\`\${id} \${data.text} \${data.at?.getTime() ?? ''}\`);
     if (texts.length === count) break;
   }
@@ -316,7 +316,7 @@ test('with reconnect: always, a stream ends when the service responds with 204',
     response.writeHead(count > 2 ? 204 : 200, eventStream);
     response.end(count > 2 ? undefined : events('retry: 1', `data: ${count}`));
   });
-  const found = await listOf(await (await clientOf(url)).texts({ reconnect: 'always' }));
+  const found = await listOf(await (await clientOf(url)).texts({}, { reconnect: 'always' }));
   expect(found).toEqual(['1', '2']);
 });
 
@@ -327,7 +327,7 @@ test('an abort ends the stream, also while the client waits for the next connect
     setTimeout(() => response.destroy(), 20);
   });
   const signal = AbortSignal.timeout(200);
-  const stream = await (await clientOf(url)).texts({ signal });
+  const stream = await (await clientOf(url)).texts({}, { signal });
   await expect(listOf(stream)).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 

@@ -1,6 +1,6 @@
 import type { Area } from '@forgespec/model';
 import type { Module } from '../../code/module.ts';
-import { areaBinder, areaType } from './symbols.ts';
+import { areasImport, runtime } from './symbols.ts';
 
 /** An area of the client, with the areas within it. */
 export interface AreaNode {
@@ -29,16 +29,16 @@ export function areaTree(areas: readonly Area[], depth = 0): AreaNode[] {
 export const firstArea = ({ area, children: [first] }: AreaNode): Area | undefined =>
   area ?? (first === undefined ? undefined : firstArea(first));
 
-/** Returns the code of the type of a node: `ChatOperations & { readonly completions: ChatCompletionsOperations }`. */
+/** Returns the code of the type of a node: `Area<typeof areas.chat> & { readonly completions: Area<typeof areas.chatCompletions> }`. */
 export function nodeType({ area, children }: AreaNode, module: Module): string {
-  const own = area === undefined ? [] : [module.use(areaType(area))];
+  const own = area === undefined ? [] : [`${module.use(runtime.Area)}<typeof ${areasImport}.${area.name}>`];
   const inner = children.map((child) => `readonly ${child.name}: ${nodeType(child, module)}`);
   return [...own, ...(inner.length === 0 ? [] : [`{ ${inner.join('; ')} }`])].join(' & ');
 }
 
-/** Returns the code of the value of a node: `{ ...bindChat(client), completions: bindChatCompletions(client) }`. */
+/** Returns the code of the value of a node: `{ ...areaOf(client, areas.chat), completions: areaOf(client, areas.chatCompletions) }`. */
 export function nodeValue({ area, children }: AreaNode, module: Module): string {
-  const own = area === undefined ? undefined : `${module.use(areaBinder(area))}(client)`;
+  const own = area === undefined ? undefined : `${module.use(runtime.areaOf)}(client, ${areasImport}.${area.name})`;
   if (own !== undefined && children.length === 0) return own;
   const inner = children.map((child) => `${child.name}: ${nodeValue(child, module)}`);
   return `{ ${[...(own === undefined ? [] : [`...${own}`]), ...inner].join(', ')} }`;

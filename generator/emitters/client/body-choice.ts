@@ -4,16 +4,20 @@ import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { mediaTypeText } from '../media-type-text.ts';
 import type { Schemas } from '../named-type.ts';
-import { bodyFormat, bodyType } from './request-body.ts';
+import { bodyFormat, bodyType, requestContent } from './request-body.ts';
 import { runtime } from './symbols.ts';
 
-/** A group of media types of a request body. The body has the same TypeScript type for all these media types. */
-interface BodyOption {
+/**
+ * A type that a caller can pass as the body, with the option `contentType` that belongs to this type. A body has several variants if it has
+ * another type for another media type.
+ */
+export interface BodyVariant {
   readonly type: string;
-  /** The type of the option `contentType`. */
-  readonly contentType: string;
-  /** True if the caller can leave out `contentType`, because the default media type is one of these media types. */
-  readonly isDefault: boolean;
+  readonly isRequired: boolean;
+  /** The type of the option `contentType`. Undefined if the body has no such option. */
+  readonly contentType: string | undefined;
+  /** True if the caller must pass `contentType`, because the default media type is not one of this variant. */
+  readonly needsContentType: boolean;
 }
 
 /**
@@ -30,70 +34,34 @@ export function bodyChoice({ body }: OperationModel): readonly Content[] | undef
 
 const isUnknownType = ({ mediaType }: Content): boolean => isMediaRange(mediaType) && mediaType !== '*/*';
 
-/** The argument `options` of a function. */
-interface OptionsArgument {
-  readonly type: string;
-  readonly isRequired: boolean;
-}
-
 /**
- * Returns the code of a type for the arguments `body` and `options`, such as `[body: Pet, options?: …] | [body: string, options: …]`. This
- * union has one tuple for each TypeScript type that the body can have. Returns undefined if the body has the same type for all media types.
+ * Returns the variants of the body of an operation. Returns an empty array if the operation has no body.
  *
  * @param withSelection adds the property that selects a stream to the type of a body.
  */
-export function bodyArguments(
+export function bodyVariants(
   operation: OperationModel,
-  choice: readonly Content[],
-  general: OptionsArgument,
   schemas: Schemas,
   module: Module,
   withSelection: (type: string) => string,
-): string | undefined {
-  const bodies = optionsOf(choice, schemas, module);
-  if (bodies.length === 1) return undefined;
-  const isBodyRequired = operation.body?.required === true;
-  return bodies
-    .map((body) => {
-      const { type: options, isRequired: areOptionsRequired } = withContentType(general, body);
-      const type = withSelection(body.type);
-      if (isBodyRequired) return `[body: ${type}, options${areOptionsRequired ? '' : '?'}: ${options}]`;
-      return areOptionsRequired
-        ? `[body: ${type} | undefined, options: ${options}]`
-        : `[body?: ${type} | undefined, options?: ${options}]`;
-    })
-    .join(' | ');
-}
-
-/**
- * Returns the argument `options` with the added option `contentType`. The result is correct only if the body has the same TypeScript type
- * for all media types.
- */
-export const optionsForBody = (
-  choice: readonly Content[],
-  general: OptionsArgument,
-  schemas: Schemas,
-  module: Module,
-): OptionsArgument => {
-  const [only] = optionsOf(choice, schemas, module);
-  return only === undefined ? general : withContentType(general, only);
-};
-
-const withContentType = (
-  { type, isRequired }: OptionsArgument,
-  { contentType, isDefault }: BodyOption,
-): OptionsArgument => ({
-  type: `${type} & { readonly contentType${isDefault ? '?' : ''}: ${contentType}${isDefault ? ' | undefined' : ''} }`,
-  isRequired: isRequired || !isDefault,
-});
-
-function optionsOf(choice: readonly Content[], schemas: Schemas, module: Module): BodyOption[] {
-  const byType = Map.groupBy(choice, (content) => bodyType(content, schemas, module));
-  return Array.from(byType, ([type, contents]) => ({
-    type,
-    contentType: [...new Set(contents.map(({ mediaType }) => mediaTypeText(mediaType)))].join(' | '),
-    isDefault: contents.some((content) => content === choice[0] && !isUnknownType(content)),
-  }));
+): BodyVariant[] {
+  const content = requestContent(operation);
+  if (content === undefined) return [];
+  const isRequired = operation.body?.required === true;
+  const choice = bodyChoice(operation);
+  if (choice === undefined) {
+    const type = withSelection(bodyType(content, schemas, module));
+    return [{ type, isRequired, contentType: undefined, needsContentType: false }];
+  }
+  const byType = Map.groupBy(choice, (each) => bodyType(each, schemas, module));
+  const variants = Array.from(byType, ([type, contents]): BodyVariant => {
+    const mediaTypes = new Set(contents.map(({ mediaType }) => mediaTypeText(mediaType)));
+    const hasDefault = contents.some((each) => each === choice[0] && !isUnknownType(each));
+    const contentType = [...mediaTypes].join(' | ');
+    return { type: withSelection(type), isRequired, contentType, needsContentType: !hasDefault };
+  });
+  if (isRequired || variants.some(({ needsContentType }) => !needsContentType)) return variants;
+  return [...variants, { type: 'undefined', isRequired, contentType: undefined, needsContentType: false }];
 }
 
 /**

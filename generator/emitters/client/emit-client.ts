@@ -1,5 +1,6 @@
 import { asModule, moduleFrom, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
+import { areasModuleOf } from './areas-module.ts';
 import { statusErrorsModuleOf } from './status-errors-module.ts';
 import { clientFeatures } from './features.ts';
 import { coreClientModuleOf } from './core-client-module.ts';
@@ -10,7 +11,7 @@ import { areaModulePath } from './symbols.ts';
 import { usableSchemes } from './usable-schemes.ts';
 
 /**
- * Emits `client/`. The folder contains one function for each operation, and a client with all operations as methods.
+ * Emits `client/`. The folder contains one module for each area, with a function for each operation, and a client with all operations as methods.
  */
 export const clientEmitter: Emitter = {
   owns: 'client',
@@ -22,6 +23,7 @@ export const clientEmitter: Emitter = {
     yield asModule(statusErrorsModuleOf(api));
     yield asModule(clientOptionsModuleOf(api, features));
     if (usableSchemes(api).length > 0) yield asModule(securitySchemesModuleOf(api, schemas));
+    if (api.areas.length > 0) yield asModule(areasModuleOf(api));
     for (const area of api.areas) yield moduleFrom([area], areaModulePath(area), () => areaModule(area, api, schemas));
   },
 };

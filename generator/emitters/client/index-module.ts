@@ -2,7 +2,8 @@ import type { Api } from '@forgespec/model';
 import type { FunctionStructure, InterfaceStructure } from '../../code/structure.ts';
 import { StructureKind } from '../../code/structure-kind.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
-import { createModule, type Module } from '../../code/module.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import { createModule, specifierOf, type Module } from '../../code/module.ts';
 import { operationsType } from '../types/symbols.ts';
 import { statusErrors } from './status-errors-module.ts';
 import type { Feature } from './features.ts';
@@ -11,7 +12,8 @@ import { areaTree, firstArea, nodeType, nodeValue, type AreaNode } from './area-
 import { exportsOfEachClient, publicExports } from './public-exports.ts';
 import { undescribedCalls } from './undescribed-calls.ts';
 import {
-  areaModulePath,
+  areasImport,
+  areasModule,
   client,
   coreClientModule,
   indexModule,
@@ -29,6 +31,7 @@ type Features = ReadonlySet<Feature>;
 export function indexModuleOf(api: Api, features: Features): Module {
   const module = createModule(indexModule);
   module.add(
+    ...(api.areas.length > 0 ? [`import * as ${areasImport} from ${fromIndex(areasModule)};`] : []),
     clientType(api, module),
     createFunction(api, module),
     ...undescribedCalls(api, module),
@@ -103,12 +106,13 @@ function exportLines(api: Api, features: Features): string[] {
   const errors = statusErrors(api).map(({ symbol }) => symbol);
   const symbols = [...errors, ...exportsOfEachClient, ...[...features].flatMap((feature) => publicExports[feature])];
   const modules = [...Map.groupBy(symbols, ({ module }) => module)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const fromIndex = (module: string): string => `'./${module.replace('client/', '')}'`;
   const lines = modules.map(([module, exported]) => {
     const areTypes = exported.every(({ kind }) => kind === 'type');
     const names = exported.map(({ kind, name }) => (kind === 'type' && !areTypes ? `type ${name}` : name));
     return `export ${areTypes ? 'type ' : ''}{ ${names.join(', ')} } from ${fromIndex(module)};`;
   });
-  const whole = [...api.areas.map(areaModulePath), clientOptionsModule, coreClientModule];
+  const whole = [...(api.areas.length > 0 ? [areasModule] : []), clientOptionsModule, coreClientModule];
   return [...whole.map((module) => `export * from ${fromIndex(module)};`), ...lines];
 }
+
+const fromIndex = (module: string): string => stringLiteral(specifierOf(indexModule, module));

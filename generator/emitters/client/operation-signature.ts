@@ -1,8 +1,10 @@
-import { isIdempotencyKey, type OperationModel, type Pagination, type Parameter } from '@forgespec/model';
+import { secondArgument, type OperationModel, type Pagination } from '@forgespec/model';
+import { stringLiteral } from '../../code/literal.ts';
+import { parameterText } from '../../code/print-structure.ts';
 import type { ParameterStructure, TypeParameterStructure } from '../../code/structure.ts';
 import type { Module } from '../../code/module.ts';
 import type { Schemas } from '../named-type.ts';
-import { operationType, responsesType, partOfLocation, useType } from '../types/symbols.ts';
+import { responsesType, useType } from '../types/symbols.ts';
 import { queryDependentType, type QueryDependentType } from './query-dependent-type.ts';
 import { itemType } from './list-paging.ts';
 import {
@@ -14,24 +16,17 @@ import {
   type AcceptChoice,
 } from './accept-choice.ts';
 import { mediaTypeText } from '../media-type-text.ts';
-import { bodyArguments, bodyChoice, optionsForBody } from './body-choice.ts';
-import { bodyType, requestContent } from './request-body.ts';
+import { bodyVariants, type BodyVariant } from './body-choice.ts';
+import { argumentOf, optionsArgument, withContentType, type Argument } from './options-argument.ts';
 import { dataType } from './response-data.ts';
 import { dataIn, responseSelection, selectorOf, whenSelected, type ResponseSelection } from './response-selection.ts';
-import { client, runtime } from './symbols.ts';
-import { hasWrittenHeaders } from './written-options.ts';
+import { runtime } from './symbols.ts';
 
-/** The signature of the function for an operation, without the argument `client`. */
+/** The signature of the function for an operation, without the client. */
 export interface OperationSignature {
   readonly typeParameters: readonly TypeParameterStructure[];
   readonly parameters: readonly ParameterStructure[];
   readonly returnType: string;
-}
-
-interface Argument {
-  readonly name: string;
-  readonly type: string;
-  readonly isRequired: boolean;
 }
 
 /** An operation, and the types on which several parts of its signature depend. */
@@ -39,8 +34,6 @@ interface SignatureContext {
   readonly operation: OperationModel;
   readonly schemas: Schemas;
   readonly module: Module;
-  /** The code of the type of all responses. */
-  readonly responses: string;
   /** The type of the data, if it depends on the query. */
   readonly conditional: QueryDependentType | undefined;
   /** The part of the request that selects a stream. Undefined if the request does not select the response. */
@@ -49,14 +42,16 @@ interface SignatureContext {
   readonly accept: AcceptChoice | undefined;
 }
 
-/** Returns the signature of the function for an operation. The order of the parameters is path, query, body, options. */
+/**
+ * Returns the signature of the function for an operation. The parameters are the path parameters, the query or the body, and the options. They
+ * depend only on the path template and the method (see `secondArgument`), so that a new parameter, body or media type moves no argument.
+ */
 export function operationSignature(operation: OperationModel, schemas: Schemas, module: Module): OperationSignature {
   const selection = responseSelection(operation, schemas, module);
   const context: SignatureContext = {
     operation,
     schemas,
     module,
-    responses: useType(responsesType(operation), module),
     conditional: queryDependentType(operation, schemas, module),
     selection,
     accept: hasAcceptOption(operation) && selection === undefined ? acceptChoice(operation) : undefined,
@@ -72,7 +67,8 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
 
 /** Returns the type of a call. A call of a list also has the type of the items. */
 function returnTypeOf(context: SignatureContext): string {
-  const { operation, schemas, module, responses, selection, accept } = context;
+  const { operation, schemas, module, selection, accept } = context;
+  const responses = responsesOf(context);
   const callOf = (data: string): string => `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
   const data = resultData(context);
   if (operation.pagination === undefined) return callOf(data);
@@ -87,34 +83,60 @@ function returnTypeOf(context: SignatureContext): string {
   return `${acceptParameter(schemas)} extends ${mediaTypeText(first)} ? ${listOf(data)} : ${callOf(data)}`;
 }
 
+/** Returns the type of the responses. If the caller selects a media type, the successful responses have only this media type. */
+function responsesOf({ operation, schemas, module, selection, accept }: SignatureContext): string {
+  const all = useType(responsesType(operation), module);
+  const selector = selection === undefined ? undefined : selectorOf(operation, schemas);
+  const mediaType =
+    selection !== undefined && selector !== undefined
+      ? whenSelected(selection, stringLiteral(selector.mediaType), stringLiteral(selector.otherwise), module)
+      : accept && acceptParameter(schemas);
+  return mediaType === undefined ? all : `${module.use(runtime.AcceptedResponses)}<${all}, ${mediaType}>`;
+}
+
 function itemOf(context: SignatureContext, pagination: Pagination): string {
   const { operation, schemas, module, conditional } = context;
   if (conditional?.isList === true) return conditionalItem(conditional);
   return itemType(operation, pagination, defaultData(context), schemas, module);
 }
 
-function parametersOf({
-  operation,
-  schemas,
-  module,
-  conditional,
-  selection,
-  accept,
-}: SignatureContext): ParameterStructure[] {
-  const values = [
-    ...valuesArgument('path', operation, module),
-    ...valuesArgument('query', operation, module).map((query) => selecting(narrowed(query, conditional), selection)),
-  ];
-  const general = withAccept(optionsArgument(operation, schemas, module), accept, schemas);
-  const choice = bodyChoice(operation);
-  const withSelection = (type: string): string => selecting({ name: 'body', type, isRequired: true }, selection).type;
-  const chosen = choice && bodyArguments(operation, choice, general, schemas, module, withSelection);
-  const options = choice === undefined ? general : { ...general, ...optionsForBody(choice, general, schemas, module) };
-  const bodies = bodyArgument(operation, schemas, module).map((body) => selecting(body, selection));
-  const inputs = [...values, ...bodies, options];
-  const all = inputs.map((input, index) => declaration(input, inputs.slice(index + 1)));
-  if (chosen === undefined) return all;
-  return [...all.slice(0, values.length), { name: 'input', isRestParameter: true, type: chosen }];
+function parametersOf(context: SignatureContext): ParameterStructure[] {
+  const { operation, schemas, module, selection, accept } = context;
+  const path = argumentOf('path', operation, module);
+  const query = queryArgument(context);
+  const bodies = bodyVariants(operation, schemas, module, (type) => selecting('body', type, selection));
+  const acceptType = accept === undefined ? undefined : acceptParameter(schemas);
+  const options = optionsArgument(operation, query, bodies, acceptType, schemas, module);
+  const first = path === undefined ? [] : [{ name: 'path', type: path.type }];
+  if (secondArgument(operation) === 'body') return [...first, ...bodyParameters(bodies, options)];
+  const second = query ?? { type: module.use(runtime.NoQuery), isRequired: false };
+  return [...first, declaration('query', second, [options]), declaration('options', options)];
+}
+
+function queryArgument({ operation, module, conditional, selection }: SignatureContext): Argument | undefined {
+  const query = argumentOf('query', operation, module);
+  if (query === undefined) return undefined;
+  const type = conditional === undefined ? query.type : `${conditional.queryName}${flagsOf(conditional)}`;
+  return { ...query, type: selecting('query', type, selection) };
+}
+
+/**
+ * Returns the parameters `body` and `options`. If the body has several variants, the result is one rest parameter whose type is a union of
+ * tuples, such as `[body: Pet, options?: …] | [body: string, options: …]`.
+ */
+function bodyParameters(bodies: readonly BodyVariant[], options: Argument): ParameterStructure[] {
+  const [only, ...others] = bodies;
+  if (only === undefined)
+    return [declaration('body', { type: 'undefined', isRequired: false }, [options]), declaration('options', options)];
+  if (others.length === 0) {
+    const all = withContentType(options, only);
+    return [declaration('body', only, [all]), declaration('options', all)];
+  }
+  const tuples = bodies.map((body) => {
+    const all = withContentType(options, body);
+    return `[${[parameterText(declaration('body', body, [all])), parameterText(declaration('options', all))].join(', ')}]`;
+  });
+  return [{ name: '[body, options]', isRestParameter: true, type: tuples.join(' | ') }];
 }
 
 /** Returns the type of the data of a call. It depends on the option `accept`, if there is one. */
@@ -132,11 +154,10 @@ const dataWithoutStream = ({ operation, schemas, module, conditional }: Signatur
     ? dataIn(selectorOf(operation, schemas)?.otherwise ?? '', operation, schemas, module)
     : conditionalType(conditional);
 
-/** Adds the property that selects a stream to the query or the body. */
-function selecting(argument: Argument, selection: ResponseSelection | undefined): Argument {
-  if (selection?.in !== argument.name) return argument;
-  const type = argument.type.includes(' | ') ? `(${argument.type})` : argument.type;
-  return { ...argument, type: `${type} & ${selection.property}` };
+/** Adds the property that selects a stream to the type of the query or of the body. */
+function selecting(part: 'body' | 'query', type: string, selection: ResponseSelection | undefined): string {
+  if (selection?.in !== part) return type;
+  return `${type.includes(' | ') ? `(${type})` : type} & ${selection.property}`;
 }
 
 /** Returns the type of the data in the default media type. */
@@ -149,14 +170,6 @@ function acceptTypeParameter(accept: AcceptChoice | undefined, schemas: Schemas)
   return [{ name: acceptParameter(schemas), constraint: acceptedTypes(accept), default: mediaTypeText(first) }];
 }
 
-const withAccept = (options: Argument, accept: AcceptChoice | undefined, schemas: Schemas): Argument =>
-  accept === undefined ? options : { ...options, type: `${options.type} & ${acceptOption(acceptParameter(schemas))}` };
-
-const acceptOption = (type: string): string => `{ readonly accept?: ${type} | undefined }`;
-
-const narrowed = (query: Argument, conditional: QueryDependentType | undefined): Argument =>
-  conditional === undefined ? query : { ...query, type: `${conditional.queryName}${flagsOf(conditional)}` };
-
 const conditionalItem = (conditional: QueryDependentType): string => `${conditional.name}${flagsOf(conditional)}`;
 
 const conditionalType = (conditional: QueryDependentType): string =>
@@ -165,49 +178,14 @@ const conditionalType = (conditional: QueryDependentType): string =>
 const flagsOf = ({ typeParameters }: QueryDependentType): string =>
   `<${typeParameters.map((flag) => flag.name).join(', ')}>`;
 
-const parametersIn = ({ parameters }: OperationModel, location: Parameter['in']): readonly Parameter[] =>
-  parameters.filter((parameter) => parameter.in === location);
-
-function valuesArgument(location: 'path' | 'query', operation: OperationModel, module: Module): Argument[] {
-  const parameters = parametersIn(operation, location);
-  if (parameters.length === 0) return [];
-  const isRequired = parameters.some(({ required }) => required);
-  return [{ name: location, type: parametersType(operation, location, module), isRequired }];
-}
-
-const parametersType = (operation: OperationModel, location: Parameter['in'], module: Module): string =>
-  useType(operationType(operation, partOfLocation[location]), module);
-
-function bodyArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument[] {
-  const content = requestContent(operation);
-  if (content === undefined) return [];
-  const type = bodyType(content, schemas, module);
-  return [{ name: 'body', type, isRequired: operation.body?.required === true }];
-}
-
-function optionsArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument {
-  const general = module.use(operation.pagination === undefined ? client.CallOptions : client.ListOptions);
-  const isWritten = hasWrittenHeaders(operation, schemas);
-  const groups = [
-    { location: 'header', option: isWritten ? runtime.WrittenHeaders : runtime.HeaderOptions },
-    { location: 'cookie', option: runtime.CookieOptions },
-  ] as const;
-  const own = groups.flatMap(({ location, option }) => {
-    const parameters = parametersIn(operation, location);
-    if (parameters.length === 0) return [];
-    // The client sends an idempotency key of its own.
-    const isRequired = parameters.some((parameter) => parameter.required && !isIdempotencyKey(parameter));
-    const values = `${module.use(option)}<${parametersType(operation, location, module)}>`;
-    return [{ isRequired, type: isRequired ? values : `Partial<${values}>` }];
-  });
-  const others = isWritten ? `Omit<${general}, 'headers'>` : general;
-  const type = [others, ...own.map((part) => part.type)].join(' & ');
-  return { name: 'options', type, isRequired: own.some((part) => part.isRequired) };
-}
-
-function declaration(argument: Argument, later: readonly Argument[]): ParameterStructure {
-  const { name, type, isRequired } = argument;
+function declaration(
+  name: string,
+  { type, isRequired }: Argument,
+  later: readonly Argument[] = [],
+): ParameterStructure {
   // In TypeScript, a required parameter cannot follow an optional parameter.
-  if (!isRequired && later.some((other) => other.isRequired)) return { name, type: `${type} | undefined` };
+  if (!isRequired && later.some((other) => other.isRequired)) return { name, type: orUndefined(type) };
   return { name, type, hasQuestionToken: !isRequired };
 }
+
+const orUndefined = (type: string): string => (type === 'undefined' ? type : `${type} | undefined`);

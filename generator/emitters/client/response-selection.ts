@@ -7,6 +7,7 @@ import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
+import { isPartRequired, partExpression } from './request-part.ts';
 import { contentItemReader, contentReader, contentType } from './response-data.ts';
 import { runtime } from './symbols.ts';
 
@@ -81,10 +82,7 @@ export function selectedReaders(
   schemas: Schemas,
   module: Module,
 ): string {
-  const isRequired =
-    location === 'body'
-      ? operation.body?.required === true
-      : operation.parameters.some((parameter) => parameter.in === 'query' && parameter.required);
+  const isRequired = isPartRequired(operation, location);
   const key = /^[A-Za-z_$][\w$]*$/u.test(name)
     ? `${isRequired ? '.' : '?.'}${name}`
     : `${isRequired ? '' : '?.'}[${stringLiteral(name)}]`;
@@ -101,7 +99,7 @@ export function selectedReaders(
     return `{ ${texts.join(', ')} }`;
   };
   const stream = members(mediaType, acceptOfStream(mediaType, otherwise));
-  return `...(${location}${key} === ${literalOf(value)} ? ${stream} : ${members(otherwise, otherwise)})`;
+  return `...(${partExpression(operation, location)}${key} === ${literalOf(value)} ? ${stream} : ${members(otherwise, otherwise)})`;
 }
 
 /** Returns the value of `Accept` that requests a stream. Many services send lines of JSON as `application/json`. */

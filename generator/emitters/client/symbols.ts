@@ -1,11 +1,14 @@
 import type { Area, SecuritySchemeModel } from '@forgespec/model';
-import { typeName } from '@forgespec/model/names';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 export const indexModule = 'client/index.ts';
 export const statusErrorsModule = 'client/status-errors.ts';
 /** The module of `createCoreClient`, which creates a client without operations. */
 export const coreClientModule = 'client/core-client.ts';
+/** The module that exports the module of each area, such as `shopPets`. */
+export const areasModule = 'client/areas.ts';
+/** The name by which the index module imports {@link areasModule}. */
+export const areasImport = 'areas';
 export const clientOptionsModule = 'client/client-options.ts';
 export const securitySchemesModule = 'client/security-schemes.ts';
 export const areaModulePath = (area: Area): string => `client/${area.file}.ts`;
@@ -29,18 +32,6 @@ export const client = {
   isErrorOf: exportedValue('isErrorOf', indexModule),
 } as const;
 
-/** The interface with the types of an area's functions, such as `ShopPetsFunctions`. */
-export const areaFunctions = (area: Area): ExportedSymbol =>
-  exportedType(`${typeName(area.name)}Functions`, areaModulePath(area));
-
-/** The interface with the methods of an area. For example, `ShopPetsOperations` is the type of `client.shopPets`. */
-export const areaType = (area: Area): ExportedSymbol =>
-  exportedType(`${typeName(area.name)}Operations`, areaModulePath(area));
-
-/** The function that returns the methods of an area, such as `bindShopPets(client): ShopPetsOperations`. */
-export const areaBinder = (area: Area): ExportedSymbol =>
-  exportedValue(`bind${typeName(area.name)}`, areaModulePath(area));
-
 /** The constant of a security scheme, such as `apiKey`. */
 export const schemeConstant = (scheme: SecuritySchemeModel): ExportedSymbol =>
   exportedValue(scheme.variable, securitySchemesModule);
@@ -54,13 +45,13 @@ const sharedValue = (name: string, file: string): ExportedSymbol => exportedValu
 
 /** The functions and types of the client runtime that the modules of areas and of security schemes import. */
 export const runtime = {
+  AcceptedResponses: runtimeType('AcceptedResponses', 'accepted-responses.ts'),
   ApiCall: runtimeType('ApiCall', 'core.ts'),
-  Bound: runtimeType('Bound', 'core.ts'),
-  CookieOptions: runtimeType('CookieOptions', 'cookie-options.ts'),
+  Area: runtimeType('Area', 'area.ts'),
   CoreClient: runtimeType('CoreClient', 'core.ts'),
   EventStream: runtimeType('EventStream', 'event-stream.ts'),
-  HeaderOptions: runtimeType('HeaderOptions', 'header-options.ts'),
   ListCall: runtimeType('ListCall', 'list-call.ts'),
+  NoQuery: runtimeType('NoQuery', 'operation.ts'),
   RequestBody: runtimeType('RequestBody', 'operation.ts'),
   ResponseHeaders: runtimeType('ResponseHeaders', 'response-headers.ts'),
   SecurityScheme: runtimeType('SecurityScheme', 'credentials.ts'),
@@ -81,7 +72,7 @@ export const runtime = {
   authorizationWith: runtimeValue('authorizationWith', 'credentials.ts'),
   addToQuery: runtimeValue('addToQuery', 'query-credential.ts'),
   asJson: sharedValue('asJson', 'query-styles.ts'),
-  bound: runtimeValue('bound', 'core.ts'),
+  areaOf: runtimeValue('areaOf', 'area.ts'),
   bracketForm: sharedValue('bracketForm', 'form-notation.ts'),
   chosenFormat: runtimeValue('chosenFormat', 'content-types.ts'),
   commaDelimited: sharedValue('commaDelimited', 'query-styles.ts'),

@@ -156,7 +156,7 @@ export const edits: readonly Edit[] = [
   }),
   projectBadges('change an operationId', {
     breaks: ['sdk', 'handlers'],
-    id: 'sdk-function-renamed',
+    id: 'sdk-operation-renamed',
     apply({ operation, document }) {
       operation('get', `${badges}/render`)['operationId'] = 'previewProjectBadge';
       void document;
@@ -206,8 +206,8 @@ export const edits: readonly Edit[] = [
       }),
   }),
   projectBadges('add the first query parameter of an operation', {
-    breaks: ['sdk'],
-    id: 'sdk-argument-inserted',
+    breaks: [],
+    id: 'sdk-argument-added',
     apply: ({ list }) =>
       void list('paths', badge, 'get', 'parameters').push({
         name: 'kind',

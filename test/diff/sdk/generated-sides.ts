@@ -8,6 +8,7 @@ import { inspectDescription } from '../../../model/check/inspect-description.ts'
 import { createDiagnostics } from '../../../description/diagnostics/diagnostic.ts';
 import { reservedNames } from '../../../generator/reserved-names.ts';
 import { emit } from '../../../generator/emit.ts';
+import type { EmitterName } from '../../../generator/emitter-names.ts';
 
 /**
  * The model of a description, and all modules that are generated for the description. Each key of `files` is the path
@@ -40,7 +41,10 @@ export async function modelOf(document: JsonObject): Promise<{ api: Api; documen
  * Generates everything that a program can import, for all operations, including operations that an edit does not
  * change.
  */
-export async function generateSide(document: JsonObject): Promise<GeneratedSide> {
+export async function generateSide(
+  document: JsonObject,
+  emitters: readonly EmitterName[] = ['types', 'client', 'server', 'validators'],
+): Promise<GeneratedSide> {
   const { api, document: bundled } = await modelOf(document);
   const input = {
     api: { ...api, schemas: api.schemas.filter(({ isReached }) => isReached) },
@@ -48,6 +52,6 @@ export async function generateSide(document: JsonObject): Promise<GeneratedSide>
     assertsFormats: true,
     adapters: [],
   };
-  const { files } = await emit(input, 'ts', ['types', 'client', 'server', 'validators']);
+  const { files } = await emit(input, 'ts', emitters);
   return { api, files: new Map(files.map(({ path, text }) => [path, text])) };
 }

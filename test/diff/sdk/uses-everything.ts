@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Area } from '../../../model/api.ts';
 import type { OperationModel } from '../../../model/operation.ts';
-import { areaFunctions, areaModulePath } from '../../../generator/emitters/client/symbols.ts';
+import { areaModulePath } from '../../../generator/emitters/client/symbols.ts';
 import { handlersModulePath, handlersType, operationTypes } from '../../../generator/emitters/server/symbols.ts';
 import { compile, type MemoryProgram } from './compile.ts';
 import type { GeneratedSide } from './generated-sides.ts';
@@ -33,13 +33,10 @@ export function clientProgram({ files }: GeneratedSide, area: Area): string {
   const names = exportsOf(first);
   const { checker } = first;
   const code = createValueCode(checker);
-  const functions = names.get(areaFunctions(area).name);
-  const functionsType = functions && checker.getDeclaredTypeOfSymbol(functions);
   const calls = area.operations.map((operation) => {
-    const property = functionsType && checker.getPropertyOfType(functionsType, operation.shortName);
-    const signature = property && checker.getTypeOfSymbol(property).getCallSignatures()[0];
+    const signature = methodSignature(first, operation);
     if (signature === undefined) throw new Error(`${operation.id} has no method`);
-    const parameters = signature.parameters.slice(1).map((one) => ({
+    const parameters = signature.parameters.map((one) => ({
       name: one.name,
       type: checker.getTypeOfSymbol(one),
     }));
@@ -56,7 +53,8 @@ export function clientProgram({ files }: GeneratedSide, area: Area): string {
   const types = exported.filter((name) => !name.endsWith('Error'));
   const head = [
     `import { createClient, isErrorOf, resultOf, type ClientOptions } from './client/index.ts';`,
-    `import { ${area.operations.map(({ name }) => name).join(', ')} } from './${areaModulePath(area)}';`,
+    `import * as area from './${areaModulePath(area)}';`,
+    `use<unknown>([${area.operations.map(({ shortName }) => `area.${shortName}`).join(', ')}]);`,
     `import { ${errors.join(', ')} } from './client/index.ts';`,
     `import type { ${types.filter((name) => names.get(name)?.declarations?.[0]?.getSourceFile().fileName.includes('/types/') === true).join(', ')} } from './types/index.ts';`,
     ...start,
@@ -79,7 +77,7 @@ export function clientProgram({ files }: GeneratedSide, area: Area): string {
     `try { await call${index}(); } catch (error) { if (isErrorOf(error, ${JSON.stringify(operation.id)})) {`,
     ...errorReads(typeOf(`result${index}`), operation, second.checker, code2),
     '}}',
-    ...(hasPages(first, area, operation) ? [`for await (const item of ${method}(${all})) use<unknown>(item);`] : []),
+    ...(hasPages(first, operation) ? [`for await (const item of ${method}(${all})) use<unknown>(item);`] : []),
     '}',
   ]);
   return [...head, ...declared, ...uses].join('\n');
@@ -100,6 +98,10 @@ function optionsText(type: ts.Type, checker: ts.TypeChecker, code: ValueCode): s
   if (own.length > 0) {
     const members = own.map((one) => `${JSON.stringify(one.name)}: ${code.literals(checker.getTypeOfSymbol(one))[0]}`);
     texts.push(`headers: { ${members.join(', ')} }`);
+  }
+  for (const part of ['query', 'body']) {
+    const property = checker.getPropertyOfType(plain, part);
+    if (property !== undefined) texts.push(`${part}: ${code.literals(checker.getTypeOfSymbol(property))[0]}`);
   }
   return `{ ${texts.join(', ')} }`;
 }
@@ -195,12 +197,18 @@ function errorReads(
     );
 }
 
-function hasPages(program: MemoryProgram, area: Area, operation: OperationModel): boolean {
-  const { checker } = program;
-  const symbol = exportsOf(program).get(areaFunctions(area).name);
-  const property = symbol && checker.getPropertyOfType(checker.getDeclaredTypeOfSymbol(symbol), operation.shortName);
-  const [signature] = property === undefined ? [] : checker.getTypeOfSymbol(property).getCallSignatures();
-  return signature !== undefined && checker.getPropertyOfType(signature.getReturnType(), 'pages') !== undefined;
+/** Returns the signature of a method. The first module that the program imports has a function of a client that returns the method. */
+function methodSignature({ checker, file }: MemoryProgram, { shortName }: OperationModel): ts.Signature | undefined {
+  const statement = file.statements.find(ts.isImportDeclaration);
+  const module = statement && checker.getSymbolAtLocation(statement.moduleSpecifier);
+  const exported = module && checker.getExportsOfModule(module).find(({ name }) => name === shortName);
+  const [withClient] = exported === undefined ? [] : checker.getTypeOfSymbol(exported).getCallSignatures();
+  return withClient?.getReturnType().getCallSignatures()[0];
+}
+
+function hasPages(program: MemoryProgram, operation: OperationModel): boolean {
+  const signature = methodSignature(program, operation);
+  return signature !== undefined && program.checker.getPropertyOfType(signature.getReturnType(), 'pages') !== undefined;
 }
 
 /** Writes a program with the handlers of an area. Each handler reads all of its input, and returns each described result. */
