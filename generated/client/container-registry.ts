@@ -65,11 +65,7 @@ import { jobToken, privateToken, registryBasic, registryToken } from './security
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 414, 422
  */
 export const listGroupRepositories =
   (client: CoreClient) =>
@@ -102,9 +98,7 @@ export const listGroupRepositories =
  *
  * `GET /jwt/auth`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 414, 422
  */
 export const getToken =
   (client: CoreClient) =>
@@ -131,10 +125,7 @@ export const getToken =
  *
  * `PUT /projects/{id}/`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const updateVisibility =
   (client: CoreClient) =>
@@ -178,11 +169,7 @@ export const updateVisibility =
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 414, 422
  */
 export const listProjectRepositories =
   (client: CoreClient) =>
@@ -221,10 +208,7 @@ export const listProjectRepositories =
  *
  * The response comes before the work is done.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const deleteRepository =
   (client: CoreClient) =>
@@ -258,11 +242,7 @@ export const deleteRepository =
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 414, 422
  */
 export const listTags =
   (client: CoreClient) =>
@@ -309,11 +289,7 @@ export const listTags =
  *
  * The response comes before the work is done.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- * @throws {ApiError} 429: The request exceeds a rate limit.
+ * @throws {ApiError} 401, 403, 404, 422, 429
  */
 export const deleteTagsInBulk =
   (client: CoreClient) =>
@@ -356,10 +332,7 @@ export const deleteTagsInBulk =
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const getTag =
   (client: CoreClient) =>
@@ -388,10 +361,8 @@ export const getTag =
  *
  * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
+ * @throws {ApiError} 401, 404, 422
  * @throws {ApiError} 403: A protection rule matches the tag, or the caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export const deleteTag =
   (client: CoreClient) =>
@@ -422,11 +393,7 @@ export const deleteTag =
  *
  * `GET /registry/repositories/{id}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 414, 422
  */
 export const getRepository =
   (client: CoreClient) =>
@@ -458,8 +425,7 @@ export const getRepository =
  *
  * Lowest role: Administrator.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 401, 403
  */
 export const listCatalog =
   (client: CoreClient) =>
@@ -488,8 +454,7 @@ export const listCatalog =
  *
  * Since 16.4.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 404
  */
 export const deleteManifest =
   (client: CoreClient) =>
@@ -524,8 +489,7 @@ export const deleteManifest =
  *
  * @deprecated Use `deleteRegistryManifest` instead.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 404
  */
 export const deleteTagReference =
   (client: CoreClient) =>

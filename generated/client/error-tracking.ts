@@ -43,11 +43,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 414, 422
  */
 export const listClientKeys =
   (client: CoreClient) =>
@@ -82,9 +78,7 @@ export const listClientKeys =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 403, 404
  */
 export const createClientKey =
   (client: CoreClient) =>
@@ -113,10 +107,7 @@ export const createClientKey =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const deleteClientKey =
   (client: CoreClient) =>
@@ -146,9 +137,7 @@ export const deleteClientKey =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 403, 404
  */
 export const getSettings =
   (client: CoreClient) =>
@@ -178,10 +167,7 @@ export const getSettings =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const replaceSettings =
   (client: CoreClient) =>
@@ -223,10 +209,7 @@ export const replaceSettings =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const updateSettings =
   (client: CoreClient) =>

@@ -50,9 +50,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 403, 404
  */
 export const get =
   (client: CoreClient) =>
@@ -78,10 +76,7 @@ export const get =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const update =
   (client: CoreClient) =>
@@ -126,11 +121,7 @@ export const update =
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 414, 422
  */
 export const listProjects =
   (client: CoreClient) =>
@@ -165,10 +156,7 @@ export const listProjects =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const addProject =
   (client: CoreClient) =>
@@ -210,10 +198,7 @@ export const addProject =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const removeProject =
   (client: CoreClient) =>
@@ -246,11 +231,7 @@ export const removeProject =
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 414, 422
  */
 export const listGroups =
   (client: CoreClient) =>
@@ -285,10 +266,7 @@ export const listGroups =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const addGroup =
   (client: CoreClient) =>
@@ -330,10 +308,7 @@ export const addGroup =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const removeGroup =
   (client: CoreClient) =>

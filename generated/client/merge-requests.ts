@@ -61,11 +61,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 408: The database query timed out.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- * @throws {ApiError} 429: The request exceeds a rate limit.
+ * @throws {ApiError} 401, 408, 414, 422, 429
  */
 export const list =
   (client: CoreClient) =>
@@ -106,9 +102,7 @@ export const list =
  *
  * `POST /projects/{id}/merge_requests`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const create =
   (client: CoreClient) =>
@@ -149,14 +143,7 @@ export const create =
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 408: The database query timed out.
- * @throws {ApiError} 409: The resource is locked by another operation.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- * @throws {ApiError} 429: The request exceeds a rate limit.
+ * @throws {ApiError} 401, 403, 404, 408, 409, 414, 422, 429
  */
 export const get =
   (client: CoreClient) =>
@@ -193,10 +180,7 @@ export const get =
  *
  * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const update =
   (client: CoreClient) =>
@@ -238,10 +222,7 @@ export {
    *
    * Lowest role: Owner.
    *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   * @throws {ApiError} 401, 403, 404, 422
    */
   deleteMergeRequest as delete,
 };
@@ -275,10 +256,7 @@ const deleteMergeRequest =
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const listDiffs =
   (client: CoreClient) =>
@@ -313,9 +291,7 @@ export const listDiffs =
  *
  * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const merge =
   (client: CoreClient) =>
@@ -356,10 +332,7 @@ export const merge =
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const listPipelines =
   (client: CoreClient) =>
@@ -392,9 +365,7 @@ export const listPipelines =
  *
  * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const createPipeline =
   (client: CoreClient) =>
@@ -422,9 +393,7 @@ export const createPipeline =
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const getRawDiffs =
   (client: CoreClient) =>

@@ -29,9 +29,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 414, 422
  */
 export const list =
   (client: CoreClient) =>
@@ -59,8 +57,7 @@ export const list =
  *
  * `GET /namespaces/{id}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 404
  */
 export const get =
   (client: CoreClient) =>
@@ -78,10 +75,7 @@ export const get =
  *
  * `GET /namespaces/{namespace}/exists`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const checkExists =
   (client: CoreClient) =>

@@ -29,9 +29,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * Lowest role: Maintainer. Since 16.8.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 403, 404
  */
 export const get =
   (client: CoreClient) =>
@@ -57,10 +55,7 @@ export const get =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const update =
   (client: CoreClient) =>
@@ -102,9 +97,7 @@ export const update =
  *
  * Lowest role: Maintainer.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 403, 404
  */
 export const unpublish =
   (client: CoreClient) =>

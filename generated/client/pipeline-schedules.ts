@@ -59,10 +59,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const list =
   (client: CoreClient) =>
@@ -94,9 +91,7 @@ export const list =
  *
  * `POST /projects/{id}/pipeline_schedules`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const create =
   (client: CoreClient) =>
@@ -135,9 +130,7 @@ export const create =
  *
  * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const get =
   (client: CoreClient) =>
@@ -165,9 +158,7 @@ export const get =
  *
  * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const update =
   (client: CoreClient) =>
@@ -207,9 +198,7 @@ export {
    *
    * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
    *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   * @throws {ApiError} 401, 404, 422
    */
   deletePipelineSchedule as delete,
 };
@@ -241,10 +230,7 @@ const deletePipelineSchedule =
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const listPipelines =
   (client: CoreClient) =>
@@ -276,9 +262,7 @@ export const listPipelines =
  *
  * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const play =
   (client: CoreClient) =>
@@ -305,9 +289,7 @@ export const play =
  *
  * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const takeOwnership =
   (client: CoreClient) =>
@@ -334,9 +316,7 @@ export const takeOwnership =
  *
  * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const createVariable =
   (client: CoreClient) =>
@@ -375,9 +355,7 @@ export const createVariable =
  *
  * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const updateVariable =
   (client: CoreClient) =>
@@ -416,9 +394,7 @@ export const updateVariable =
  *
  * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const deleteVariable =
   (client: CoreClient) =>

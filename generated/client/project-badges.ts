@@ -41,10 +41,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const list =
   (client: CoreClient) =>
@@ -76,9 +73,7 @@ export const list =
  *
  * `POST /projects/{id}/badges`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const create =
   (client: CoreClient) =>
@@ -118,10 +113,7 @@ export const create =
  *
  * `GET /projects/{id}/badges/render`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const render =
   (client: CoreClient) =>
@@ -150,9 +142,7 @@ export const render =
  *
  * `GET /projects/{id}/badges/{badge_id}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const get =
   (client: CoreClient) =>
@@ -170,9 +160,7 @@ export const get =
  *
  * `PUT /projects/{id}/badges/{badge_id}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const update =
   (client: CoreClient) =>
@@ -212,9 +200,7 @@ export {
    *
    * `DELETE /projects/{id}/badges/{badge_id}`
    *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   * @throws {ApiError} 401, 404, 422
    */
   deleteProjectBadge as delete,
 };

@@ -40,9 +40,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * The response comes before the work is done.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const create =
   (client: CoreClient) =>
@@ -84,9 +82,7 @@ export const create =
  *
  * Lowest role: Owner.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 403, 404
  */
 export const deleteRelationship =
   (client: CoreClient) =>
@@ -117,10 +113,7 @@ export const deleteRelationship =
  *
  * Lowest role: Owner.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const createRelationship =
   (client: CoreClient) =>
@@ -151,11 +144,7 @@ export const createRelationship =
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 414, 422
  */
 export const list =
   (client: CoreClient) =>

@@ -57,10 +57,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const list =
   (client: CoreClient) =>
@@ -92,9 +89,7 @@ export const list =
  *
  * `POST /projects/{id}/labels`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const create =
   (client: CoreClient) =>
@@ -136,9 +131,7 @@ export const create =
  *
  * @deprecated Use `updateProjectLabel` instead.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const updateByName =
   (client: CoreClient) =>
@@ -180,10 +173,7 @@ export const updateByName =
  *
  * @deprecated Use `deleteProjectLabel` instead.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const deleteByName =
   (client: CoreClient) =>
@@ -215,9 +205,7 @@ export const deleteByName =
  *
  * @deprecated Use `promoteProjectLabel` instead.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const promoteByName =
   (client: CoreClient) =>
@@ -256,10 +244,7 @@ export const promoteByName =
  *
  * `GET /projects/{id}/labels/{label_id}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const get =
   (client: CoreClient) =>
@@ -287,9 +272,7 @@ export const get =
  *
  * `PUT /projects/{id}/labels/{label_id}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const update =
   (client: CoreClient) =>
@@ -329,8 +312,7 @@ export {
    *
    * `DELETE /projects/{id}/labels/{label_id}`
    *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
+   * @throws {ApiError} 401, 404
    */
   deleteProjectLabel as delete,
 };
@@ -361,8 +343,7 @@ const deleteProjectLabel =
  *
  * `PUT /projects/{id}/labels/{label_id}/promote`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 404
  */
 export const promote =
   (client: CoreClient) =>
@@ -389,10 +370,7 @@ export const promote =
  *
  * `POST /projects/{id}/labels/{label_id}/subscribe`
  *
- * @throws {ApiError} 304: Nothing to change; the resource is already in the requested state. There is
- * no body.
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 304, 401, 404
  */
 export const subscribe =
   (client: CoreClient) =>
@@ -420,10 +398,7 @@ export const subscribe =
  *
  * `POST /projects/{id}/labels/{label_id}/unsubscribe`
  *
- * @throws {ApiError} 304: Nothing to change; the resource is already in the requested state. There is
- * no body.
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 304, 401, 404
  */
 export const unsubscribe =
   (client: CoreClient) =>

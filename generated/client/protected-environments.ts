@@ -41,10 +41,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const list =
   (client: CoreClient) =>
@@ -80,9 +77,7 @@ export const list =
  *
  * Tiers: paid.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const protect =
   (client: CoreClient) =>
@@ -123,8 +118,7 @@ export const protect =
  *
  * Tiers: paid.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 404
  */
 export const get =
   (client: CoreClient) =>
@@ -157,9 +151,7 @@ export const get =
  *
  * Tiers: paid.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 422
  */
 export const update =
   (client: CoreClient) =>
@@ -200,8 +192,7 @@ export const update =
  *
  * Tiers: paid.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
+ * @throws {ApiError} 401, 404
  */
 export const unprotect =
   (client: CoreClient) =>

@@ -43,10 +43,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 414, 422
  */
 export const list =
   (client: CoreClient) =>
@@ -80,9 +77,7 @@ export const list =
  *
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 422
  */
 export const create =
   (client: CoreClient) =>
@@ -126,10 +121,7 @@ export const create =
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 414, 422
  */
 export const listStatuses =
   (client: CoreClient) =>
@@ -162,10 +154,7 @@ export const listStatuses =
  *
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const get =
   (client: CoreClient) =>
@@ -190,10 +179,7 @@ export const get =
  *
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const update =
   (client: CoreClient) =>
@@ -235,10 +221,7 @@ export {
    *
    * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
    *
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   * @throws {ApiError} 401, 403, 404, 422
    */
   deleteReplicationSite as delete,
 };
@@ -272,10 +255,7 @@ const deleteReplicationSite =
  *
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 403, 404, 422
  */
 export const repair =
   (client: CoreClient) =>

@@ -56,11 +56,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * `GET /projects/{id}/repository/files/{file_path}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- * @throws {ApiError} 429: The request exceeds a rate limit.
+ * @throws {ApiError} 401, 404, 414, 422, 429
  */
 export const get =
   (client: CoreClient) =>
@@ -91,12 +87,7 @@ export const get =
  *
  * `HEAD /projects/{id}/repository/files/{file_path}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
- * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
- * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
- * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
- * body.
- * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
+ * @throws {ApiError} 401, 404, 414, 422, 429
  */
 export const getMetadata =
   (client: CoreClient) =>
@@ -130,10 +121,7 @@ export const getMetadata =
  *
  * `POST /projects/{id}/repository/files/{file_path}`
  *
- * @throws {ApiError} 400: The commit failed. The message does not name the cause.
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 400, 401, 404, 422
  */
 export const create =
   (client: CoreClient) =>
@@ -176,10 +164,7 @@ export const create =
  *
  * `PUT /projects/{id}/repository/files/{file_path}`
  *
- * @throws {ApiError} 400: The commit failed. The message does not name the cause.
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 400, 401, 404, 422
  */
 export const update =
   (client: CoreClient) =>
@@ -223,10 +208,7 @@ export {
    *
    * `DELETE /projects/{id}/repository/files/{file_path}`
    *
-   * @throws {ApiError} 400: The commit failed. The message does not name the cause.
-   * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist.
-   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   * @throws {ApiError} 400, 401, 404, 422
    */
   deleteRepositoryFile as delete,
 };
@@ -273,10 +255,7 @@ const deleteRepositoryFile =
  *
  * Returns a list in pages: `for await` reads the items of all pages, `await` returns the first page.
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const getBlame =
   (client: CoreClient) =>
@@ -310,11 +289,7 @@ export const getBlame =
  *
  * `HEAD /projects/{id}/repository/files/{file_path}/blame`
  *
- * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
- * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
- * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
- * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
- * body.
+ * @throws {ApiError} 401, 404, 414, 422
  */
 export const getBlameMetadata =
   (client: CoreClient) =>
@@ -350,11 +325,7 @@ export const getBlameMetadata =
  *
  * `GET /projects/{id}/repository/files/{file_path}/raw`
  *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- * @throws {ApiError} 429: The request exceeds a rate limit.
+ * @throws {ApiError} 401, 404, 414, 422, 429
  */
 export const getRaw =
   (client: CoreClient) =>
@@ -386,12 +357,7 @@ export const getRaw =
  *
  * `HEAD /projects/{id}/repository/files/{file_path}/raw`
  *
- * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
- * @throws {ApiError} 404: The project, file or ref does not exist. A response to HEAD has no body.
- * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
- * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
- * body.
- * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
+ * @throws {ApiError} 401, 404, 414, 422, 429
  */
 export const getRawMetadata =
   (client: CoreClient) =>

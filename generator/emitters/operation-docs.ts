@@ -1,4 +1,4 @@
-import { documentedSuccesses, type Facts, type OperationModel } from '@forgespec/model';
+import { documentedSuccesses, type Facts, type OperationModel, type Response } from '@forgespec/model';
 import { commentLines, tagLines } from '../code/comment.ts';
 import { availabilitySentences, deprecation } from './availability-docs.ts';
 import { withoutWireText } from './wire-notes.ts';
@@ -28,12 +28,22 @@ function factSentences(facts: Facts): string[] {
 }
 
 /**
- * Returns a `@throws` tag for each failure response. A redirect is not a failure, because the client follows redirects. The response
+ * Returns the `@throws` tags of an operation. One tag lists the statuses of the failures that are components: the type of the component has
+ * their text. Each other failure has a tag with its text. A redirect is not a failure, because the client follows redirects. The response
  * `default` is not a failure if it is the documented success.
  */
 export function throwsDocs(operation: OperationModel): string[] {
   const successes = documentedSuccesses(operation);
-  return operation.responses
-    .filter((response) => /^(?:[45]|304|default)/u.test(response.status) && !successes.includes(response))
-    .flatMap(({ status, description }) => tagLines(`@throws {ApiError} ${status}:`, withoutWireText(description)));
+  const failures = operation.responses.filter(
+    (response) => /^(?:[45]|304|default)/u.test(response.status) && !successes.includes(response),
+  );
+  const shared = failures.filter(isComponent).map(({ status }) => status);
+  return [
+    ...(shared.length === 0 ? [] : [`@throws {ApiError} ${shared.join(', ')}`]),
+    ...failures
+      .filter((response) => !isComponent(response))
+      .flatMap(({ status, description }) => tagLines(`@throws {ApiError} ${status}:`, withoutWireText(description))),
+  ];
 }
+
+const isComponent = ({ pointer }: Response): boolean => pointer.startsWith('#/components/responses/');

@@ -8,6 +8,7 @@ async function thrown(responses: string): Promise<readonly string[]> {
 info: { title: T, version: '1' }
 paths: { /a: { get: { operationId: getA, tags: [a], responses: { ${responses} } } } }
 tags: [{ name: a }]
+components: { responses: { Gone: { description: It is gone. }, Missing: { description: None. } } }
 `,
   });
   return api.areas.flatMap(({ operations }) => operations.flatMap((operation) => throwsDocs(operation)));
@@ -21,4 +22,11 @@ test('the comment of a method names the responses that are thrown, and not the r
   expect(await thrown("'200': { description: The pets. }, default: { description: Failed. }")).toEqual([
     '@throws {ApiError} default: Failed.',
   ]);
+});
+
+test('the text of a failure that is a component is not repeated at each operation', async () => {
+  const gone = "'410': { $ref: '#/components/responses/Gone' }";
+  expect(
+    await thrown(`'404': { $ref: '#/components/responses/Missing' }, '409': { description: Busy. }, ${gone}`),
+  ).toEqual(['@throws {ApiError} 404, 410', '@throws {ApiError} 409: Busy.']);
 });
