@@ -49,7 +49,7 @@ const unit = {
   test: {
     ...sharing('unit', [
       'test/*.test.ts',
-      'test/{client,complexity,covering,docs,escape-functions,formats,load,mock,pack,parameters,planted-faults}/*.test.ts',
+      'test/{client,client/hostile,complexity,covering,docs,escape-functions,formats,load,mock,pack,parameters,planted-faults}/*.test.ts',
       'test/{quick,server,shared,validators,write}/*.test.ts',
     ]).test,
     exclude: [...integration, replacing],

@@ -1,4 +1,4 @@
-import { decodedChunks, piecesOf } from './text-pieces.ts';
+import { checkLength, decodedChunks, piecesOf } from './text-pieces.ts';
 
 /** The fields of one block of an event stream. A block without data is not an event. */
 export interface EventBlock {
@@ -14,6 +14,7 @@ export interface EventBlock {
 /**
  * Parses an event stream. Ignores comments, unknown fields, and an incomplete block at the end.
  *
+ * @throws {RangeError} if a line or the data of an event is too long.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  */
 export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<EventBlock> {
@@ -21,6 +22,7 @@ export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGener
   for await (const line of piecesOf(withWholeLineEnds(decodedChunks(chunks, false)), /\r\n|[\r\n]/u, false)) {
     if (line !== '') {
       addField(block, line);
+      checkLength(block.data ?? '');
     } else {
       yield block;
       block = {};

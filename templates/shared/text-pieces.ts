@@ -27,6 +27,11 @@ export async function* decodedChunks(chunks: AsyncIterable<Uint8Array>, fatal: b
   yield decode();
 }
 
+/** @throws {RangeError} if a text that is not complete yet is too long. */
+export function checkLength({ length }: string): void {
+  if (length > longestPiece) throw new RangeError(`An item is longer than ${longestPiece} characters`);
+}
+
 /**
  * Splits a text that arrives in chunks.
  *
@@ -47,7 +52,7 @@ export async function* piecesOf(
       yield piece;
       piece = other;
     }
-    if (piece.length > longestPiece) throw new RangeError(`An item is longer than ${longestPiece} characters`);
+    checkLength(piece);
   }
   if (isLastWhole) yield piece;
 }
