@@ -41,7 +41,7 @@ export async function findProblems(sdk: Sdk, chosen: ChosenCall): Promise<string
     async (origin) => call(origin, { middleware: [sdk.traceRequests(({ kind }) => events.push(kind))] }),
   );
   check(count === 2, `a GET was sent ${count} times after a 503`);
-  check(events.join(' ') === 'request response request response', `the trace was: ${events.join(' ')}`);
+  check(events.join(' ') === 'start request response retry request response end', `the trace was: ${events.join(' ')}`);
 
   const credentials = (origin: string): unknown[] => [
     { header: 'X-Own-Key', value: 'planted', server: origin },

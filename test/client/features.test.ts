@@ -75,7 +75,7 @@ const variants: Readonly<Record<string, Variant>> = {
   'a header with an idempotency key': {
     method: 'post',
     operation: { parameters: [id, { name: 'Idempotency-Key', in: 'header', required: true, ...text }] },
-    modules: ['header-options'],
+    modules: [],
     exports: [],
   },
   'a credential': {
@@ -181,12 +181,14 @@ const always = [
   'errors',
   'event-stream',
   'fetch-as',
+  'fetch-with',
   'follow-redirects',
   'json-body',
   'limit-body',
   'limit-concurrency',
   'limit-time',
   'limit-url',
+  'log-calls',
   'one-line',
   'operation',
   'operation-at',
@@ -202,6 +204,7 @@ const always = [
   'server-address',
   'trace-requests',
   'unencoded',
+  'user-agent',
   'wait',
 ];
 
@@ -294,7 +297,7 @@ test('the smallest client has middleware for tracing and concurrency, and sends 
   const client = sdk.createClient({ baseUrl: server.origin, middleware });
   expect(await sdk.callUndescribed(client, 'GET', '/other')).toEqual({ id: 'a' });
   await client.things.getThing({ id: 'a' });
-  expect(events).toEqual(['request', 'response', 'request', 'response']);
+  expect(events).toEqual(['start', 'request', 'response', 'end', 'start', 'request', 'response', 'end']);
 });
 
 test.each([
@@ -336,7 +339,7 @@ test('an operation with an idempotency key is repeated with a key of the client,
   const { things, server } = await clientOf('a header with an idempotency key', answer, { retry: { times: 1 } });
   const call = Object.values<(...input: unknown[]) => Promise<unknown>>(things)[0];
   await expect(call?.({ id: 'a' })).rejects.toThrow('500');
-  await expect(call?.({ id: 'a' }, { headers: { 'Idempotency-Key': 'own' } })).rejects.toThrow('500');
+  await expect(call?.({ id: 'a' }, undefined, { headers: { 'Idempotency-Key': 'own' } })).rejects.toThrow('500');
   const [first, second, ...others] = server.received.map(({ headers }) => headers['idempotency-key']);
   expect(first).toMatch(/^[\da-f-]{36}$/u);
   expect([second, ...others]).toEqual([first, 'own', 'own']);

@@ -13,17 +13,26 @@ import { limitAttempts, limitCalls } from './limit-time.ts';
 import { limitUrl, type UrlLimit } from './limit-url.ts';
 import type { CallInput, Operation, RequestOptions } from './operation.ts';
 import { retryRequests } from './retry-requests.ts';
-import { type Fetch, type Middleware, type Reply, type SendContext, sendWith, setHeaders } from './send.ts';
+import {
+  type Hooks,
+  type OwnFetch,
+  type Middleware,
+  type Reply,
+  type SendContext,
+  sendWith,
+  setHeaders,
+} from './send.ts';
 import { serverAddress } from './server-address.ts';
+import { userAgentHeader } from './user-agent.ts';
 
 /** The options of every client. */
 export interface CoreOptions extends BodyLimit, ErrorOptions, IdempotencyKeys, Retries, TimeLimits, UrlLimit {
   /** Sends each request, in place of the global `fetch`. */
-  readonly fetch?: Fetch | undefined;
+  readonly fetch?: OwnFetch | undefined;
   /** Headers for every request. They are sent to all servers of the API, so they must not contain a credential. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Functions that wrap each attempt to send a request, the outermost first. */
-  readonly middleware?: readonly Middleware[] | undefined;
+  /** Functions that wrap each attempt to send a request, or the whole call ({@link Hooks}), the outermost first. */
+  readonly middleware?: readonly (Hooks | Middleware)[] | undefined;
 }
 
 /**
@@ -31,6 +40,7 @@ export interface CoreOptions extends BodyLimit, ErrorOptions, IdempotencyKeys, R
  *
  * @param addresses a map from server variables to their values, and from URL templates of servers to addresses that replace them.
  * @param outermost middleware that handles a request before all other middleware.
+ * @param userAgent the name and version of the client, for the header `User-Agent`. A header of the caller replaces it.
  * @throws {TypeError} if the address of the server is missing or invalid.
  */
 export function createCore(
@@ -39,15 +49,19 @@ export function createCore(
   errors: ErrorClasses,
   options: CoreOptions & { readonly auth?: Authentication | undefined },
   outermost: readonly Middleware[] = [],
+  userAgent?: string,
 ): CoreClient {
   const address = serverAddress(server, addresses);
+  const own = (options.middleware ?? []).map((given) => (typeof given === 'function' ? { attempt: given } : given));
+  const agent = userAgentHeader(userAgent);
   const middleware = [
+    ...own.flatMap(({ call }: Hooks) => call ?? []),
     ...outermost,
     limitCalls(options),
     authenticate(options.auth),
     limitUrl(options),
     retryRequests(options),
-    ...(options.middleware ?? []),
+    ...own.flatMap(({ attempt }) => attempt ?? []),
     limitAttempts(options),
     followRedirects,
   ];
@@ -71,7 +85,7 @@ export function createCore(
     const request = {
       method,
       url: base + target,
-      headers: setHeaders(new Headers(), type, keys || {}, options.headers, operation.headers, own.headers),
+      headers: setHeaders(new Headers(), agent, type, keys || {}, options.headers, operation.headers, own.headers),
       body: format?.write(body),
     };
     const progress: SendContext['progress'] = {

@@ -7,6 +7,9 @@ import type { CoreClient } from './core.ts';
 import { type ApiError, ConnectionError, type ErrorOptions } from './errors.ts';
 import type { CallInput, Operation, RequestBody, RequestOptions } from './operation.ts';
 
+/** A function for the option `fetch`, such as the `fetch` of the platform, or `app.request` of hono. */
+export type OwnFetch = (request: Request) => Promise<Response> | Response;
+
 /** Sends one request. For a network failure, it throws a `TypeError` such as "fetch failed", like the `fetch` of the platform. */
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -14,6 +17,15 @@ export type Send = (request: HttpRequest, context: SendContext) => Promise<Respo
 
 /** Wraps a {@link Send} function. The wrapper may change the request, send it again, or throw. Exceptions reach the caller unchanged. */
 export type Middleware = (send: Send) => Send;
+
+/**
+ * Middleware for a whole call, and for each of its attempts. In `context.progress`, `id` is the same for all attempts of a call, and `attempt`
+ * is the number of the current one. The middleware for a call gets the request before it has credentials.
+ */
+export interface Hooks {
+  readonly call?: Middleware;
+  readonly attempt?: Middleware;
+}
 
 /** A request as data, which can be sent more than once. */
 export interface HttpRequest {
@@ -77,7 +89,7 @@ export interface Reply<Described = unknown> {
 
 /** Returns a function that sends requests with `own`, or with the global `fetch`. A network failure becomes a {@link ConnectionError}. */
 export const sendWith =
-  (own: Fetch | undefined): Send =>
+  (own: OwnFetch | undefined): Send =>
   async (request, context) => {
     const { options, progress, signal: given } = context;
     const { watchers } = progress;

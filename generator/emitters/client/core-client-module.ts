@@ -38,7 +38,8 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
     `{ ${[...addresses, ...others].join(', ')} }`,
     module.use(client.errorClasses),
     'options',
-    ...(middleware.length === 0 ? [] : [`[${middleware.join(', ')}]`]),
+    `[${middleware.join(', ')}]`,
+    stringLiteral(userAgent(api)),
   ];
   return {
     kind: StructureKind.Function,
@@ -54,6 +55,13 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
       `return ${module.use(machinery.createCore)}(${values.join(', ')});`,
     ],
   };
+}
+
+/** Returns the name and the version of the client. RFC 9110, section 10.1.5: they contain only the characters of tokens. */
+function userAgent({ title, version }: Api): string {
+  const name = title.toLowerCase().match(/[a-z\d]+/gu) ?? ['api'];
+  const number = version.replace(/[^\w.+-]/gu, '');
+  return `${[...name, 'client'].join('-').slice(0, 60)}${number === '' ? '' : `/${number}`}`;
 }
 
 /** Returns the code of the middleware that only some descriptions need, in the order in which it handles a request. */

@@ -1,0 +1,12 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { assumeType } from '../../shared/assume-type.ts';
+
+/**
+ * Returns a header with the name of the client. Returns no header without a name, and in a browser: browsers send their own name, and some of them ask the service
+ * first before they send another one.
+ */
+export function userAgentHeader(name: string | undefined): Readonly<Record<string, string>> {
+  const { navigator } = assumeType<{ readonly navigator?: { readonly userAgent?: string } }>(globalThis);
+  return name === undefined || navigator?.userAgent?.startsWith('Mozilla/') === true ? {} : { 'User-Agent': name };
+}
