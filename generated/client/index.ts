@@ -4,7 +4,7 @@ import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ClientOptions } from './client-options.ts';
 import { createCoreClient } from './core-client.ts';
 import { type OperationError, isErrorOfOperation } from './runtime/api-result.ts';
-import { type Area, areaOf } from './runtime/area.ts';
+import { type AreaMethods, areaOf } from './runtime/area.ts';
 import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { fetchAs } from './runtime/fetch-as.ts';
 import type { CallInput } from './runtime/operation.ts';
@@ -20,47 +20,47 @@ export interface Client extends CoreClient {
    * Container image repositories of projects and groups, their tags and visibility, and the endpoints of
    * the registry itself.
    */
-  readonly containerRegistry: Area<typeof areas.containerRegistry>;
+  readonly containerRegistry: AreaMethods<typeof areas.containerRegistry>;
   /** Error tracking settings of a project and the keys with which clients report errors. */
-  readonly errorTracking: Area<typeof areas.errorTracking>;
+  readonly errorTracking: AreaMethods<typeof areas.errorTracking>;
   /** The access of the CI job tokens of other projects and groups to a project. */
-  readonly jobTokenScope: Area<typeof areas.jobTokenScope>;
+  readonly jobTokenScope: AreaMethods<typeof areas.jobTokenScope>;
   /**
    * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
    * operations on them, such as those of their commits, changes, approvals and notes, are not
    * documented.
    */
-  readonly mergeRequests: Area<typeof areas.mergeRequests>;
+  readonly mergeRequests: AreaMethods<typeof areas.mergeRequests>;
   /** The users and groups that projects belong to. */
-  readonly namespaces: Area<typeof areas.namespaces>;
+  readonly namespaces: AreaMethods<typeof areas.namespaces>;
   /** The static site of a project. */
-  readonly pages: Area<typeof areas.pages>;
+  readonly pages: AreaMethods<typeof areas.pages>;
   /** Schedules for running pipelines, with their variables and inputs. */
-  readonly pipelineSchedules: Area<typeof areas.pipelineSchedules>;
+  readonly pipelineSchedules: AreaMethods<typeof areas.pipelineSchedules>;
   /** Small linked images on the page of a project. */
-  readonly projectBadges: Area<typeof areas.projectBadges>;
+  readonly projectBadges: AreaMethods<typeof areas.projectBadges>;
   /** Fork a project, list forks, and manage the relationship between a fork and its origin. */
-  readonly projectForks: Area<typeof areas.projectForks>;
+  readonly projectForks: AreaMethods<typeof areas.projectForks>;
   /** Manage, promote and subscribe to the labels of a project. */
-  readonly projectLabels: Area<typeof areas.projectLabels>;
+  readonly projectLabels: AreaMethods<typeof areas.projectLabels>;
   /** Milestones of a project, their issues, merge requests and burndown events. */
-  readonly projectMilestones: Area<typeof areas.projectMilestones>;
+  readonly projectMilestones: AreaMethods<typeof areas.projectMilestones>;
   /**
    * The users, groups and access levels that may deploy to an environment or must approve a deployment.
    * Paid tiers.
    */
-  readonly protectedEnvironments: Area<typeof areas.protectedEnvironments>;
+  readonly protectedEnvironments: AreaMethods<typeof areas.protectedEnvironments>;
   /**
    * The sites of a replicated instance, their settings and status. Administrators of self-managed
    * instances, paid tiers.
    */
-  readonly replicationSites: Area<typeof areas.replicationSites>;
+  readonly replicationSites: AreaMethods<typeof areas.replicationSites>;
   /** Read, blame, create, update and delete single files of a repository. */
-  readonly repositoryFiles: Area<typeof areas.repositoryFiles>;
+  readonly repositoryFiles: AreaMethods<typeof areas.repositoryFiles>;
   /** Changes of the weight of an issue, with their users and times. */
-  readonly resourceWeightEvents: Area<typeof areas.resourceWeightEvents>;
+  readonly resourceWeightEvents: AreaMethods<typeof areas.resourceWeightEvents>;
   /** Move snippet repositories between storages. Administrators of self-managed instances. */
-  readonly snippetStorageMoves: Area<typeof areas.snippetStorageMoves>;
+  readonly snippetStorageMoves: AreaMethods<typeof areas.snippetStorageMoves>;
 }
 
 /**

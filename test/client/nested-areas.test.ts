@@ -41,10 +41,10 @@ test('the interface of the client shows the tree, with the text of the tag', () 
   expect(readFileSync(join(output, 'client/index.ts'), 'utf8')).toContain(`\
   /** Everything about chats. */
   readonly chat: {
-    readonly completions: Area<typeof areas.chatCompletions> & {
-      readonly messages: Area<typeof areas.chatCompletionsMessages>;
+    readonly completions: AreaMethods<typeof areas.chatCompletions> & {
+      readonly messages: AreaMethods<typeof areas.chatCompletionsMessages>;
     };
-    readonly models: Area<typeof areas.chatModels>;
+    readonly models: AreaMethods<typeof areas.chatModels>;
   };
 `);
 });

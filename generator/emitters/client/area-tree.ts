@@ -29,9 +29,9 @@ export function areaTree(areas: readonly Area[], depth = 0): AreaNode[] {
 export const firstArea = ({ area, children: [first] }: AreaNode): Area | undefined =>
   area ?? (first === undefined ? undefined : firstArea(first));
 
-/** Returns the code of the type of a node: `Area<typeof areas.chat> & { readonly completions: Area<typeof areas.chatCompletions> }`. */
+/** Returns the code of the type of a node: `AreaMethods<typeof areas.chat> & { readonly completions: AreaMethods<typeof areas.chatCompletions> }`. */
 export function nodeType({ area, children }: AreaNode, module: Module): string {
-  const own = area === undefined ? [] : [`${module.use(runtime.Area)}<typeof ${areasImport}.${area.name}>`];
+  const own = area === undefined ? [] : [`${module.use(runtime.AreaMethods)}<typeof ${areasImport}.${area.name}>`];
   const inner = children.map((child) => `readonly ${child.name}: ${nodeType(child, module)}`);
   return [...own, ...(inner.length === 0 ? [] : [`{ ${inner.join('; ')} }`])].join(' & ');
 }

@@ -47,7 +47,7 @@ const sharedValue = (name: string, file: string): ExportedSymbol => exportedValu
 export const runtime = {
   AcceptedResponses: runtimeType('AcceptedResponses', 'accepted-responses.ts'),
   ApiCall: runtimeType('ApiCall', 'core.ts'),
-  Area: runtimeType('Area', 'area.ts'),
+  AreaMethods: runtimeType('AreaMethods', 'area.ts'),
   CoreClient: runtimeType('CoreClient', 'core.ts'),
   EventStream: runtimeType('EventStream', 'event-stream.ts'),
   ListCall: runtimeType('ListCall', 'list-call.ts'),
