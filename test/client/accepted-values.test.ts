@@ -61,7 +61,7 @@ const cells = styles.flatMap((style, index) =>
       id: `${name}${index}`,
       path: `/${name}${index}${style.in === 'path' ? '/{v}' : ''}`,
       parameter: { ...style, name: 'v', required: style.in === 'path', schema },
-      call: (client: string) => `sdk.${name}${index}(${client}, { v: ${value} })`,
+      call: (client: string) => `sdk.things.${name}${index}(${client})({ v: ${value} })`,
     })),
   ),
 );
