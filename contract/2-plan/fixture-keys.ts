@@ -37,6 +37,7 @@ export const fileKeys: Readonly<Record<keyof Fixtures, FixtureValueKind>> = {
   parameters: 'map',
   operations: 'map',
   anywhere: 'statuses',
+  otherRejections: 'boolean',
   statuses: 'map',
   setUp: 'arguments',
   tearDown: 'arguments',

@@ -21,6 +21,11 @@ export interface Fixtures {
   readonly operations: Readonly<Record<string, OperationFixture>>;
   /** Statuses that are accepted for every operation, although only some operations document them. */
   readonly anywhere: readonly number[];
+  /**
+   * True if the server may reject invalid requests with a status that the operation does not document, such as the 400 of a framework for a
+   * documented 422. Such a status is then a hint.
+   */
+  readonly otherRejections: boolean;
   /** The requests that cause certain statuses. The key is the status, or `any` for all statuses that have no key of their own. */
   readonly statuses: Readonly<Record<string, StatusFixture>>;
   /** The program that runs before the tests, and its arguments. It runs without a shell. */
@@ -111,6 +116,7 @@ export const noFixtures: Fixtures = {
   parameters: {},
   operations: {},
   anywhere: [],
+  otherRejections: false,
   statuses: {},
   setUp: undefined,
   tearDown: undefined,

@@ -50,6 +50,8 @@ export interface CredentialOptions {
 export interface Session {
   readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
+  /** The origin of the server under test, such as `http://127.0.0.1:4010`. */
+  readonly origin: string;
   /**
    * Creates a unique name for test data. No other case and no other run uses the same name.
    *

@@ -85,6 +85,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
 class CaseSession implements Session {
   readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
+  readonly origin: string;
   readonly name: CreateName;
   readonly findings: Finding[] = [];
   readonly hints: Finding[] = [];
@@ -101,6 +102,7 @@ class CaseSession implements Session {
     this.smaller = smaller;
     this.subject = context.subject;
     this.fixtures = context.fixtures;
+    this.origin = context.target.origin;
     this.name = createTestNames(`${context.seed} ${caseId}`, context.identity);
     this.cleanUp = context.cleanUp.scope();
   }
@@ -189,7 +191,6 @@ class CaseSession implements Session {
 
   fail = (finding: Finding): void => void this.findings.push(finding);
   hint = (finding: Finding): void => void this.hints.push(finding);
-
   async compare(operation: TestedOperation, args: Arguments, exchange: WireExchange): Promise<void> {
     this.findings.push(...((await this.context.differential?.compare(operation, args, exchange)) ?? []));
   }

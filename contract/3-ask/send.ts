@@ -147,12 +147,13 @@ async function read(message: IncomingMessage, started: number, milliseconds: num
   }
   const headers = Object.entries(message.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
   // A server may compress a response even if the request has no `Accept-Encoding`: RFC 9110, section 12.5.3.
-  const { text, fault } = decodeBody(Buffer.concat(chunks), message.headers['content-encoding'], isCut);
+  const { text, isUtf8, fault } = decodeBody(Buffer.concat(chunks), message.headers['content-encoding'], isCut);
   return {
     status: message.statusCode ?? 0,
     headers: Object.fromEntries(headers),
     body: text,
     items: fault === undefined ? await readItems(text, message.headers['content-type'], isCut) : undefined,
+    isUtf8,
     bodyFault: fault,
     bodyBytes,
     milliseconds: performance.now() - started,

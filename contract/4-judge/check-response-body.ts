@@ -51,20 +51,33 @@ function checkNoBody(status: string, body: string, pointer: string): Finding[] {
   return [{ rule: 'body', message, expected: 'no body', got: excerpt(body), pointer }];
 }
 
-function checkContent(
-  subject: ContractSubject,
-  content: Content,
-  { headers, body, items }: WireResponse,
-  pointer: string,
-): Finding[] {
+function checkContent(subject: ContractSubject, content: Content, response: WireResponse, pointer: string): Finding[] {
+  const { headers, body, items } = response;
   if (items !== undefined) return checkItems(subject, content, items, pointer).slice(0, maxIssues);
-  if (isJson(headers['content-type'] ?? '')) return checkJson(subject, content, body, pointer);
+  if (isJson(headers['content-type'] ?? '')) return checkJson(subject, content, response, pointer);
   return checkText(subject, content, body);
 }
 
 const isText = (mediaType: string): boolean => mediaKind(mediaType) === 'text';
 
-function checkJson(subject: ContractSubject, { schema }: Content, body: string, pointer: string): Finding[] {
+function checkJson(
+  subject: ContractSubject,
+  { schema }: Content,
+  { body, isUtf8 = true }: WireResponse,
+  pointer: string,
+): Finding[] {
+  // RFC 8259, section 8.1.
+  const fault = isUtf8 ? (body.startsWith('\ufeff') ? 'a byte order mark' : undefined) : 'bytes that are not UTF-8';
+  if (fault !== undefined)
+    return [
+      {
+        rule: 'body/encoding',
+        message: `The JSON contains ${fault}.`,
+        expected: 'UTF-8 without a byte order mark',
+        got: fault,
+        pointer,
+      },
+    ];
   const value = parseJsonBody(body);
   if (value === undefined) {
     return [{ rule: 'body', message: 'The body is not JSON.', expected: 'JSON', got: excerpt(body), pointer }];

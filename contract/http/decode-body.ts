@@ -1,9 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 
 /** A decoded body. */
 export interface DecodedBody {
   /** The text. Empty if the body cannot be decoded. */
   readonly text: string;
+  /** False if the decoded bytes are not UTF-8. The end of a body that is cut is not checked. */
+  readonly isUtf8: boolean;
   /** The reason why the body cannot be decoded; undefined if it is decoded. */
   readonly fault: string | undefined;
   /** True if the body contradicts its header `Content-Encoding`. False if it is decoded, or if only this tool cannot decode it. */
@@ -21,23 +24,28 @@ export const longestReadableBody: number = 32 * 1024 * 1024;
  */
 export function decodeBody(bytes: Buffer, encoding = 'identity', isCut = false): DecodedBody {
   // A response to HEAD may have the header `Content-Encoding`, but has no body.
-  if (bytes.length === 0) return { text: '', fault: undefined, isInvalid: false };
+  if (bytes.length === 0) return { text: '', isUtf8: true, fault: undefined, isInvalid: false };
   const decode = decoders.get(encoding.toLowerCase());
   if (decode === undefined) {
-    return { text: '', fault: `the content encoding ${encoding} is not known`, isInvalid: false };
+    return { text: '', isUtf8: true, fault: `the content encoding ${encoding} is not known`, isInvalid: false };
   }
   try {
-    const text = decode(bytes, {
+    const decoded = decode(bytes, {
       maxOutputLength: longestReadableBody,
       ...(isCut ? flushes.get(encoding.toLowerCase()) : {}),
-    }).toString('utf8');
-    return { text, fault: undefined, isInvalid: false };
+    });
+    return { text: decoded.toString('utf8'), isUtf8: isCut || isUtf8(decoded), fault: undefined, isInvalid: false };
   } catch (error) {
     if (error instanceof RangeError) {
-      return { text: '', fault: `the decoded body is longer than ${longestReadableBody} bytes`, isInvalid: false };
+      return {
+        text: '',
+        isUtf8: true,
+        fault: `the decoded body is longer than ${longestReadableBody} bytes`,
+        isInvalid: false,
+      };
     }
     const reason = error instanceof Error ? error.message : String(error);
-    return { text: '', fault: `it is not ${encoding}: ${reason}`, isInvalid: true };
+    return { text: '', isUtf8: true, fault: `it is not ${encoding}: ${reason}`, isInvalid: true };
   }
 }
 

@@ -40,6 +40,8 @@ export interface WireResponse {
    * first items.
    */
   readonly items?: BodyItems | undefined;
+  /** False if the decoded body is not UTF-8. */
+  readonly isUtf8?: boolean | undefined;
   /** The reason why the body cannot be decoded. The property `body` is then empty. Undefined if the body is decoded. */
   readonly bodyFault?: string | undefined;
   /** The size of the received body in bytes, before a compressed body is decoded. */

@@ -39,6 +39,17 @@ const found: readonly (readonly [fault: string, testCase: string])[] = [
   ['listBranches readBranch: branches have another street in the list', 'listBranches/list/item/readBranch'],
   ['listBranches: the order changes', 'listBranches/list/same-order'],
   ['removeBook: a deleted book stays in the list', 'removeBook/chain/addBook/unlisted'],
+  ['editBook: pages is not stored, but in the response', 'editBook/write/stored/pages'],
+  ['editBook: a PATCH resets the summary', 'editBook/write/stored/pages'],
+  ['addBook: summary of a new book is not stored', 'addBook/write/created/summary'],
+  ['changeOpening: settings are read from a cache', 'changeOpening/write/stored/greeting'],
+  ['archiveBook: archiving has no effect', 'archiveBook/write/action'],
+  ['writeSample: the sample is stored without dashes', 'writeSample/write/content'],
+  ['addBook: 422 for 409', 'addBook/status/409'],
+  ['addBook: Location leads to another book', 'addBook/write/location'],
+  ['readBook: JSON begins with a byte order mark', 'readBook/minimal'],
+  ['readBranch: JSON is Latin-1', 'readBranch/minimal'],
+  ['listLoans: Link loses the status', 'listLoans/pagination/link-parameters'],
 ];
 
 describe('a fault of a server whose API has other names than ours is found', () => {

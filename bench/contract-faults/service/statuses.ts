@@ -27,7 +27,7 @@ export const serviceStatusFaults: readonly PlantedFault[] = [
   replaced('listMergeRequests', `GET ${mergeRequests}`, 422, 400),
   replaced('updateErrorTrackingSettings', `PATCH ${errorTracking}`, 403, 404),
   replaced('createProtectedEnvironment', `POST ${environments}`, 403, 404),
-  replaced('deleteProjectMilestone', `DELETE ${milestones}/*`, 403, 404),
+  replaced('deleteProjectMilestone', 'DELETE /projects/57/milestones/*', 403, 404),
   replaced('getProjectBadge', `GET ${badges}/*`, 404, 403),
   replaced('getPipelineSchedule', `GET ${schedules}/*`, 404, 410),
   replaced('updateProjectBadge', `PUT ${badges}/*`, 404, 422),

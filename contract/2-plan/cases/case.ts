@@ -13,7 +13,8 @@ export type CaseKind =
   | 'pagination'
   | 'positive'
   | 'status'
-  | 'wire';
+  | 'wire'
+  | 'write';
 
 /**
  * The changes that a case may make on a server.

@@ -1,6 +1,5 @@
 import { withQuery } from '@forgespec/templates/shared/query-component';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { Pagination } from '@forgespec/model';
 import type { WireExchange } from '../../http/wire-request.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import type { Case } from './case.ts';
@@ -35,7 +34,7 @@ function headEqualsGet(operation: TestedOperation, isDocumented: boolean): Case 
         const get = await session.call(operation, args);
         const head = await session.send(operation, request, { isElsewhere: true });
         if (!isDocumented && isUnknownMethod(head.response.status)) return;
-        difference = differenceBetween(get, head, operation.pagination?.headers ?? {});
+        difference = differenceBetween(get, head, await session.call(operation, args));
         if (difference === undefined) return;
       }
       session.fail({
@@ -55,23 +54,33 @@ interface Difference {
 }
 
 /**
- * Compares the status, the content type and the paging headers of the responses to GET and HEAD. Returns undefined if all of them are the
- * same. Ignores a header that the response to HEAD omits, because this response may omit headers that depend on the body: RFC 9110, section
- * 9.3.2.
+ * Compares the status and the headers of the responses to GET and HEAD. Returns undefined if all of them are the same. Ignores a header that
+ * the response to HEAD omits, because this response may omit headers that depend on the body (RFC 9110, section 9.3.2), and a header whose
+ * value differs between two responses to GET.
  */
-function differenceBetween(
-  get: WireExchange,
-  head: WireExchange,
-  { total, page }: Pagination['headers'],
-): Difference | undefined {
-  const compared = ['content-type', total, page].filter(
-    (name) => name !== undefined && head.response.headers[name] !== undefined,
-  );
+function differenceBetween(get: WireExchange, head: WireExchange, again: WireExchange): Difference | undefined {
+  const isLasting = (name: string): boolean => again.response.headers[name] === get.response.headers[name];
+  const compared = Object.keys(get.response.headers)
+    .filter((name) => head.response.headers[name] !== undefined && isLasting(name) && !ofConnection.has(name))
+    // Many frameworks set the length of the omitted body to 0.
+    .filter((name) => name !== 'content-length' || head.response.headers[name] !== '0')
+    .filter((name) => head.response.headers[name] !== get.response.headers[name]);
   const summary = ({ response }: WireExchange): string =>
-    [response.status, ...compared.map((name = '') => `${name}: ${response.headers[name] ?? 'missing'}`)].join(', ');
+    [response.status, ...compared.map((name) => `${name}: ${response.headers[name] ?? 'missing'}`)].join(', ');
   const [expected, got] = [summary(get), summary(head)];
   return expected === got ? undefined : { expected, got };
 }
+
+/** Headers of a connection or of one message. */
+const ofConnection: ReadonlySet<string> = new Set([
+  'age',
+  'connection',
+  'date',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+]);
 
 const isUnknownMethod = (status: number): boolean => [404, 405, 501].includes(status);
 

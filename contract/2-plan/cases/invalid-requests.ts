@@ -11,6 +11,7 @@ import type { ValueVariant } from '../../1-describe/values/variant.ts';
 import type { Case } from './case.ts';
 import { createCase } from './draft.ts';
 import { expectStatus } from './expect.ts';
+import { reportUndocumentedRejection } from './undocumented-rejection.ts';
 import { defaultBodyContent, describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
@@ -131,6 +132,7 @@ function rejectedCase(
       const exchange = await session.call(operation, args, { tolerate: wanted });
       const message = 'A request that breaks the rule was not rejected.';
       const isFine = expectStatus(session, exchange, wanted, message, { rule: 'refused', pointer });
+      if (isFine) reportUndocumentedRejection(session, operation, exchange, pointer);
       if (isFine) await session.compare(operation, args, exchange);
     },
   });

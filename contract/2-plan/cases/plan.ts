@@ -16,6 +16,7 @@ import { queryOrBodyCases } from './query-or-body.ts';
 import { propertyValueCases } from './property-values.ts';
 import { statusCases } from './status.ts';
 import { wireCases } from './wire.ts';
+import { writeCases } from './writes/write-laws.ts';
 
 /**
  * Returns the cases of a description, in a fixed order, each with a unique id. Sends no request.
@@ -45,6 +46,7 @@ export function planCases(
         ...filterCases(subject, reader, operation),
         ...listCases(subject, resources, reader, operation),
         ...statusCases(subject, fixtures, operation),
+        ...writeCases(subject, resources, operation),
       ]),
     ...chainCases(subject, resources).filter(({ operation }) => isSelected(operation)),
   ];

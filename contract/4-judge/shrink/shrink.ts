@@ -16,7 +16,7 @@ const deepest = 4;
 
 /**
  * Returns true if a case may be repeated with smaller requests. The case must change nothing, or only resources that it creates and
- * deletes. Cases of the kinds `chain`, `filter`, `list` and `pagination`
+ * deletes. Cases of the kinds `chain`, `filter`, `list`, `pagination` and `write`
  * are not shrunk.
  */
 export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: Case): boolean =>
@@ -25,6 +25,7 @@ export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: 
   kind !== 'filter' &&
   kind !== 'list' &&
   kind !== 'pagination' &&
+  kind !== 'write' &&
   fixtures.operations[operation.name]?.consumes !== true;
 
 /**

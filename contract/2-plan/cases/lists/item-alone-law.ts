@@ -1,6 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import type { Schema } from '@forgespec/model';
-import { mergedSchema } from '@forgespec/model/values';
+import type { JsonValue } from '@forgespec/description/json';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { ItemList } from '../../../1-describe/lists/item-list.ts';
@@ -12,7 +10,7 @@ import { CaseSkippedError, type Session } from '../../session.ts';
 import type { TestResources } from '../../test-resources.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
-import { isSameValue } from '../same-value.ts';
+import { commonProperties, differenceOf } from './shared-properties.ts';
 import { identitiesOf, sameItem } from './list-items.ts';
 import type { ListReader } from './list-reader.ts';
 
@@ -68,8 +66,8 @@ export function itemAloneCases(
           session.fail({
             rule: 'list/item',
             message: `An item of the list has another ${found.name} than in ${alone.name}: ${identitiesOf([item])}.`,
-            expected: excerpt(JSON.stringify(found.alone)),
-            got: excerpt(JSON.stringify(found.inList)),
+            expected: excerpt(JSON.stringify(found.other)),
+            got: excerpt(JSON.stringify(found.one)),
             pointer: operation.pointer,
           });
           return;
@@ -87,53 +85,3 @@ async function readAlone(
   const { response } = await session.call(alone, await session.withPath(alone, path), { tolerate: [404] });
   return isSuccess(response.status) ? parseJsonBody(response.body) : undefined;
 }
-
-/** Returns the names of the properties that have the same schema, or the same scalar type, in both objects. */
-function commonProperties(subject: ContractSubject, inList: Schema, alone: Schema): string[] {
-  const [members, others] = [inList, alone].map((schema) => mergedSchema(schema, subject.resolve)?.properties ?? []);
-  return (members ?? []).flatMap(({ name, schema, isOmitted }) => {
-    const other = others?.find((member) => member.name === name);
-    if (other === undefined || isOmitted === true) return [];
-    const [one, two] = [schema, other.schema].map((each) => mergedSchema(each, subject.resolve));
-    const isSame = schema.pointer === other.schema.pointer || (one?.pointer === two?.pointer && one !== undefined);
-    const isScalar = [one, two].every(
-      (each) => each?.type?.every((type) => type !== 'object' && type !== 'array') === true,
-    );
-    return isSame || isScalar ? [name] : [];
-  });
-}
-
-interface Difference {
-  readonly name: string;
-  readonly inList: JsonValue;
-  readonly alone: JsonValue;
-}
-
-/** Returns the first property that both objects have with different values. */
-function differenceOf(
-  names: readonly string[],
-  item: JsonValue | undefined,
-  resource: JsonValue | undefined,
-): Difference | undefined {
-  if (!isJsonObject(item) || !isJsonObject(resource)) return undefined;
-  for (const name of names) {
-    const [inList, alone] = [item[name], resource[name]];
-    if (inList !== undefined && alone !== undefined && !isEqualInBoth(inList, alone)) return { name, inList, alone };
-  }
-  return undefined;
-}
-
-/** Compares two values. Compares only the members that both of two objects have. */
-function isEqualInBoth(one: JsonValue, other: JsonValue): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, index) => isEqualInBoth(value, other[index] ?? null));
-  if (isJsonObject(one) && isJsonObject(other)) return isEqualObject(one, other);
-  if (typeof one === 'object' || typeof other === 'object') return (one === null) === (other === null);
-  return isSameValue(one, other);
-}
-
-const isEqualObject = (one: JsonObject, other: JsonObject): boolean =>
-  Object.entries(one).every(([name, value]) => {
-    const found = other[name];
-    return value === undefined || found === undefined || isEqualInBoth(value, found);
-  });

@@ -2,6 +2,7 @@ import type { ContractSubject, TestedOperation } from '../../../1-describe/subje
 import type { Case } from '../case.ts';
 import { createCase, type CaseDraft } from '../draft.ts';
 import { cursorPagesLaw } from './cursor-pages-law.ts';
+import { linkParametersLaw } from './link-laws.ts';
 import { keysetPagesLaw } from './keyset-pages-law.ts';
 import { numberedPagesOf, pageSizeOf } from './page-parameters.ts';
 import { sortOrderLaws } from './sort-order-laws.ts';
@@ -27,6 +28,7 @@ export function paginationCases(subject: ContractSubject, operation: TestedOpera
     ...(numbered === undefined ? [] : [numberedPagesLaw(numbered), pastTheEndLaw(numbered)]),
     ...(hasHeaders && page !== undefined && size !== undefined ? pageHeadersLaws({ page, size, pagination }) : []),
     ...(hasLinks && size !== undefined ? [keysetPagesLaw(size)] : []),
+    ...(isLinked && size !== undefined ? [linkParametersLaw(subject, size)] : []),
     ...(isLinked || cursor === undefined ? [] : [cursorPagesLaw(pagination, size)]),
     ...sortOrderLaws(subject, operation),
   ]);

@@ -1,0 +1,63 @@
+import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
+import { commonProperties, differenceOf } from '../lists/shared-properties.ts';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { isJson } from '@forgespec/templates/shared/media-type';
+import { createsResource } from '../../../1-describe/links.ts';
+import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
+import { CaseExcludedError } from '../../session.ts';
+import type { Case } from '../case.ts';
+import { createCase } from '../draft.ts';
+
+/** Returns the case that `Location` of a 201 leads to the resource that was created (RFC 9110, section 10.2.2). */
+export function locationCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+  const created = operation.responses.find(({ status }) => status === '201');
+  if (created === undefined || !createsResource(operation)) return [];
+  const pointer = `${operation.pointer}/responses/201`;
+  return [
+    createCase(operation, {
+      kind: 'write',
+      name: 'write/location',
+      pointer,
+      async run(session, operation) {
+        if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
+        const { request, response } = await session.call(operation, await session.prepare(operation));
+        const location = response.headers['location'];
+        if (response.status !== 201 || location === undefined) return;
+        const fail = (message: string, expected: string, got: string): void =>
+          session.fail({ rule: 'write/location', message, expected, got, pointer });
+        if (!URL.canParse(location, `http://localhost${request.target}`))
+          return void fail('Location is not a valid address.', 'an http address', location);
+        const { pathname, search } = new URL(location, `http://localhost${request.target}`);
+        const reader = session.findOperation('GET', pathname + search);
+        // The address may be a page for people, which the description does not contain.
+        if (reader === undefined) {
+          const message = 'Location leads to no operation of the description.';
+          return void session.hint({
+            rule: 'write/location',
+            message,
+            expected: 'a documented GET',
+            got: location,
+            pointer,
+          });
+        }
+        // The reader may need headers, such as a version.
+        const base = await session.request(reader, await session.prepare(reader));
+        const read = await session.send(reader, { ...base, target: pathname + search }, { isElsewhere: true });
+        if (!isSuccess(read.response.status))
+          return void fail(
+            'Location does not lead to the created resource.',
+            '2xx',
+            `${read.response.status} for ${location}`,
+          );
+        const [one, other] = [created, reader.responses.find(({ status }) => isSuccess(status))].map(
+          (documented) => documented?.contents.find(({ mediaType }) => isJson(mediaType))?.schema,
+        );
+        const names = one === undefined || other === undefined ? [] : commonProperties(subject, one, other);
+        const difference = differenceOf(names, parseJsonBody(response.body), parseJsonBody(read.response.body));
+        if (difference === undefined) return;
+        const { name, one: expected, other: got } = difference;
+        fail(`Location leads to a resource with another ${name}.`, JSON.stringify(expected), JSON.stringify(got));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
+import type { TestResources } from '../../test-resources.ts';
+import type { Case } from '../case.ts';
+import { actionCases } from './action-law.ts';
+import { contentCases } from './content-law.ts';
+import { createdValueCases } from './created-values-law.ts';
+import { locationCases } from './location-law.ts';
+import { storedValueCases } from './stored-values-law.ts';
+
+/** Returns the cases that read a resource after a write: each property has the value that was sent, and an action shows its effect. */
+export const writeCases = (subject: ContractSubject, resources: TestResources, operation: TestedOperation): Case[] => [
+  ...createdValueCases(subject, resources, operation),
+  ...storedValueCases(subject, operation),
+  ...actionCases(subject, operation),
+  ...contentCases(subject, operation),
+  ...locationCases(subject, operation),
+];
