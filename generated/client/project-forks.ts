@@ -24,8 +24,7 @@ import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type ListCall, callList } from './runtime/list-call.ts';
 import { followLink } from './runtime/next-page.ts';
-import type { NoQuery } from './runtime/operation.ts';
-import type { When } from './runtime/query-dependent.ts';
+import type { NoQuery, When } from './runtime/operation.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 

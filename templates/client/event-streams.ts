@@ -2,6 +2,7 @@ import { assumeType } from '../shared/assume-type.ts';
 import { isInRange, essenceOf } from '../shared/media-type.ts';
 import { readEvents, type EventBlock } from '../shared/read-events.ts';
 import type { EventData } from '../shared/write-event.ts';
+import { withRestOfTime } from './limit-time.ts';
 import { ConnectionError } from './errors.ts';
 import type { EventStream, ServerSentEvent } from './event-stream.ts';
 import { chunksOf } from './body-stream.ts';
@@ -9,7 +10,6 @@ import { unexpectedType } from './core.ts';
 import { parseItem, type ItemReader } from './item-streams.ts';
 import type { RequestOptions } from './operation.ts';
 import { isReplayable, type HttpRequest, type Reply, type SendContext } from './send.ts';
-import { withRestOfTime } from './rest-of-time.ts';
 import { wait } from './wait.ts';
 
 /** The option of calls that return events. */

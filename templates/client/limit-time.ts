@@ -3,6 +3,7 @@ import { bodyIs, type BodyState, followSignal, unlessAborted } from './call-limi
 import type { TimeLimits } from './call-options.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './errors.ts';
+import type { RequestOptions } from './operation.ts';
 import type { HttpRequest, Middleware, Send, SendContext } from './send.ts';
 import { longestTimer } from './wait.ts';
 
@@ -112,3 +113,10 @@ function timerOf(
   watch('sent');
   return watch;
 }
+
+/**
+ * Returns the options for a further request of a call, for example for the next page. The `deadline` of the request is the rest of the time
+ * limit of the call.
+ */
+export const withRestOfTime = ({ options, progress: { endsAt } }: SendContext): RequestOptions =>
+  endsAt === undefined ? options : { ...options, deadline: Math.max(0, endsAt - Date.now()) };

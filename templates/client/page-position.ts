@@ -1,4 +1,3 @@
-import { jsonWithBigints } from './json-with-bigints.ts';
 import type { CallInput, Operation } from './operation.ts';
 
 /** The values of the query or of the body that request a page. */
@@ -100,3 +99,7 @@ function positionOf({ query, body }: TokenContent): PageValues | undefined {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** Returns the JSON text of a value. A `bigint`, which JSON cannot contain, becomes a string. */
+export const jsonWithBigints = (value: unknown): string =>
+  JSON.stringify(value, (_, member: unknown) => (typeof member === 'bigint' ? String(member) : member));

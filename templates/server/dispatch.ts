@@ -182,8 +182,11 @@ const logError = (log: Log | undefined, message: string, err: unknown, { request
 const serverFailed = 'The server failed.';
 const nothingHere = 'There is nothing at this path.';
 
+/** A handler of any operation. */
+export type AnyHandler = (input: never, context: never) => unknown;
+
 /** Returns the handler of a route. Returns undefined if it has no handler. The handlers of an area may be the methods of a class. */
-function handlerOf(route: Route, handlers: object): ((input: never, context: never) => unknown) | undefined {
+export function handlerOf(route: Route, handlers: object): AnyHandler | undefined {
   const area = ownOrInherited(handlers, route.area);
   if (typeof area !== 'object' || area === null) return undefined;
   const handler = ownOrInherited(area, route.handler);

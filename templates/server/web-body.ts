@@ -1,6 +1,6 @@
 import { openBody } from './body-source.ts';
 import { CollectedChunks } from './join-chunks.ts';
-import { brokenOff } from './broken-off.ts';
+import { brokenOff } from './refusal.ts';
 
 /**
  * Returns the whole body of a web request. Returns undefined if the body has more than `limit` bytes.

@@ -32,16 +32,7 @@ interface Variant {
 type Addition = Pick<Variant, 'modules' | 'exports'>;
 /** The modules and exports for a list with pages. */
 const pages: Addition = {
-  modules: [
-    'json-with-bigints',
-    'list-call',
-    'next-link',
-    'next-page',
-    'page-position',
-    'pages',
-    'read',
-    'rest-of-time',
-  ],
+  modules: ['list-call', 'next-link', 'next-page', 'page-position', 'pages', 'read'],
   exports: [],
 };
 
@@ -111,7 +102,7 @@ const variants: Readonly<Record<string, Variant>> = {
   },
   'a stream of events': {
     operation: { responses: { ...ok({ 'text/event-stream': text }), ...missing } },
-    modules: ['event-streams', 'item-streams', 'rest-of-time'],
+    modules: ['event-streams', 'item-streams'],
     exports: [],
   },
   'work in the background': {
@@ -191,7 +182,6 @@ const always = [
   'log-calls',
   'one-line',
   'operation',
-  'operation-at',
   'rate-limits',
   'read-blob',
   'request-id',

@@ -11,14 +11,15 @@ const root = join(import.meta.dirname, '../..');
 
 /** The declarations that the snippets use but do not contain. */
 const context = `
-import type { Badge } from './generated/types/index.ts';
+import type { Badge, Namespace } from './generated/types/index.ts';
 import * as sdk from './generated/client/index.ts';
 import type { Authenticators, ProjectBadgesHandlers } from './generated/server/index.ts';
 declare const id: number, merge_request_iid: number, repository_storage_id: number, total: number;
 declare const from: string, to: string, label_id: string, baseUrl: string, registryUrl: string, token: string;
-declare const username: string, password: string;
+declare const username: string, password: string, file_path: string, branch: string, commit_message: string;
 declare const path: { id: number; file_path: string };
-declare const value: unknown;
+declare const value: unknown, namespace: Namespace;
+declare const service: ReturnType<typeof import('./generated/server/testing.ts').testService>;
 declare const authenticate: Authenticators;
 declare function find(id: number | string, query: object): Promise<Badge[]>;
 declare function readSecret(): Promise<string>;
@@ -26,7 +27,7 @@ declare function log(line: object | string): void;
 const client = sdk.createClient({ baseUrl });
 `;
 
-const snippets = ['README.md', 'examples/README.md'].flatMap((page) =>
+const snippets = ['README.md', 'docs/testing.md', 'examples/README.md'].flatMap((page) =>
   Array.from(readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gmsu), ([, text = ''], index) => ({
     name: `${page.replaceAll(/\W/gu, '-')}-${index + 1}`,
     text,

@@ -66,3 +66,19 @@ export interface BodyFormat {
 
 /** A body that is sent unchanged: text, a `Blob`, `FormData`, or a stream. A stream can be sent only once. */
 export type RequestBody = NonNullable<RequestInit['body']>;
+
+/**
+ * A type that depends on a flag in the query. It is `Then` if the flag has the type `Value`, and `Else` if the flag has another type. It is
+ * `Else | Then` if the value of the flag is not known.
+ */
+export type When<Flag, Value, Then, Else> = [Flag] extends [Value] ? Then : Value extends Flag ? Else | Then : Else;
+
+/**
+ * Returns an operation that sends its request to an address. The address is not encoded again.
+ *
+ * @param operation the operation from which the other properties are copied.
+ */
+export function operationAt(address: string, operation: Operation): Operation {
+  const [, server = '', path = '', query = ''] = /^(https?:\/\/[^/?#]*)([^?#]*)\??([^#]*)/iu.exec(address) ?? [];
+  return { ...operation, server, path, writeQuery: () => query };
+}

@@ -1,6 +1,5 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { jsonWithBigints } from './json-with-bigints.ts';
 import type { CallInput, Operation } from './operation.ts';
 
 /** The values of the query or of the body that request a page. */
@@ -102,3 +101,7 @@ function positionOf({ query, body }: TokenContent): PageValues | undefined {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** Returns the JSON text of a value. A `bigint`, which JSON cannot contain, becomes a string. */
+export const jsonWithBigints = (value: unknown): string =>
+  JSON.stringify(value, (_, member: unknown) => (typeof member === 'bigint' ? String(member) : member));

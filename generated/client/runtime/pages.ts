@@ -1,14 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { headerEntries } from '../../shared/header-entries.ts';
+import { withRestOfTime } from './limit-time.ts';
 import { dataOf } from './core.ts';
 import { ApiError, withoutQuery } from './errors.ts';
-import { jsonWithBigints } from './json-with-bigints.ts';
 import { type PageFinder, type ReadPage, memberAt } from './next-page.ts';
-import { operationAt } from './operation-at.ts';
-import { type PagePosition, type TokenList, withPosition, writeToken } from './page-position.ts';
+import { operationAt } from './operation.ts';
+import { jsonWithBigints, type PagePosition, type TokenList, withPosition, writeToken } from './page-position.ts';
 import { readHeaders } from './response-headers.ts';
-import { withRestOfTime } from './rest-of-time.ts';
 import type { Reply } from './send.ts';
 
 /** A page of a list. */

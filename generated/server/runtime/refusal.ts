@@ -31,6 +31,9 @@ export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Refusal ||
   (error instanceof Error && error.name === 'Refusal' && 'status' in error && 'headers' in error && 'issues' in error);
 
+/** The refusal of a request whose connection closes before its body is complete. */
+export const brokenOff = (): Refusal => new Refusal(400, 'The connection closed before the body ended.');
+
 /** Throws a refusal with the status 501. Call this function in a handler that is not written yet. */
 export function notImplemented(): never {
   throw new Refusal(501, 'This operation is not implemented yet.');

@@ -1,13 +1,15 @@
+import type { Api } from '@forgespec/model';
+import { stringLiteral } from '../../code/literal.ts';
+import { createModule, specifierOf, type Module } from '../../code/module.ts';
 import { asModule, moduleFrom, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
-import { areasModuleOf } from './areas-module.ts';
 import { statusErrorsModuleOf } from './status-errors-module.ts';
 import { clientFeatures } from './features.ts';
 import { coreClientModuleOf } from './core-client-module.ts';
 import { indexModuleOf } from './index-module.ts';
 import { clientOptionsModuleOf } from './client-options-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
-import { areaModulePath } from './symbols.ts';
+import { areaModulePath, areasModule } from './symbols.ts';
 import { usableSchemes } from './usable-schemes.ts';
 
 /**
@@ -27,3 +29,13 @@ export const clientEmitter: Emitter = {
     for (const area of api.areas) yield moduleFrom([area], areaModulePath(area), () => areaModule(area, api, schemas));
   },
 };
+
+/** Builds the module that exports the functions of each area under the name of the area. */
+function areasModuleOf({ areas }: Api): Module {
+  const module = createModule(areasModule);
+  const lines = areas.map(
+    (area) => `export * as ${area.name} from ${stringLiteral(specifierOf(areasModule, areaModulePath(area)))};`,
+  );
+  module.add(lines.toSorted().join('\n'));
+  return module;
+}

@@ -56,7 +56,7 @@ export const runtime = {
   ResponseHeaders: runtimeType('ResponseHeaders', 'response-headers.ts'),
   SecurityScheme: runtimeType('SecurityScheme', 'credentials.ts'),
   TokenExchange: runtimeType('TokenExchange', 'token-exchange.ts'),
-  When: runtimeType('When', 'query-dependent.ts'),
+  When: runtimeType('When', 'operation.ts'),
   WrittenHeaders: runtimeType('WrittenHeaders', 'header-values.ts'),
   eventItems: runtimeValue('eventItems', 'event-streams.ts'),
   wholeEvents: runtimeValue('wholeEvents', 'event-streams.ts'),

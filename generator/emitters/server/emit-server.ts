@@ -12,6 +12,7 @@ import { docComment } from '../../code/comment.ts';
 import { valueLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import type { UsedFormat } from './refusal-formats.ts';
+import { testingModuleOf } from './testing-module.ts';
 import { handlersModulePath, refusalsModule, server, serverRuntime } from './symbols.ts';
 
 /**
@@ -25,6 +26,7 @@ export const serverEmitter: Emitter = {
     const parts = neededParts(api, adapters);
     const offset = offsetGroups(api);
     yield asModule(serverIndexModule(api, parts));
+    yield asModule(testingModuleOf(api, parts));
     yield* routesModules(api, schemas);
     for (const module of propertiesModules(api, schemas)) yield asModule(module);
     if (parts.security) yield asModule(securityModuleOf(api));

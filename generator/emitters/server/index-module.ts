@@ -111,7 +111,7 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
   return {
     kind: StructureKind.Function,
     isExported: true,
-    name: 'createDispatcher',
+    name: server.createDispatcher.name,
     docs: docComment([
       ...commentLines(`Returns a server of the ${api.title} without a transport: a function that handles requests.`),
       '',

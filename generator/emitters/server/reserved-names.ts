@@ -8,6 +8,7 @@ import {
   handlerRuntime,
   securityModule,
   server,
+  testingModule,
 } from './symbols.ts';
 
 /**
@@ -21,7 +22,7 @@ const globals = ['AsyncIterable', 'Exclude', 'FormData', 'NonNullable', 'Promise
 
 /** The names that modules of areas and types of handlers cannot have, because the server already uses them. */
 export const serverNames = {
-  modules: [serverIndexPath, pagingModule, refusalsModule, routesModule, securityModule].map(moduleName),
+  modules: [serverIndexPath, pagingModule, refusalsModule, routesModule, securityModule, testingModule].map(moduleName),
   handlers: [...types.map(({ name }) => name), ...globals],
 } satisfies Partial<ReservedNames>;
 

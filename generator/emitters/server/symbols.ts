@@ -7,6 +7,7 @@ export const pagingModule = 'server/pagination.ts';
 export const refusalsModule = 'server/refusals.ts';
 export const routesModule = 'server/routes.ts';
 export const securityModule = 'server/security.ts';
+export const testingModule = 'server/testing.ts';
 export const handlersModulePath = (area: Area): string => `server/${area.file}.ts`;
 /** The module with the routes of an area. If an API has only one area, its routes are in the module of all routes. */
 export const areaRoutesPath = (area: Area, { areas }: Api): string =>
@@ -26,6 +27,7 @@ export const server = {
   DispatcherOptions: exportedType('DispatcherOptions', serverIndexPath),
   Handlers: exportedType('Handlers', serverIndexPath),
   PartialHandlers: exportedType('PartialHandlers', serverIndexPath),
+  createDispatcher: exportedValue('createDispatcher', serverIndexPath),
   findRoute: exportedValue('findRoute', routesModule),
   refusalFormats: exportedValue('refusalFormats', refusalsModule),
   routes: exportedValue('routes', routesModule),
@@ -133,6 +135,15 @@ export const serverRuntime = {
   bodyEncoder: runtimeValue('bodyEncoder', 'encode-results.ts'),
   verificationPart: runtimeValue('verificationPart', 'verification.ts'),
   streamedBody: runtimeValue('streamedBody', 'raw-body.ts'),
+} as const;
+
+/** The functions and types of the runtime that the module for tests imports. */
+export const testRuntime = {
+  RecordedRequest: runtimeType('RecordedRequest', 'test-service.ts'),
+  TestService: runtimeType('TestService', 'test-service.ts'),
+  acceptAll: runtimeValue('acceptAll', 'test-service.ts'),
+  assumeType: exportedValue('assumeType', 'shared/assume-type.ts'),
+  createTestService: runtimeValue('createTestService', 'test-service.ts'),
 } as const;
 
 /** The functions and types of the server runtime that the module of paging functions imports. */

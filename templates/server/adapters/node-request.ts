@@ -2,9 +2,8 @@ import type { ServerSocket } from '../../shared/graceful-close.ts';
 import { originForm, splitAbsolute } from '../../shared/absolute-target.ts';
 import { isAuthority } from '../../shared/authority.ts';
 import type { RequestHeaders, TransportRequest } from '../transport.ts';
-import { brokenOff } from '../broken-off.ts';
 import { CollectedChunks } from '../join-chunks.ts';
-import { Refusal } from '../refusal.ts';
+import { brokenOff, Refusal } from '../refusal.ts';
 
 /** The properties of a request of Node that the adapter uses. With this type, the generated code compiles without Node's types. */
 export interface NodeRequest {

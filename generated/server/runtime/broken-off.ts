@@ -1,6 +1,0 @@
-// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
-
-import { Refusal } from './refusal.ts';
-
-/** The refusal of a request whose connection closes before its body is complete. */
-export const brokenOff = (): Refusal => new Refusal(400, 'The connection closed before the body ended.');
