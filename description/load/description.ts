@@ -14,6 +14,11 @@ export interface LoadedDocument {
   readonly document: JsonObject;
   /** True if the document has only the selected operations of the description. Default: false. */
   readonly isPart?: boolean;
+  /**
+   * The document before operations were selected, so that the names of a part are those of the whole description. Its structure is not
+   * checked, and references to other files may not be resolved. Undefined if the document has all operations.
+   */
+  readonly whole?: JsonObject | undefined;
   /** The source locations of the objects of the document. */
   readonly origins: Origins;
   /**

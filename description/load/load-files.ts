@@ -2,7 +2,7 @@ import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnos
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { compareKeys, orderCanonically, orderKeys } from '../json/canonical-order.ts';
 import { findEndlessValue } from '../json/endless-value.ts';
-import type { JsonObject, JsonValue } from '../json/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { bundle, type Bundle } from './bundling/bundle.ts';
 import { isSupported, versionOf } from './check-version.ts';
 import type { LoadedDocument, LoadOptions } from './description.ts';
@@ -45,12 +45,12 @@ export async function loadFiles(
   const parsed = new Map<string, JsonValue>();
   // An overlay may change the data by which operations are selected.
   const selectFirst = selections === undefined || overlays.length > 0 ? undefined : await importSelection();
-  let isSelected = false;
+  let whole: JsonObject | undefined;
   const onParsed = (source: SourceFile, value: JsonValue): JsonValue => {
     parsed.set(source.path, value);
     options.onParsed?.(source, value);
     const part = source.path === path ? selectFirst?.selectInRoot(value, selections ?? [], unmatched) : undefined;
-    isSelected ||= part !== undefined;
+    if (part !== undefined && isJsonObject(value)) whole = value;
     return part ?? value;
   };
   const compare = asWritten ? undefined : compareKeys;
@@ -72,13 +72,14 @@ export async function loadFiles(
   if (!asWritten && hasNewKeys) orderCanonically(document);
   else if (!asWritten) changed.forEach(orderKeys);
   const selected =
-    selections === undefined || isSelected
+    selections === undefined || whole !== undefined
       ? document
       : (await importSelection()).selectOperations({ document, origins }, selections, unmatched);
   if (diagnostics.all.some(({ code }) => code === 'selection-unmatched')) return undefined;
   const loaded: LoadedDocument = {
     document: selected,
     isPart: selections !== undefined,
+    whole: selections === undefined ? undefined : (whole ?? document),
     origins,
     conversion,
     resources,

@@ -6,7 +6,7 @@ import type { Api } from '../api.ts';
 import { buildAreas } from './build-areas.ts';
 import { buildChapters } from './build-chapters.ts';
 import { buildNamedSchemas, hasOnlySchemas } from './build-named-schemas.ts';
-import { buildSecurity, buildSecuritySchemes } from './build-security.ts';
+import { buildSecurity, buildSecuritySchemes, chooseSchemeVariables } from './build-security.ts';
 import { buildServers, chooseServerOptions } from './build-servers.ts';
 import { withBodyTypes } from './body-types/with-body-types.ts';
 import { checkPaths } from './check-paths.ts';
@@ -14,6 +14,7 @@ import { checkComponentNames } from './component-names.ts';
 import { createContext, type BuildContext } from './context.ts';
 import { checkDeclaredStreams } from './declared-stream.ts';
 import { withPagination } from './pagination/build-pagination.ts';
+import { nameAreas } from './name-areas.ts';
 import { readObject, readString } from './read.ts';
 import type { ReservedNames } from '../names/reserved-names.ts';
 import { withTypePrefixes } from '../names/type-prefixes.ts';
@@ -37,14 +38,16 @@ function apiOf(description: Description, unnamed: BuildContext): Api {
   checkComponentNames(context);
   checkPaths(context);
   const info = readObject(description.document, 'info') ?? {};
-  const securitySchemes = buildSecuritySchemes(context);
-  const described = buildAreas(
-    securitySchemes.map(({ variable }) => variable),
-    context,
-  );
-  const { areas: unpaged, schemas } = buildNamedSchemas(described, context);
+  const schemeVariables = chooseSchemeVariables(context);
+  const securitySchemes = buildSecuritySchemes(schemeVariables, context);
+  const named = nameAreas([...schemeVariables.values()], context);
+  const described = buildAreas(named, context);
+  const operations = named.flatMap((area) => area.operations);
+  const functions = operations.map(({ name }) => name);
+  const { areas: unpaged, schemas, names } = buildNamedSchemas(described, functions, context);
   const areas = withPagination(unpaged, schemas, context);
   checkDeclaredStreams(areas, schemas, context);
+  const handlers = operations.map(({ handlerType }) => handlerType);
   // The config may choose names for operations that another output contains.
   if (!context.isPart) context.chosenNames.reportUnused();
   const servers = buildServers(description.document, context) ?? [{ url: '/', description: undefined, variables: [] }];
@@ -57,7 +60,7 @@ function apiOf(description: Description, unnamed: BuildContext): Api {
     // A path to a file outside the working directory would reveal the user's folder names, so only the file name is used.
     file: file.startsWith('..') || file.startsWith('/') ? basename(file) : file,
     servers,
-    areas: withBodyTypes(withTypePrefixes(areas, schemas, context.reservedNames), schemas, context),
+    areas: withBodyTypes(withTypePrefixes(areas, handlers, names, context.reservedNames), names, context),
     chapters: buildChapters(areas, context),
     schemas,
     hasOnlySchemas: hasOnlySchemas(areas, context),

@@ -1,5 +1,5 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { sortedBy } from '@forgespec/description/json';
+import { sortedBy, type JsonObject } from '@forgespec/description/json';
 import { stateOfPart } from '@forgespec/description/load';
 import { typeName } from '../names/identifier.ts';
 import type { Area } from '../api.ts';
@@ -17,12 +17,15 @@ import { readMembers, readObject } from './read.ts';
 import { referringSchemas } from '../inspect/referring-schemas.ts';
 import { schemasOfArea } from '../inspect/schemas-of-area.ts';
 import { schemasOfCalls } from './schemas-of-calls.ts';
+import { wholeContext } from './whole-context.ts';
 
 /** The areas and the named schemas. If requests and responses need different versions of a schema, `schemas` contains both versions. */
 export interface SchemasOfDirections {
   readonly areas: readonly Area[];
   /** The named schemas, sorted by name. */
   readonly schemas: readonly NamedSchema[];
+  /** The names of these schemas, and of the components that only the whole description has. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -30,12 +33,20 @@ export interface SchemasOfDirections {
  * a reference. If requests need a different schema, such as `PetWritable` in place of `Pet`, this schema also has a name.
  *
  * @param areas all areas. The schemas in their operations are searched for references.
+ * @param taken the names of all operations of the whole description.
  */
-export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): SchemasOfDirections {
+export function buildNamedSchemas(
+  areas: readonly Area[],
+  taken: readonly string[],
+  context: BuildContext,
+): SchemasOfDirections {
   // No schema gets the name of an operation. Usually the name of an operation begins with a small letter (`pet`), and the name of a schema
   // with a capital letter (`Pet`). But `_2fa` does not begin with a letter, so an operation and a schema could both get this name.
-  const taken = areas.flatMap(({ operations }) => operations.map(({ name }) => name));
-  const built = withNames(describedSchemas(areas, context), { word: 'Model', taken }, context);
+  const unnamed = describedSchemas(areas, context);
+  const outside = outsideComponents(context);
+  const names = schemaNames([...outside, ...unnamed.map(({ request }) => request)], { word: 'Model', taken }, context);
+  const outsideNames = names.slice(0, outside.length);
+  const built = unnamed.map((schema, index) => ({ ...schema, name: names[outside.length + index] ?? '' }));
   const described = withoutEndless(built, context);
   const byReference = new Map(described.map((schema) => [schema.reference, schema]));
   const calls = schemasOfCalls(areas, context);
@@ -49,9 +60,17 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
   const separated = [...directed.named.values()];
   const forRequests = separated.filter(({ isForRequests }) => isForRequests).map(requestOfVersion);
   const others = separated.filter(({ isForRequests }) => !isForRequests);
-  const all = [...others, ...withNames(forRequests, { taken: described.map(({ name }) => name) }, context)];
+  const versionNames = schemaNames(
+    forRequests.map(({ request }) => request),
+    { taken: names },
+    context,
+  );
+  const all = [...others, ...forRequests.map((version, index) => ({ ...version, name: versionNames[index] ?? '' }))];
   // The file name is derived from the unique TypeScript name, so that a collision of two schemas is reported only once.
-  const fileRequests = all.map(({ request, name }) => ({ ...request, name, chosen: undefined }));
+  const fileRequests = [
+    ...all.map(({ request, name }) => ({ ...request, name, chosen: undefined })),
+    ...outside.map((request, index) => ({ ...request, name: outsideNames[index] ?? '', chosen: undefined })),
+  ];
   const files = chooseFileNames(fileRequests, { word: 'model', fallback: 'model' }, context);
   const users = areasByReference(directed.areas, directed.calls, directed.named);
   const placed = all.map(({ request: _, ...schema }, index) => ({
@@ -60,7 +79,11 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
     area: users.get(schema.reference),
     isReached: users.has(schema.reference) || hasOnlySchemas(areas, context),
   }));
-  return { areas: directed.areas, schemas: withStandardNames(sortedBy(placed, ({ name }) => name)) };
+  const schemas = withStandardNames(
+    sortedBy(placed, ({ name }) => name),
+    outsideNames,
+  );
+  return { areas: directed.areas, schemas, names: [...schemas.map(({ name }) => name), ...outsideNames] };
 }
 
 /**
@@ -73,21 +96,14 @@ interface UnnamedSchema extends Omit<NamedSchema, 'area' | 'file' | 'isReached' 
 
 /** Returns the schemas of `components`, and the other schemas that are the target of a reference. */
 function describedSchemas(areas: readonly Area[], context: BuildContext): UnnamedSchema[] {
-  const components = readObject(readObject(context.document, 'components') ?? {}, 'schemas') ?? {};
+  const components = schemaComponents(context);
   const found = new Map<string, UnnamedSchema>();
 
   for (const [component, node] of Object.entries(components)) {
     const pointer = inside('#/components/schemas', component);
     const locationOf: NameRequest['locationOf'] = () =>
       context.locationOf(node) ?? context.locationOf(components, component);
-    const chosen = context.chosenNames.nameFor('schemas', [component, pointer]);
-    const request = {
-      name: typeName(component),
-      source: component,
-      subject: `schema "${component}"`,
-      locationOf,
-      chosen,
-    };
+    const request = requestOfComponent(component, locationOf, context);
     const schema = buildPart(pointer, [stateOfPart(context.document, pointer)], context, (inner) =>
       buildSchema(node, pointer, inner),
     );
@@ -126,26 +142,47 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
   }
 }
 
+/** Returns the requests for the names of the components that only the whole description has. */
+function outsideComponents(context: BuildContext): NameRequest[] {
+  const own = schemaComponents(context);
+  return Object.keys(schemaComponents(wholeContext(context)))
+    .filter((component) => !Object.hasOwn(own, component))
+    .map((component) => requestOfComponent(component, () => undefined, context));
+}
+
+const schemaComponents = ({ document }: BuildContext): JsonObject =>
+  readObject(readObject(document, 'components') ?? {}, 'schemas') ?? {};
+
+const requestOfComponent = (
+  component: string,
+  locationOf: NameRequest['locationOf'],
+  { chosenNames }: BuildContext,
+): NameRequest => ({
+  name: typeName(component),
+  source: component,
+  subject: `schema "${component}"`,
+  locationOf,
+  chosen: chosenNames.nameFor('schemas', [component, inside('#/components/schemas', component)]),
+});
+
 /**
- * Chooses a name for each schema, and returns the schemas with their names.
+ * Chooses a name for each schema. Returns the names in the order of the requests.
  *
  * @param rule `word` is the word that is appended to a reserved name. Without `word`, a number is appended. `taken` contains names that no
  * schema may get, because other parts of the model have these names.
  */
-function withNames<Unnamed extends UnnamedSchema>(
-  schemas: readonly Unnamed[],
+function schemaNames(
+  requests: readonly NameRequest[],
   { word, taken }: { readonly word?: string; readonly taken: readonly string[] },
   context: BuildContext,
-): (Unnamed & { readonly name: string })[] {
+): string[] {
   const reserved = new Set([...context.reservedNames.schemas, ...taken]);
   const isReserved = (name: string): boolean => reserved.has(name);
-  const requests = schemas.map(({ request }) => request);
-  const names = chooseNames(
+  return chooseNames(
     requests,
     { ...(word === undefined ? {} : { word }), fallback: 'Model', isReserved, part: 'schemas' },
     context,
   );
-  return schemas.map((schema, index) => ({ ...schema, name: names[index] ?? '' }));
 }
 
 /**

@@ -16,7 +16,7 @@ import { readFlag, readObject, readString, readTexts } from './read.ts';
 /** Builds an operation of the model. The caller has already chosen the names of the operation. */
 export function buildOperation(
   { path, method, item, node, pointer }: FoundOperation,
-  names: Pick<OperationModel, 'id' | 'labels' | 'name' | 'shortName'>,
+  names: Pick<OperationModel, 'handlerType' | 'id' | 'labels' | 'name' | 'shortName'>,
   context: BuildContext,
 ): OperationModel {
   const parameters = buildParameters(path, item, { node, pointer }, context);
@@ -30,7 +30,6 @@ export function buildOperation(
   return {
     ...names,
     typePrefix: typeName(names.name),
-    handlerType: typeName(names.name),
     area: '',
     method,
     path,

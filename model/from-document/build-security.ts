@@ -1,5 +1,5 @@
 import { isJsonObject, sortedBy, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { suggestion } from '@forgespec/description/diagnostics';
+import { suggestion, type SourceLocation } from '@forgespec/description/diagnostics';
 import { securitySchemeTypes, type SecuritySchemeType } from '@forgespec/description/openapi';
 import { valueName } from '../names/identifier.ts';
 import type {
@@ -9,10 +9,11 @@ import type {
   SecuritySchemeModel,
   TokenExchangeModel,
 } from '../security.ts';
-import { inside, type BuildContext } from './context.ts';
-import { chooseNames } from './choose-names.ts';
+import { inside, type BuildContext, type Located } from './context.ts';
+import { chooseNames, type NameRequest } from './choose-names.ts';
 import { findOperations } from './find-operations.ts';
 import { readArray, readMembers, readObject, readOneOf, readString, readTexts } from './read.ts';
+import { wholeContext } from './whole-context.ts';
 
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
@@ -40,30 +41,51 @@ function undeclaredSchemes(context: BuildContext): ReadonlyMap<string, JsonObjec
  */
 const assumedScheme: JsonObject = { type: 'apiKey', in: 'header', name: 'Authorization' };
 
-/** Builds the security schemes of a description, sorted by name. */
-export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel[] {
+/** A security scheme in a document. */
+interface FoundScheme extends Located {
+  readonly name: string;
+  readonly locationOf: NameRequest['locationOf'];
+}
+
+/** Returns the security schemes of a document, sorted by name. */
+function findSchemes(context: BuildContext): FoundScheme[] {
   const undeclared = undeclaredSchemes(context);
   const assumed = Array.from(undeclared.keys(), (name): [string, JsonObject] => [name, assumedScheme]);
   const all = [...declaredSchemes(context), ...assumed];
-  const schemes = sortedBy(all, ([name]) => name).map(([name, declared]) => {
+  return sortedBy(all, ([name]) => name).map(([name, declared]) => {
     const pointer = inside('#/components/securitySchemes', name);
-    return { name, ...context.follow({ node: declared, pointer }, 'securitySchemes') };
+    const scheme = context.follow({ node: declared, pointer }, 'securitySchemes');
+    const requirement = undeclared.get(name);
+    const locationOf = (): SourceLocation | undefined =>
+      requirement === undefined ? context.locationOf(scheme.node) : context.locationOf(requirement, name);
+    return { ...scheme, name, locationOf };
   });
-  const requests = schemes.map(({ name, node }) => ({
+}
+
+/** Returns the variable name of each security scheme of the whole description. The key is the name of the scheme. */
+export function chooseSchemeVariables(context: BuildContext): ReadonlyMap<string, string> {
+  // The schemes of the document come last: if a problem is reported, its source location is in the document.
+  const schemes = [wholeContext(context), context].flatMap(findSchemes);
+  const requests = schemes.map(({ name, locationOf }) => ({
     name: valueName(name),
     source: name,
     subject: `security scheme "${name}"`,
-    locationOf: () => {
-      const requirement = undeclared.get(name);
-      return requirement === undefined ? context.locationOf(node) : context.locationOf(requirement, name);
-    },
+    locationOf,
   }));
   const reserved = new Set([...parameters, ...context.reservedNames.securitySchemes]);
   const isReserved = (name: string): boolean => reserved.has(name);
   const variables = chooseNames(requests, { word: 'Scheme', fallback: 'scheme', isReserved }, context);
-  return schemes.map(({ name, node }, index) => ({
+  return new Map(schemes.map(({ name }, index) => [name, variables[index] ?? '']));
+}
+
+/** Builds the security schemes of a description, sorted by name. @param variables the variable name of each scheme. */
+export function buildSecuritySchemes(
+  variables: ReadonlyMap<string, string>,
+  context: BuildContext,
+): SecuritySchemeModel[] {
+  return findSchemes(context).map(({ name, node }) => ({
     name,
-    variable: variables[index] ?? '',
+    variable: variables.get(name) ?? '',
     description: readString(node, 'description'),
     carrier: buildCarrier(node),
     flows: buildFlows(node),

@@ -5,6 +5,7 @@ import type { Server } from '../server.ts';
 import { chooseNames } from './choose-names.ts';
 import { inside, type BuildContext } from './context.ts';
 import { readArray, readMembers, readString } from './read.ts';
+import { wholeContext } from './whole-context.ts';
 
 const serverNodes = (owner: JsonObject): JsonObject[] => readArray(owner, 'servers').filter(isJsonObject);
 
@@ -29,7 +30,9 @@ export function buildServers(owner: JsonObject, { serverOptions }: BuildContext)
  * Variables with the same name share one option.
  */
 export function chooseServerOptions(context: BuildContext): ReadonlyMap<string, string> {
-  const variables = serverOwners(context)
+  // The variables of the document come last: if a problem is reported, its source location is in the document.
+  const variables = [wholeContext(context), context]
+    .flatMap(serverOwners)
     .flatMap(serverNodes)
     .flatMap((server) => readMembers(server, 'variables'));
   const requests = variables.map(([name, node]) => ({

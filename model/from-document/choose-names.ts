@@ -59,7 +59,7 @@ const longest = 200;
  * - If several parts request the same name, the part whose `source` is exactly this name gets the name. If no part has this `source`, the
  *   first part in alphabetical order gets the name. A number is appended to the names of the other parts, such as `FooBar2`.
  *
- * The result does not depend on the order of the requests.
+ * The result does not depend on the order of the requests. If several requests have the same subject, the last one is used.
  *
  * @returns the names, in the order of the requests.
  */
@@ -181,10 +181,12 @@ function reportOtherName(
   unique: string,
   other: NameRequest | undefined,
   namespace: Namespace,
-  { diagnostics }: BuildContext,
+  { diagnostics, whole }: BuildContext,
 ): void {
   const { describe = (text) => `is called ${text}` } = namespace;
   const at = locationOf();
+  // The source locations are only known for the part of the description for which code is generated.
+  if (whole !== undefined && at === undefined) return;
   const fact = `In generated code, the ${subject} ${describe(unique)}`;
   if (name === '' || Buffer.byteLength(name) > longest) {
     const cause = name === '' ? 'has no character that an identifier can contain' : `is longer than ${longest} bytes`;

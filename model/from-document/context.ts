@@ -36,6 +36,8 @@ export interface BuildContext {
   readonly isReceived: boolean;
   /** True if the document has only the selected operations of the description. */
   readonly isPart: boolean;
+  /** The document with all operations (see `Description`). Undefined if `document` has all operations. */
+  readonly whole: JsonObject | undefined;
   /** True for a document of OpenAPI 3.0. In OpenAPI 3.0, the keywords for null, exclusive bounds and examples differ from OpenAPI 3.1. */
   readonly isVersion30: boolean;
   readonly resources: SchemaResources;
@@ -67,7 +69,7 @@ export interface BuildContext {
 }
 
 export function createContext(
-  { document, origins, resources, names, pagination, streams, isReceived = false, isPart = false }: Description,
+  { document, origins, resources, names, pagination, streams, isReceived = false, isPart = false, whole }: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
 ): BuildContext {
@@ -82,6 +84,7 @@ export function createContext(
     serverOptions: new Map(),
     isReceived,
     isPart,
+    whole,
     isVersion30: isVersion30(document),
     resources,
     dynamicScopes: createDynamicScopes(resources, at),

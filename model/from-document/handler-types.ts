@@ -1,45 +1,40 @@
-import { sortedBy } from '@forgespec/description/json';
+import { compareByUnits } from '@forgespec/description/json';
 import { typeName } from '../names/identifier.ts';
-import type { Area } from '../api.ts';
 import type { ReservedNames } from '../names/reserved-names.ts';
+import type { AreaNames } from './tree/area-names.ts';
 
 /**
- * Sets the `handlerType` of each operation, and returns the areas with these operations. The server types of `listPets` are `ListPets`,
+ * Returns the `handlerType` of each operation, by the name of the operation. The server types of `listPets` are `ListPets`,
  * `ListPetsInput` and `ListPetsResult`. If another type has one of these names, `Operation` is appended to `ListPets`, so that the types
  * are `ListPetsOperation`, `ListPetsOperationInput` and `ListPetsOperationResult`. For example, `GetTestResult` is the result type of an
  * operation `getTest`. So the types of an operation `getTestResult` begin with `GetTestResultOperation`.
  *
+ * @param names the names of all operations.
  * @param securitySchemes the variable names of the security schemes.
  */
-export function withHandlerTypes(
-  areas: readonly Area[],
+export function handlerTypes(
+  names: readonly string[],
+  areas: readonly AreaNames[],
   securitySchemes: readonly string[],
   { handlers }: ReservedNames,
-): Area[] {
+): ReadonlyMap<string, string> {
   const others = new Set([
     ...handlers,
     ...areas.map(({ name }) => `${typeName(name)}Handlers`),
     ...securitySchemes.map((variable) => `${typeName(variable)}Auth`),
   ]);
-  const operations = areas.flatMap((area) => area.operations);
-  const own = new Set(operations.map(({ name }) => typeName(name)));
+  const own = new Set(names.map((name) => typeName(name)));
   const derived = new Set(Array.from(own).flatMap((name) => [`${name}Input`, `${name}Result`]));
   const used = new Set<string>();
   const isFree = (name: string): boolean =>
     !used.has(name) && [name, `${name}Input`, `${name}Result`].every((type) => !others.has(type)) && !derived.has(name);
 
   const typeOf = new Map<string, string>();
-  for (const { name } of sortedBy(operations, (operation) => operation.name)) {
+  for (const name of names.toSorted(compareByUnits)) {
     let type = typeName(name);
     while (!isFree(type) || (type !== typeName(name) && own.has(type))) type += 'Operation';
     for (const each of [type, `${type}Input`, `${type}Result`]) used.add(each);
     typeOf.set(name, type);
   }
-  return areas.map((area) => ({
-    ...area,
-    operations: area.operations.map((operation) => ({
-      ...operation,
-      handlerType: typeOf.get(operation.name) ?? operation.handlerType,
-    })),
-  }));
+  return typeOf;
 }

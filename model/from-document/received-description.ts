@@ -50,7 +50,7 @@ export function receivedDescription(description: Description): Description | und
   const tags = Object.entries(groups)
     .filter(([name]) => items.some(({ group }) => group === name))
     .map(([name, words]) => objectOf({ name, description: words }));
-  return { ...description, document: receivedDocument(document, paths, tags), isReceived: true };
+  return { ...description, document: receivedDocument(document, paths, tags), whole: undefined, isReceived: true };
 }
 
 /** Returns true if an API has webhooks or callbacks. */

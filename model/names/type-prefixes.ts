@@ -1,7 +1,6 @@
 import { typeName } from './identifier.ts';
 import type { Area } from '../api.ts';
 import type { OperationModel } from '../operation.ts';
-import type { NamedSchema } from '../schema.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
 /** Matches the suffix that the name of an operation's type can have, such as `Query` in `ListPetsQuery`. */
@@ -24,17 +23,19 @@ const prefixesOf = (name: string): string[] =>
  * the name of another type, `Operation` is appended to the prefix. For example, if there is a schema `ListPetsQuery`, the prefix `ListPets`
  * becomes `ListPetsOperation`.
  *
+ * @param handlers the `handlerType` of all operations of the whole description.
+ * @param schemas the names of all schemas.
  * @param reserved the names of types that generated code already uses.
  */
 export function withTypePrefixes(
   areas: readonly Area[],
-  schemas: readonly NamedSchema[],
+  handlers: readonly string[],
+  schemas: readonly string[],
   reserved: ReservedNames,
 ): Area[] {
-  const handlers = areas.flatMap(({ operations }) => operations.map(({ handlerType }) => handlerType));
   const names = [
     ...Object.values(reserved).flat(),
-    ...schemas.map(({ name }) => name),
+    ...schemas,
     ...handlers.flatMap((handler) => [handler, `${handler}Input`, `${handler}Result`]),
   ];
   const taken = new Set(names.flatMap(prefixesOf));

@@ -8,4 +8,5 @@ export const partOfDescription = (description: Description, selection: Operation
   ...description,
   document: selectOperations(description, [selection], createDiagnostics()),
   isPart: true,
+  whole: description.whole ?? description.document,
 });

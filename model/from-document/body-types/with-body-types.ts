@@ -1,10 +1,10 @@
 import type { Area } from '../../api.ts';
 import type { BodyTypeName, Content } from '../../message.ts';
 import type { OperationModel } from '../../operation.ts';
-import type { NamedSchema } from '../../schema.ts';
 import { typeName } from '../../names/identifier.ts';
 import type { BuildContext } from '../context.ts';
 import { readObject } from '../read.ts';
+import { wholeContext } from '../whole-context.ts';
 import { bodyGroups, type BodyGroup } from './body-groups.ts';
 
 /** The suffixes of the other types of an operation. */
@@ -15,14 +15,14 @@ const otherSuffixes = ['Path', 'Query', 'Headers', 'Cookies', 'Responses'];
  * name, and the result does not depend on the order of the description.
  *
  * @param areas the areas, whose operations have their type prefixes.
- * @param schemas the named schemas, whose names are taken.
+ * @param schemas the names of the schemas, which are taken.
  */
-export function withBodyTypes(areas: readonly Area[], schemas: readonly NamedSchema[], context: BuildContext): Area[] {
+export function withBodyTypes(areas: readonly Area[], schemas: readonly string[], context: BuildContext): Area[] {
   const operations = areas.flatMap((area) => area.operations);
   const taken = [
     ...Object.values(context.reservedNames).flat(),
-    ...schemas.map(({ name }) => name),
-    ...Object.keys(readObject(readObject(context.document, 'components') ?? {}, 'responses') ?? {}).map(
+    ...schemas,
+    ...Object.keys(readObject(readObject(wholeContext(context).document, 'components') ?? {}, 'responses') ?? {}).map(
       (component) => `${typeName(component)}Response`,
     ),
     ...operations.flatMap(({ typePrefix, handlerType }) => [
