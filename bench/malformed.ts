@@ -9,7 +9,7 @@ import { inspect } from 'node:util';
 import express, { type RequestHandler } from 'express';
 import fastify, { type FastifyPluginCallback } from 'fastify';
 import { isOpenApiDocument } from '../mock/openapi-document.ts';
-import { startMock } from '../mock/start-mock.ts';
+import { startPrismMock } from '../mock/start-prism-mock.ts';
 import { startStubMock } from '../mock/stubs/start-stub-mock.ts';
 import { generate } from '../test/generate.ts';
 import { malformedFaults } from '../test/server/malformed-faults.ts';
@@ -88,7 +88,7 @@ const targets: Record<string, () => Promise<Target>> = {
   'mock with Prism': async () => {
     const document: unknown = JSON.parse(readFileSync(join(out, 'openapi.json'), 'utf8'));
     if (!isOpenApiDocument(document)) throw new Error(`${spec} is not an OpenAPI description.`);
-    return startMock({ document, port: 0 });
+    return startPrismMock({ document, port: 0 });
   },
 };
 

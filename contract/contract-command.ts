@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Level } from './2-plan/cases/case.ts';
-import type { Mock } from '@forgespec/mock/start';
+import type { Mock } from '@forgespec/mock/prism';
 import { readBaseline } from './5-report/baseline.ts';
 import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';
 import type { Summary } from './5-report/summary.ts';
@@ -122,8 +122,8 @@ function checkHasResult({ results }: Summary): void {
 
 // The package of the mock is optional. It is imported only if `--against prism` needs it.
 async function startPrism({ document }: ContractSubject): Promise<Mock> {
-  const { startMock } = await import('@forgespec/mock/start');
+  const { startPrismMock } = await import('@forgespec/mock/prism');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
   if (!isOpenApiDocument(document)) throw new CannotRunError('The description is not an OpenAPI 3 document.');
-  return startMock({ document, port: 0 });
+  return startPrismMock({ document, port: 0 });
 }

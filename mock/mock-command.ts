@@ -1,7 +1,7 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { serverBasePath } from './server-paths.ts';
-import { startMock } from './start-mock.ts';
-import type { FollowingMock, MockOptions } from './start-mock.ts';
+import { startPrismMock } from './start-prism-mock.ts';
+import type { FollowingMock, MockOptions } from './start-prism-mock.ts';
 
 export interface RunMockOptions extends Omit<MockOptions, 'log'> {
   /** Prints a line of output. The line has no line break at its end. */
@@ -15,10 +15,10 @@ export interface RunMockOptions extends Omit<MockOptions, 'log'> {
 /**
  * Runs `forgespec mock`: serves a document until the command is stopped, and prints one line per request.
  *
- * @throws {Error} as `startMock` does.
+ * @throws {Error} as `startPrismMock` does.
  */
 export async function runMockCommand({ print, runUntilStopped, started, ...options }: RunMockOptions): Promise<void> {
-  const mock = await startMock({ ...options, log: print });
+  const mock = await startPrismMock({ ...options, log: print });
   const { info, servers } = options.document;
   print(`${info?.title ?? 'The API'} is mocked on ${mock.url}${serverBasePath(servers)}. Stop it with Ctrl+C.`);
   started?.(mock);

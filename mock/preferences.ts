@@ -11,37 +11,60 @@ export interface MockPreferences {
   readonly dynamic?: boolean;
   /** The seed of the random values. The same seed creates the same body. */
   readonly seed?: string;
+  /** The time that the mock waits before it sends the response, in milliseconds. */
+  readonly delay?: number;
+  /** The names of the preferences in the header that the mock does not know, in lower case. Absent if there are none. */
+  readonly ignored?: readonly string[];
 }
 
 const PREFERENCE = /(?:^|[,;])\s*([\w-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s,;"]*)))?/g;
 
+const known = ['code', 'example', 'dynamic', 'seed', 'delay'] as const;
+
+/** The longest delay, in milliseconds. */
+export const longestDelay = 60_000;
+
+/** The largest number of unknown preferences that a response names, so that its header does not become too long. */
+const mostNamed = 20;
+
 /**
- * Parses `Prefer: code=404, example=coverage, dynamic=true, seed=7`. The query may contain the same preferences,
- * `?__code=404`, because a link cannot set headers. Unknown preferences are ignored, as RFC 7240 requires.
+ * Parses `Prefer: code=404, example=coverage, dynamic=true, seed=7, delay=500`. The query may contain the same preferences,
+ * `?__code=404`, because a link cannot set headers. Unknown preferences have no effect, as RFC 7240 requires.
  *
- * @throws {RejectedRequestError} 400 if the code is not a final status, if `dynamic` is neither true nor false, or if one of
- * the four preferences has no value. RFC 7240 also allows preferences without a value, such as `respond-async`.
+ * @throws {RejectedRequestError} 400 if the code is not a final status, if `dynamic` is neither true nor false, if the delay is not a
+ * number of milliseconds, or if one of the five preferences has no value. RFC 7240 also allows preferences without a value, such as
+ * `respond-async`.
  */
 export function parsePreferences(header: string | string[] | undefined, query: ValuesByName): MockPreferences {
   const pairs = String(header ?? '').matchAll(PREFERENCE);
   const given = new Map(Array.from(pairs, ([, name = '', quoted, bare]) => [name.toLowerCase(), quoted ?? bare ?? '']));
   const preference = (name: string): string | undefined => given.get(name) ?? [query[`__${name}`]].flat()[0];
 
-  const [code, example, dynamic, seed] = ['code', 'example', 'dynamic', 'seed'].map(preference);
+  const [code, example, dynamic, seed, delay] = known.map(preference);
   for (const [name, value] of Object.entries({ example, seed })) {
     if (value === '') throw new RejectedRequestError(400, `Prefer: ${name} has no value.`);
   }
   // A 1xx status is not final. The client would wait for another response.
-  if (code !== undefined && !/^[2-5]\d\d$/.test(code)) {
-    throw new RejectedRequestError(400, `Prefer: code=${code} is not a status from 200 to 599.`);
-  }
-  if (dynamic !== undefined && !/^(true|false)$/.test(dynamic)) {
-    throw new RejectedRequestError(400, `Prefer: dynamic=${dynamic} is neither true nor false.`);
-  }
+  rejectUnless(/^[2-5]\d\d$/, code, `Prefer: code=${code} is not a status from 200 to 599.`);
+  rejectUnless(/^(true|false)$/, dynamic, `Prefer: dynamic=${dynamic} is neither true nor false.`);
+  rejectUnless(
+    /^(?:[1-5]?\d{1,4}|60000)$/,
+    delay,
+    `Prefer: delay=${delay} is not a number of milliseconds from 0 to ${longestDelay}.`,
+  );
+  const names: readonly string[] = known;
+  const ignored = [...given.keys()].filter((name) => !names.includes(name)).slice(0, mostNamed);
   return {
     ...(code !== undefined && { code: Number(code) }),
     ...(example !== undefined && { example }),
     ...(dynamic !== undefined && { dynamic: dynamic === 'true' }),
     ...(seed !== undefined && { seed }),
+    ...(delay !== undefined && { delay: Number(delay) }),
+    ...(ignored.length > 0 && { ignored }),
   };
+}
+
+/** @throws {RejectedRequestError} 400 if a value is present, and does not match the pattern. */
+function rejectUnless(pattern: RegExp, value: string | undefined, message: string): void {
+  if (value !== undefined && !pattern.test(value)) throw new RejectedRequestError(400, message);
 }

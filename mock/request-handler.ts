@@ -1,3 +1,4 @@
+import { withAppliedPreferences } from './applied-preferences.ts';
 import { isPreflight, preflightResponse, withCorsHeaders } from './cross-origin.ts';
 import { parsePreferences, type MockPreferences } from './preferences.ts';
 import { errorResponse, RejectedRequestError } from './rejected-request.ts';
@@ -35,8 +36,8 @@ export interface RequestHandlerOptions {
   readonly limits: RequestLimits;
   /** Reads the pages of lists, so that lists end with their first page. Default: lists are sent as described. */
   readonly readPages?: ReadPages;
-  /** The values of `dynamic` and `seed` for requests that do not set them. */
-  readonly preferences: Pick<MockPreferences, 'dynamic' | 'seed'>;
+  /** The preferences for requests that do not set them. */
+  readonly preferences: Pick<MockPreferences, 'delay' | 'dynamic' | 'seed'>;
 }
 
 /** Creates the response to a request. The promise never rejects. */
@@ -51,6 +52,7 @@ export function createRequestHandler(
   const { limits, readPages } = options;
   return async (request) => {
     let match: Match | undefined;
+    let preferences: MockPreferences = options.preferences;
     let mockResponse: MockedResponse;
     try {
       const { url = '', headers } = request;
@@ -63,7 +65,7 @@ export function createRequestHandler(
         mockResponse = preflightResponse(headers, router.methodsOf(path));
       } else {
         match = router.match(method, path);
-        const preferences = { ...options.preferences, ...parsePreferences(headers['prefer'], query) };
+        preferences = { ...options.preferences, ...parsePreferences(headers['prefer'], query) };
         const body = await readBody(request, limits.bodyBytes);
         const placed = match.placeParameters({ query: queryText, headers, body });
         const valid = { match, query: parsePairs(placed.query, 'query'), headers: placed.headers, preferences };
@@ -76,7 +78,8 @@ export function createRequestHandler(
     } catch (error) {
       mockResponse = errorResponse(error);
     }
-    return { mockResponse: withCorsHeaders(mockResponse, request.headers.origin), operationId: match?.operationId };
+    const applied = await withAppliedPreferences(mockResponse, preferences);
+    return { mockResponse: withCorsHeaders(applied, request.headers.origin), operationId: match?.operationId };
   };
 }
 

@@ -259,6 +259,8 @@ export interface MockConfig {
   readonly dynamic?: boolean | undefined;
   /** The seed of generated bodies: the same seed gives the same bodies (only with the engine prism). */
   readonly seed?: number | undefined;
+  /** The time before each response, in milliseconds, up to 60000. */
+  readonly delay?: number | undefined;
   /** Address to listen on. Default: "127.0.0.1". */
   readonly host?: string | undefined;
   /** Port to listen on; 0 selects a free port. Default: 4010. */

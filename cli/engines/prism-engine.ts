@@ -1,5 +1,5 @@
 import { isOpenApiDocument } from '@forgespec/mock/openapi-document';
-import { startMock, type Mock } from '@forgespec/mock/start';
+import { startPrismMock, type Mock } from '@forgespec/mock/prism';
 import { anyCredential, mockWords, type Engine } from '@forgespec/reference/engine';
 
 /**
@@ -14,7 +14,7 @@ export function createPrismEngine(log: (line: string) => void): Engine {
 
   const start = async (): Promise<Mock> => {
     if (!isOpenApiDocument(document)) throw new Error('The document is not an OpenAPI 3 description.');
-    return startMock({ document, port: 0, log });
+    return startPrismMock({ document, port: 0, log });
   };
   const stop = async (deadline?: AbortSignal): Promise<void> => {
     const before = starting;

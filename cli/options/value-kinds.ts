@@ -99,15 +99,21 @@ export const positiveNumber: ValueKind<number> = {
   read: Number,
 };
 
-export const portNumber: ValueKind<number> = {
+const numberUpTo = (maximum: number): ValueKind<number> => ({
   parse(digits) {
-    const port = Number(digits);
-    if (!/^\d+$/u.test(digits) || port > 65_535) throw new InvalidArgumentError('Write a number from 0 to 65535.');
-    return port;
+    const number = Number(digits);
+    if (!/^\d+$/u.test(digits) || number > maximum)
+      throw new InvalidArgumentError(`Write a number from 0 to ${maximum}.`);
+    return number;
   },
-  schema: { type: 'integer', minimum: 0, maximum: 65_535 },
+  schema: { type: 'integer', minimum: 0, maximum },
   read: Number,
-};
+});
+
+export const portNumber: ValueKind<number> = numberUpTo(65_535);
+
+/** A delay of up to a minute, in milliseconds. */
+export const delayMilliseconds: ValueKind<number> = numberUpTo(60_000);
 
 /** Parses a URL and a folder: `https://example.com/schemas=folder`. The folder contains local copies of the documents below the URL. */
 export function remoteFolder(pair: string): Remote {

@@ -5,7 +5,7 @@ import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { ReadPages } from '../described-pages.ts';
 import { withEndedList } from '../with-ended-list.ts';
 import type { OpenApiDocument } from '../openapi-document.ts';
-import { parsePreferences } from '../preferences.ts';
+import { hasPreferences, readPreferences } from './request-preferences.ts';
 import { findExampleResponse, type ExampleResponse, type ExampleChoice } from './example-response.ts';
 import { resolveObject } from '../reference.ts';
 
@@ -49,9 +49,9 @@ function exampleHandler(
   // Most requests have no preference. The response to such requests is looked up only once.
   const defaultResponse = findExampleResponse(document, operation, {});
   return (_, { headers, url }) => {
-    const prefer = headers['prefer']?.toString();
-    const response =
-      prefer === undefined ? defaultResponse : findExampleResponse(document, operation, choiceOf(prefer, Refusal));
+    const response = hasPreferences(headers['prefer'], url)
+      ? findExampleResponse(document, operation, choiceOf(headers['prefer']?.toString(), url, Refusal))
+      : defaultResponse;
     if (response === undefined)
       throw new Refusal(501, `The description has no example of ${name} that fits this request.`);
     const isList = method === 'GET' && isSuccess(response.status) && isJson(response.contentType ?? '');
@@ -66,9 +66,9 @@ function exampleHandler(
   };
 }
 
-function choiceOf(prefer: string, Refusal: RefusalConstructor): ExampleChoice {
+function choiceOf(prefer: string | undefined, url: string, Refusal: RefusalConstructor): ExampleChoice {
   try {
-    const { code, example, dynamic = false, seed } = parsePreferences(prefer, {});
+    const { code, example, dynamic = false, seed } = readPreferences(prefer, url);
     if (dynamic || seed !== undefined) {
       throw new Error(
         'Prefer: dynamic and seed are preferences of the engine prism; the engine stubs serves only examples.',

@@ -23,8 +23,9 @@ import { isPreflight, preflightResponse, withCorsHeaders } from '../cross-origin
 import type { PaginationSettings } from '@forgespec/description/openapi';
 import { pagesReader } from '../described-pages.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
-import type { Mock } from '../start-mock.ts';
+import type { Mock } from '../start-prism-mock.ts';
 import { exampleHandlers, type RefusalConstructor } from './example-handlers.ts';
+import { withPreferences } from './request-preferences.ts';
 import { importGenerated } from './import-generated.ts';
 import { GeneratedServerMissingError } from './generated-server-missing-error.ts';
 
@@ -49,6 +50,11 @@ export interface StubMockOptions {
   readonly host?: string;
   /** The port to listen on. 0 to use any free port. Default: 4010. */
   readonly port?: number;
+  /**
+   * The time that the mock waits before it sends a response, in milliseconds. Default: 0. The header `Prefer` of a request can change this
+   * for its response.
+   */
+  readonly delay?: number | undefined;
   /** The pagination that the config declares for operations. */
   readonly pagination?: PaginationSettings | undefined;
   /** Receives one line per request, with the method, path, status and operation. */
@@ -101,9 +107,10 @@ export async function startStubMock({
   host,
   port,
   log,
+  delay,
   pagination = {},
 }: StubMockOptions): Promise<StubMock> {
-  const load = (): Promise<LoadedStubs> => loadStubs(generated, pagination, log);
+  const load = (): Promise<LoadedStubs> => loadStubs(generated, pagination, delay, log);
   const { document, dispatch: first } = await load();
   let dispatch = first;
   const serveGenerated = await importAdapter(generated);
@@ -132,6 +139,7 @@ interface LoadedStubs {
 async function loadStubs(
   generated: string,
   pagination: PaginationSettings,
+  delay: number | undefined,
   log: StubMockOptions['log'],
 ): Promise<LoadedStubs> {
   const document = readDocument(documentOf(generated));
@@ -150,7 +158,7 @@ async function loadStubs(
       : withObserver(dispatch, ({ method, target, status, reason, route }) =>
           log(logLine(method, target, { status, reason }, route?.operation)),
         );
-  return { dispatch: withCors(logged, findRoute), document };
+  return { dispatch: withCors(withPreferences(logged, delay), findRoute), document };
 }
 
 /** Returns a log for the dispatcher. It writes one line for each error that is a defect of the mock, with the reason. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMock, type Mock } from '../../mock/start-mock.ts';
+import { startPrismMock, type Mock } from '../../mock/start-prism-mock.ts';
 import type * as sdk from '../../generated/client/index.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { connectBrowser } from './connect.ts';
@@ -24,7 +24,7 @@ let site: Server;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, mock, site] = await Promise.all([connectBrowser(), startMock({ document, port: 0 }), startSite()]);
+  [browser, mock, site] = await Promise.all([connectBrowser(), startPrismMock({ document, port: 0 }), startSite()]);
   page = await browser.newPage();
   await page.goto(addressOf(site));
   await page.waitForFunction(() => globalThis.forge !== undefined);

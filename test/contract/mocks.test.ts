@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOpenApiDocument } from '../../mock/openapi-document.ts';
-import { startMock } from '../../mock/start-mock.ts';
+import { startPrismMock } from '../../mock/start-prism-mock.ts';
 import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
 import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
 import { serviceSubject } from './description.ts';
@@ -12,7 +12,7 @@ test.each([
     async () => {
       const { document } = await serviceSubject();
       if (!isOpenApiDocument(document)) throw new Error('The description is not an OpenAPI document.');
-      return startMock({ document, port: 0 });
+      return startPrismMock({ document, port: 0 });
     },
   ],
   ['of the stubs', () => startStubMock({ generated: 'generated', port: 0 })],

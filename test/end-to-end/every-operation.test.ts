@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMock, type Mock } from '../../mock/start-mock.ts';
+import { startPrismMock, type Mock } from '../../mock/start-prism-mock.ts';
 import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
 import { createClient, resultOf, type ApiCall, type Client } from '../../generated/client/index.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
@@ -19,7 +19,7 @@ type AnyCall = ApiCall<unknown, ListProjectBadgesResponses>;
 
 /** The two mocks: a real Prism, and the generated server with handlers that return examples. */
 const engines = {
-  prism: () => startMock({ document, port: 0, log: recordCall }),
+  prism: () => startPrismMock({ document, port: 0, log: recordCall }),
   stubs: () => startStubMock({ generated: join(import.meta.dirname, '../../generated'), port: 0 }),
 } satisfies Record<string, () => Promise<Mock>>;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMock, type Mock } from '../../mock/start-mock.ts';
+import { startPrismMock, type Mock } from '../../mock/start-prism-mock.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { json, loopback, type SentResponse, type Loopback, type Received } from '../client/loopback.ts';
 
@@ -23,7 +23,7 @@ let mock: Mock;
 let files: string;
 
 beforeAll(async () => {
-  mock = await startMock({ document, port: 0 });
+  mock = await startPrismMock({ document, port: 0 });
   files = await mkdtemp(join(tmpdir(), 'forgespec-examples-'));
   await writeFile(join(files, 'logo.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff]));
   await writeFile(join(files, 'notes.md'), '# Größe\n');

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { startMock } from '../../mock/start-mock.ts';
+import { startPrismMock } from '../../mock/start-prism-mock.ts';
 import type { OpenApiDocument } from '../../mock/openapi-document.ts';
-import type { Mock, MockOptions } from '../../mock/start-mock.ts';
+import type { Mock, MockOptions } from '../../mock/start-prism-mock.ts';
 
 /** Returns a minimal document that contains `paths`. */
 export function documentWith(paths: object, rest: object = {}): OpenApiDocument {
@@ -10,7 +10,7 @@ export function documentWith(paths: object, rest: object = {}): OpenApiDocument 
 
 /** Starts a mock of some paths. The mock stops at the end of the test. */
 export async function mockOf(paths: object, rest: object = {}, options: Partial<MockOptions> = {}): Promise<Mock> {
-  const mock = await startMock({ document: documentWith(paths, rest), port: 0, ...options });
+  const mock = await startPrismMock({ document: documentWith(paths, rest), port: 0, ...options });
   onTestFinished(() => mock.close());
   return mock;
 }

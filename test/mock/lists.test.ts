@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type DescribedList, endedList } from '../../mock/ended-list.ts';
-import { startMock } from '../../mock/start-mock.ts';
+import { startPrismMock } from '../../mock/start-prism-mock.ts';
 
 const text = { type: 'string' };
 const list = { type: 'array', items: text };
@@ -39,7 +39,7 @@ test('a list of the mock ends with its first page', async () => {
     '/other': listOf([query('cursor', 'string')], { next_step: text }, { next_step: 'b' }),
   };
   const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, servers: [{ url: '/v1' }], paths };
-  const mock = await startMock({ document, port: 0 });
+  const mock = await startPrismMock({ document, port: 0 });
   onTestFinished(() => mock.close());
   const get = async (target: string): Promise<unknown> => (await fetch(`${mock.url}/v1${target}`)).json();
   expect(await get('/cursor')).toEqual({ data: ['a'] });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { expect, onTestFinished, test } from 'vitest';
 import { isOpenApiDocument } from '../../mock/openapi-document.ts';
-import { startMock, type Mock } from '../../mock/start-mock.ts';
+import { startPrismMock, type Mock } from '../../mock/start-prism-mock.ts';
 import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
 import { serviceSubject } from '../contract/description.ts';
 import { malformedFaults } from '../server/malformed-faults.ts';
@@ -18,7 +18,7 @@ const mocks: Record<string, (log: Log) => Promise<Mock>> = {
   Prism: async (log) => {
     const { document } = await serviceSubject();
     if (!isOpenApiDocument(document)) throw new Error('The description is not an OpenAPI document.');
-    return startMock({ document, port: 0, log });
+    return startPrismMock({ document, port: 0, log });
   },
   stubs: (log) => startStubMock({ generated: join(import.meta.dirname, '../../generated'), port: 0, log }),
 };

@@ -63,7 +63,7 @@ test.for(publishedNames)('the declaration maps of %s name its files', (name) => 
 
 const program = `import { defineConfig, type Config } from 'forgespec';
 import type { DescribeContractOptions } from '@forgespec/contract/vitest';
-import { startMock } from '@forgespec/mock/start';
+import { startMock } from '@forgespec/mock';
 import { buildReference } from '@forgespec/reference/build';
 import type { StartedSandbox } from '@forgespec/sandbox/start';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMock, type Mock } from '../../mock/start-mock.ts';
+import { startPrismMock, type Mock } from '../../mock/start-prism-mock.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { sampleLabels } from '../../reference/samples/emit-samples.ts';
 import { hostileDescription } from '../escape-functions/hostile-description.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (const { name, source } of programs) writeFileSync(join(folder, name), source);
   for (const [index, source] of guide.entries()) writeFileSync(join(folder, `guide-${index}.ts`), source);
-  mock = await startMock({
+  mock = await startPrismMock({
     document,
     port: 0,
     log(line) {

@@ -1,7 +1,7 @@
 import { declareCommand, type OptionsOf } from '../../options/declare-command.ts';
 import { descriptionOptions } from '../../options/description-options.ts';
 import { choiceOption, flag, offByDefault, optional } from '../../options/option-kinds.ts';
-import { wholeNumber } from '../../options/value-kinds.ts';
+import { delayMilliseconds, wholeNumber } from '../../options/value-kinds.ts';
 import { generatedForStubs, host, port, spec, stopWithParent } from '../../options/shared-options.ts';
 
 export type MockCommandOptions = OptionsOf<typeof mockDeclaration>;
@@ -25,6 +25,7 @@ export const mockDeclaration = declareCommand({
       'the seed of generated bodies: the same seed gives the same bodies (only with the engine prism)',
       wholeNumber,
     ),
+    delay: optional('<ms>', 'the time before each response, in milliseconds, up to 60000', delayMilliseconds),
     watch: flag(
       'serve the new examples after each change of the description; the engine stubs loads the generated code again after each change, and generates this code itself if the config contains the output',
     ),

@@ -2,7 +2,7 @@ import { printable } from '@forgespec/description/diagnostics';
 import type { SourceReader } from '@forgespec/description/load';
 import type { FollowedDescription } from '@forgespec/generator/watch';
 import type { OpenApiDocument } from '@forgespec/mock/openapi-document';
-import type { FollowingMock } from '@forgespec/mock/start';
+import type { FollowingMock } from '@forgespec/mock/prism';
 import type { ReloadRuns } from '../../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../generate/declaration.ts';
 import type { MockCommandOptions } from './declaration.ts';
@@ -59,7 +59,7 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
 // The functions `servePrism` and `serveStubs` load only the modules of their own engine.
 
 async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
-  const { dynamic, seed } = options;
+  const { delay, dynamic, seed } = options;
   const input = await openInput(options, { command: 'mock' });
   const { loadShownDescription } = await import('./load-shown-description.ts');
   const { runMockCommand } = await import('@forgespec/mock/command');
@@ -79,6 +79,7 @@ async function servePrism(options: MockCommandOptions, serving: Serving): Promis
     const started = (running: FollowingMock): void => void (mock = running);
     await runMockCommand({
       document,
+      delay,
       dynamic,
       seed: seed?.toString(),
       pagination: options.pagination,
@@ -115,7 +116,7 @@ async function followForMock(
 }
 
 async function serveStubs(
-  { generated, dynamic, seed, watch, spec, pagination }: MockCommandOptions,
+  { generated, delay, dynamic, seed, watch, spec, pagination }: MockCommandOptions,
   { loadOutputs, ...serving }: Serving,
 ): Promise<number> {
   if (dynamic || seed !== undefined) {
@@ -134,7 +135,13 @@ async function serveStubs(
       print(
         `watching ${printable(generated)}. In the config, no output has this folder and this description. To update the folder, run \`forgespec generate\`.`,
       );
-    await runStubMockCommand({ generated, pagination, ...serving, ...(followed && { started: followed.started }) });
+    await runStubMockCommand({
+      generated,
+      delay,
+      pagination,
+      ...serving,
+      ...(followed && { started: followed.started }),
+    });
     return 0;
   } catch (error) {
     if (error instanceof GeneratedServerMissingError) throw new CommandError(error.message, 2);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOpenApiDocument } from '../../../mock/openapi-document.ts';
-import { startMock, type Mock } from '../../../mock/start-mock.ts';
+import { startPrismMock, type Mock } from '../../../mock/start-prism-mock.ts';
 import type { Fixtures } from '../../../contract/2-plan/fixtures.ts';
 import { readFixtures } from '../../../contract/2-plan/read-fixtures.ts';
 import type { ContractSubject } from '../../../contract/1-describe/subject.ts';
@@ -17,7 +17,7 @@ let fixtures: Fixtures;
 beforeAll(async () => {
   subject = await serviceSubject();
   if (!isOpenApiDocument(subject.document)) throw new Error('The description is not an OpenAPI document.');
-  mock = await startMock({ document: subject.document, port: 0 });
+  mock = await startPrismMock({ document: subject.document, port: 0 });
   proxy = await startMutatingProxy(mock.url);
   fixtures = readFixtures('examples/contract/mock.yaml', subject);
 });

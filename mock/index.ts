@@ -1,0 +1,4 @@
+/** Starting a mock from a description. */
+
+export { startMock, type StartMockOptions } from './start-mock.ts';
+export type { Mock } from './start-prism-mock.ts';
