@@ -21,6 +21,7 @@ import type { Engine } from './serve/engine.ts';
 import type { SampleFormatter } from './format-samples.ts';
 import { redocDocument } from './redoc/redoc-document.ts';
 import { safeDocument } from './safe-document.ts';
+import { withSearch } from './search/search-page.ts';
 import { withAddresses, withConsoleServers } from './shown-servers.ts';
 import { siteStyle } from './site-style.ts';
 import { withWireExamples } from './wire-examples.ts';
@@ -92,7 +93,7 @@ export async function buildSite(
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
     ...emitMarkdown(api, operations).map(({ path, text }) => [path, text] as const),
-    ['index.html', await index],
+    ['index.html', await withSearch(await index, api)],
   ]);
   return {
     files,

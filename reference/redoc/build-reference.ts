@@ -109,6 +109,8 @@ const configuration = {
   openapi: {
     showExtensions: shownExtensions,
     sortRequiredPropsFirst: true,
+    // The page has its own search.
+    disableSearch: true,
     // Redoc shows only the samples whose labels are listed here.
     codeSamples: {
       languages: [...Object.values(sampleLabels), 'Payload'].map((lang) => ({ lang, label: lang })),

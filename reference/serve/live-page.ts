@@ -1,5 +1,5 @@
-import { escapeHtml, unescapeHtml } from '@forgespec/templates/shared/escape-html';
-import { scriptHash } from '../pages/content-policy.ts';
+import { escapeHtml } from '@forgespec/templates/shared/escape-html';
+import { withScript } from '../pages/added-script.ts';
 
 /** The path of the event stream from which pages receive changes. */
 export const changesPath = '/.forgespec/changes';
@@ -18,37 +18,13 @@ export interface LivePage {
  * is a newer version.
  */
 export function livePage(page: string, version: string): LivePage {
-  const end = page.lastIndexOf('</body>');
-  let policy = '';
-  const start = page.slice(0, end).replace(policyPattern, (_, head: string, text: string) => {
-    policy = withLiveUpdates(unescapeHtml(text));
-    return `${head}${escapeHtml(policy)}"`;
+  const { text, policy } = withScript(page, {
+    text: script,
+    attributes: ` data-version="${escapeHtml(version)}"`,
+    policy: { 'connect-src': ["'self'"] },
   });
   // `frame-ancestors` has an effect only in the response header, and not inside the page.
-  return {
-    text: `${start}<script data-version="${escapeHtml(version)}">${script}</script>\n${page.slice(end)}`,
-    policy: `${policy}; frame-ancestors 'none'`,
-  };
-}
-
-const policyPattern = /(http-equiv="Content-Security-Policy"\s+content=")([^"]*)"/u;
-
-/** Returns a policy that also allows the script for live updates, and the connection of this script to the server. */
-function withLiveUpdates(policy: string): string {
-  const directives = new Map(
-    policy.split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(/\s+/u);
-      return [name, sources];
-    }),
-  );
-  for (const [name, source] of [
-    ['script-src', scriptHash(script)],
-    ['connect-src', "'self'"],
-  ] as const) {
-    const sources = directives.get(name) ?? [];
-    directives.set(name, [...sources, source]);
-  }
-  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  return { text, policy: `${policy}; frame-ancestors 'none'` };
 }
 
 const script = `

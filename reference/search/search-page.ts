@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { inlineScript, scriptJson } from '@forgespec/description/text';
+import type { Api } from '@forgespec/model';
+import { withScript } from '../pages/added-script.ts';
+import { createSearch } from './create-search.ts';
+import { searchEntries } from './entries.ts';
+import { addSearchDialog } from './search-dialog.ts';
+import { synonyms } from './synonyms.ts';
+
+/**
+ * Adds the search to the page of the reference. The page then contains the entries as data, and builds the index when a reader opens the
+ * search for the first time.
+ */
+export async function withSearch(page: string, api: Api): Promise<string> {
+  const library = await readLibrary();
+  const entries = `<script type="application/json" id="search-entries">${scriptJson(searchEntries(api)).markup}</script>`;
+  return withScript(page, { before: entries, text: inlineScript(`${library}\n${start}`) }).text;
+}
+
+const start = `(${addSearchDialog.toString()})(() =>
+  (${createSearch.toString()})(
+    MiniSearch,
+    JSON.parse(document.querySelector('#search-entries').textContent),
+    ${scriptJson(synonyms).markup},
+  ));`;
+
+/** Reads MiniSearch as a classic script. The package contains the file, but does not export it. The comments are removed. */
+async function readLibrary(): Promise<string> {
+  const source = await readFile(new URL('../umd/index.js', import.meta.resolve('minisearch')), 'utf8');
+  return source.replaceAll(/^\s*\/\*\*[\s\S]*?\*\/$|^\s*\/\/.*$/gmu, '').replaceAll(/\n\s*(?=\n)/gu, '');
+}

@@ -1,0 +1,21 @@
+/** Words that readers use for each other when they search. Each list contains words for one thing. */
+export const synonyms: readonly (readonly string[])[] = [
+  ['create', 'add', 'new', 'make', 'post', 'insert'],
+  ['delete', 'remove', 'destroy', 'erase'],
+  ['change', 'update', 'edit', 'modify', 'put', 'patch', 'set'],
+  ['read', 'get', 'fetch', 'retrieve', 'show', 'view', 'load', 'download'],
+  ['list', 'index', 'all', 'browse', 'enumerate'],
+  ['authentication', 'login', 'log', 'signin', 'credentials', 'auth', 'authorization'],
+  ['limit', 'throttling', 'quota'],
+  ['error', 'failure', 'problem', 'exception'],
+  ['image', 'docker', 'container'],
+  ['page', 'cursor', 'offset'],
+  ['settings', 'configuration', 'options', 'preferences'],
+  ['run', 'start', 'execute', 'trigger'],
+  ['cancel', 'stop', 'abort'],
+  ['user', 'member', 'account', 'person'],
+  ['organization', 'org', 'company'],
+  ['webhook', 'hook', 'callback'],
+  ['repository', 'repo'],
+  ['environment', 'env'],
+];
