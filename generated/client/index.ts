@@ -6,6 +6,7 @@ import { createCoreClient } from './core-client.ts';
 import { type OperationError, isErrorOfOperation } from './runtime/api-result.ts';
 import { type AreaMethods, areaOf } from './runtime/area.ts';
 import type { ApiCall, CoreClient } from './runtime/core.ts';
+import { changedOptions } from './runtime/create-core.ts';
 import { fetchAs } from './runtime/fetch-as.ts';
 import type { CallInput } from './runtime/operation.ts';
 import { type UndescribedResponses, sendUndescribed } from './runtime/send-undescribed.ts';
@@ -61,6 +62,11 @@ export interface Client extends CoreClient {
   readonly resourceWeightEvents: AreaMethods<typeof areas.resourceWeightEvents>;
   /** Move snippet repositories between storages. Administrators of self-managed instances. */
   readonly snippetStorageMoves: AreaMethods<typeof areas.snippetStorageMoves>;
+  /**
+   * Returns a client with other options. An option replaces that of this client, except `headers`, which are added. Both clients share
+   * their connections, and the state of their common options, such as cached credentials and limits of concurrency.
+   */
+  withOptions(options: Partial<ClientOptions>): Client;
 }
 
 /**
@@ -71,6 +77,7 @@ export function createClient(options: ClientOptions): Client {
   const client = createCoreClient(options);
   return {
     ...client,
+    withOptions: (changes) => createClient(changedOptions(options, changes)),
     containerRegistry: areaOf(client, areas.containerRegistry),
     errorTracking: areaOf(client, areas.errorTracking),
     jobTokenScope: areaOf(client, areas.jobTokenScope),
@@ -160,6 +167,7 @@ export type { UndescribedResponses } from './runtime/send-undescribed.ts';
 export type { Fetch, Hooks, HttpRequest, Middleware, OwnFetch, Send, SendContext } from './runtime/send.ts';
 export { type TraceEvent, traceRequests } from './runtime/trace-requests.ts';
 export { type WaitOptions, waitFor } from './runtime/wait-for.ts';
+export { type DataWithResponse, withResponse } from './runtime/with-response.ts';
 export {
   RedirectError,
   NotModifiedError,

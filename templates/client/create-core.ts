@@ -105,6 +105,13 @@ export function createCore(
   return client;
 }
 
+/** Returns the options of a client with changes. Headers are added to those of the client. An option that is undefined gets its default. */
+export const changedOptions = <Options extends CoreOptions>(options: Options, changes: Partial<Options>): Options => ({
+  ...options,
+  ...changes,
+  headers: { ...options.headers, ...changes.headers },
+});
+
 /** Returns the path and the query of a request. @throws {TypeError} with the name of the operation, if an argument cannot be written. */
 function targetOf({ id, path: template, writePath = serializePath, writeQuery }: Operation, input: CallInput): string {
   const { path, query } = input;

@@ -196,6 +196,7 @@ const always = [
   'unencoded',
   'user-agent',
   'wait',
+  'with-response',
 ];
 
 test.each(names)('the client of an API with %s has only the modules that its description needs', async (name) => {

@@ -48,6 +48,17 @@ function clientType(api: Api, module: Module): InterfaceStructure {
     name: client.Client.name,
     docs: docComment(commentLines(`A client for the ${api.title}, with its operations grouped by area.`)),
     extends: [module.use(runtime.CoreClient)],
+    methods: [
+      {
+        name: 'withOptions',
+        docs: docComment([
+          'Returns a client with other options. An option replaces that of this client, except `headers`, which are added. Both clients share',
+          'their connections, and the state of their common options, such as cached credentials and limits of concurrency.',
+        ]),
+        parameters: [{ name: 'options', type: `Partial<${module.use(client.ClientOptions)}>` }],
+        returnType: client.Client.name,
+      },
+    ],
     properties: areaTree(api.areas).map((node) => ({
       name: node.name,
       type: nodeType(node, module),
@@ -76,7 +87,7 @@ function createFunction(api: Api, module: Module): FunctionStructure {
     returnType: client.Client.name,
     statements: [
       `const client = ${module.use(client.createCoreClient)}(options);`,
-      `return {\n...client,\n${members.join('\n')}\n};`,
+      `return {\n...client,\nwithOptions: (changes) => ${client.createClient.name}(${module.use(runtime.changedOptions)}(options, changes)),\n${members.join('\n')}\n};`,
     ],
   };
 }

@@ -32,6 +32,8 @@ export const exportsOfEachClient: readonly ExportedSymbol[] = [
   ...values('result-of.ts', 'resultOf'),
   ...types('send.ts', 'Fetch', 'Hooks', 'HttpRequest', 'Middleware', 'OwnFetch', 'Send', 'SendContext'),
   ...types('send-undescribed.ts', 'UndescribedResponses'),
+  ...types('with-response.ts', 'DataWithResponse'),
+  ...values('with-response.ts', 'withResponse'),
   ...types('trace-requests.ts', 'TraceEvent'),
   ...values('trace-requests.ts', 'traceRequests'),
 ];

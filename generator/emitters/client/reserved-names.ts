@@ -20,7 +20,7 @@ const values: readonly string[] = [...valueNames([...Object.values(runtime), ...
  * with the types of the client.
  */
 export const clientNames = {
-  areas: ['address', 'call', client.createCoreClient.name],
+  areas: ['address', 'call', 'withOptions', client.createCoreClient.name],
   modules: ['areas', 'client-options', 'core-client', 'index', 'security-schemes', 'status-errors'],
   operations: [...values, 'call', 'client'],
   // The index module imports the constants of security schemes. The names of these constants must therefore differ from the names of the

@@ -74,6 +74,7 @@ export const runtime = {
   asJson: sharedValue('asJson', 'query-styles.ts'),
   areaOf: runtimeValue('areaOf', 'area.ts'),
   bracketForm: sharedValue('bracketForm', 'form-notation.ts'),
+  changedOptions: runtimeValue('changedOptions', 'create-core.ts'),
   chosenFormat: runtimeValue('chosenFormat', 'content-types.ts'),
   commaDelimited: sharedValue('commaDelimited', 'query-styles.ts'),
   explodedHeader: sharedValue('explodedHeader', 'header-styles.ts'),
