@@ -50,7 +50,7 @@ for (const name of apiNames.filter((each) => options.api === undefined || option
   if (unharmed.length > 0) process.exitCode = 1;
   for (const fault of faults) {
     proxy.plant(fault.mutation);
-    const summary = await test(api, proxy, fault.operations);
+    const summary = await test(api, proxy, fault.operations, fault.class === 'hostile input');
     const outcome = summary === undefined ? 'missed' : outcomeOf(summary, unharmed);
     measured.push({ api: name, fault, outcome });
     if (outcome === 'failed') continue;
@@ -75,24 +75,33 @@ async function test(
   { subject, fixtures }: StartedApi,
   proxy: MutatingProxy,
   operations: readonly string[],
+  isHostile: boolean,
 ): Promise<Summary | undefined> {
   const pattern = options.cases;
   const only =
     pattern === undefined
       ? undefined
-      : planCases(subject, fixtures, createTestResources(subject, fixtures), ({ name }) => operations.includes(name))
+      : planCases(
+          subject,
+          fixtures,
+          createTestResources(subject, fixtures),
+          ({ name }) => operations.includes(name),
+          isHostile,
+        )
           .map(({ id }) => id)
           .filter((id) => new RegExp(pattern, 'u').test(id));
   if (only?.length === 0) return undefined;
   return run({
     ...settingsFor(subject, proxy.url, fixtures),
     operations,
-    timeout: 60_000,
+    hostile: isHostile,
+    timeout: isHostile ? 2000 : 60_000,
     ...(only !== undefined && { only }),
     workers: 4,
     baseline: [],
     journal: join(folder, 'journal.ndjson'),
     isResumed: false,
+    timeLimit: undefined,
     shrink: false,
     keepExchanges: false,
     onResult: () => undefined,
@@ -105,7 +114,12 @@ async function unharmedFailures(
   faults: readonly PlantedFault[],
 ): Promise<string[]> {
   proxy.plant(undefined);
-  const summary = await test(api, proxy, [...new Set(faults.flatMap(({ operations }) => operations))]);
+  const summary = await test(
+    api,
+    proxy,
+    [...new Set(faults.flatMap(({ operations }) => operations))],
+    faults.some((fault) => fault.class === 'hostile input'),
+  );
   return summary === undefined ? [] : failuresOf(summary);
 }
 

@@ -29,6 +29,10 @@ export interface ContractOptions {
   readonly rate: number | undefined;
   readonly timeout: number;
   readonly maxRequests: number;
+  /** The maximum duration of the run, in seconds. */
+  readonly timeLimit: number | undefined;
+  /** True to send hostile input after the other cases. */
+  readonly hostile: boolean;
   readonly baseline: string | undefined;
   /** The report files. */
   readonly report: ReportFiles;
@@ -77,6 +81,8 @@ export async function runContractCommand(
       workers: options.workers,
       rate: options.rate,
       maxRequests: options.maxRequests,
+      timeLimit: options.timeLimit,
+      hostile: options.hostile,
       timeout: options.timeout,
       baseline: options.baseline === undefined ? [] : readBaseline(options.baseline),
       journal,
@@ -91,8 +97,9 @@ export async function runContractCommand(
     await mock?.close();
   }
   writeReports(summary, target.origin, options.report);
-  if (summary.interrupted) {
-    process.stderr.write(`Interrupted. Continue with: --resume ${journal}\n`);
+  const ended = summary.interrupted ? 'Interrupted.' : summary.endedBy;
+  if (ended !== undefined) {
+    process.stderr.write(`${ended} Continue with: --resume ${journal}\n`);
     return exitCodeOf(summary);
   }
   if (journal === defaultJournal) rmSync(journal, { force: true });

@@ -12,6 +12,8 @@ import { createSession, type CaseExchange } from './3-ask/create-session.ts';
 import { runHook } from './3-ask/hook.ts';
 import { openJournal, readJournal, type Journal, type JournalState } from './5-report/journal.ts';
 import { openRun, type RunSettings } from './3-ask/open-run.ts';
+import { RunEndedError } from './3-ask/run-ended-error.ts';
+import { startTimeLimit } from './3-ask/time-limit.ts';
 import { preflight } from './3-ask/preflight.ts';
 import { runCases } from './3-ask/run-cases.ts';
 import { removeAbandonedData } from './3-ask/remove-abandoned-data.ts';
@@ -20,6 +22,8 @@ import { removeAbandonedData } from './3-ask/remove-abandoned-data.ts';
 export interface RunOptions extends RunSettings {
   /** The number of cases that run in parallel. */
   readonly workers: number;
+  /** The maximum duration of the run, in seconds. Undefined for no limit. */
+  readonly timeLimit: number | undefined;
   readonly baseline: readonly KnownDeviation[];
   /** The path of the journal. */
   readonly journal: string;
@@ -40,9 +44,11 @@ export interface RunOptions extends RunSettings {
  * rejects the credentials.
  */
 export async function run(options: RunOptions): Promise<Summary> {
-  const { subject, fixtures, target, seed, signal } = options;
+  const { subject, fixtures, target, seed } = options;
   const level = options.readOnly ? 'read' : options.level;
   const started = performance.now();
+  const timeLimit = startTimeLimit(options.timeLimit, options.signal);
+  const { signal } = timeLimit;
   const { title: api, version } = subject.api;
   const head = { api, version, target: target.address, seed, level };
   const before: JournalState = options.isResumed
@@ -50,7 +56,7 @@ export async function run(options: RunOptions): Promise<Summary> {
     : { results: [], leftovers: [], covered: new Map() };
   let journal: Journal | undefined;
   const { context, cases, selection, cleanUp, close } = openRun(
-    options,
+    { ...options, signal },
     (event, leftover) => journal?.leftover(event, leftover),
     checkResponse,
   );
@@ -68,6 +74,7 @@ export async function run(options: RunOptions): Promise<Summary> {
     results.restore(before);
     const untested = cases.filter(({ id }) => !results.byCase.has(id));
     let leftovers: Leftover[] = [];
+    let ended: unknown;
     try {
       await runCases(context, untested, options.workers, (result) => results.add(result), signal);
       if (options.shrink)
@@ -79,7 +86,8 @@ export async function run(options: RunOptions): Promise<Summary> {
           signal,
         );
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!signal.aborted && !(error instanceof RunEndedError)) throw error;
+      ended = error;
     } finally {
       leftovers = await cleanUp();
     }
@@ -100,7 +108,8 @@ export async function run(options: RunOptions): Promise<Summary> {
       coverage: coverage.summary(),
       requests: context.limiter.sent,
       milliseconds: performance.now() - started,
-      interrupted: signal.aborted,
+      interrupted: options.signal.aborted,
+      endedBy: reasonOfEnd(ended ?? signal.reason, cases.length - ordered.length),
       ...baseline,
       leftovers,
       uncounted: context.differential?.uncounted ?? new Map(),
@@ -110,10 +119,15 @@ export async function run(options: RunOptions): Promise<Summary> {
     journal.end(exitCodeOf(summary), operations);
     return summary;
   } finally {
+    timeLimit.close();
     close();
     await runHook(fixtures.tearDown, 'tearDown');
   }
 }
+
+/** Returns the reason why a run ended early, with the number of missing results. */
+const reasonOfEnd = (ended: unknown, missing: number): string | undefined =>
+  ended instanceof RunEndedError && missing > 0 ? `${ended.message} ${missing} cases were not run.` : undefined;
 
 /** The results of a run, which are written to the journal as soon as they are known. */
 class RunResults {
@@ -147,7 +161,7 @@ class RunResults {
   add(result: CaseResult): void {
     const isKept = this.#options.keepExchanges || result.verdict.kind === 'failed';
     this.byCase.set(result.id, isKept ? result : { ...result, exchanges: [] });
-    this.#journal.result(result, this.#coverage.add(result));
+    this.#journal.result(result, result.kind === 'hostile' ? [] : this.#coverage.add(result));
     this.#options.onResult(result, this.#total);
   }
 

@@ -117,6 +117,7 @@ const settingsOf = (
   seed,
   rate: undefined,
   maxRequests: 100_000,
+  hostile: false,
   timeout: 10_000,
   signal: new AbortController().signal,
 });

@@ -313,6 +313,10 @@ export interface ContractConfig {
   readonly timeout?: number | undefined;
   /** The largest number of requests. Default: 100000. */
   readonly maxRequests?: number | undefined;
+  /** After the other cases, also send wrong types, unusual texts and malformed notations to each part of each request. Default: false. */
+  readonly hostile?: boolean | undefined;
+  /** End the run after this time, and report the results until then; useful with --hostile. */
+  readonly timeLimit?: number | undefined;
   /** A file with known deviations, which do not fail the run (JSON). */
   readonly baseline?: string | undefined;
   /** The report files to write. Each key is the kind of a report, and its value is the path of the file. */

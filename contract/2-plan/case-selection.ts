@@ -5,7 +5,10 @@ import { CannotRunError } from '../cannot-run.ts';
 /** The cases of a run, selected by the options of the user. */
 export interface CaseSelection {
   readonly cases: readonly Case[];
-  /** The number of selected cases, by the name of their operation. */
+  /**
+   * The number of selected cases, by the name of their operation. Cases with hostile input do not count, because a run may end before all of
+   * them.
+   */
   readonly planned: ReadonlyMap<string, number>;
   /**
    * Returns the option that excludes all cases of an operation: `--area`, `--operation`, `--level`, `--read-only` or
@@ -49,7 +52,7 @@ export function selectCases(filters: CaseFilters, plan: PlanCases): CaseSelectio
   const byOperation = [...Map.groupBy(cases, ({ operation }) => operation.name)];
   return {
     cases,
-    planned: new Map(byOperation.map(([name, own]) => [name, own.length])),
+    planned: new Map(byOperation.map(([name, own]) => [name, own.filter(({ kind }) => kind !== 'hostile').length])),
     isRerun: only !== undefined,
     excludingOption(name) {
       const operation = filters.subject.operation(name);

@@ -1,5 +1,5 @@
 import type { SecurityAlternative } from '@forgespec/model';
-import type { RequestCredentials, WireExchange, WireRequest } from '../http/wire-request.ts';
+import type { RequestCredentials, WireExchange, WireRequest, WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import type { Finding } from './finding.ts';
@@ -46,10 +46,27 @@ export interface CredentialOptions {
   readonly args?: Arguments | undefined;
 }
 
+/** The options of a request with hostile input. */
+export interface InputSendOptions {
+  /** Writes the input into the request. */
+  readonly rewrite: (request: WireRequest) => WireRequest;
+  /** The arguments that the written request means. They are needed to delete a resource that the request creates. */
+  readonly meant: Arguments;
+  /** True if the reports show the request. */
+  readonly isShown: boolean;
+}
+
+/** The response to hostile input, or the reason why no response arrived. */
+export type InputAttempt =
+  | { readonly response: WireResponse; readonly failure?: undefined }
+  | { readonly response?: undefined; readonly failure: { readonly message: string; readonly code: string } };
+
 /** Sends the requests of a case, checks each response against the description, and collects the findings. */
 export interface Session {
   readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
+  /** The seed of the run. */
+  readonly seed: number;
   /** The origin of the server under test, such as `http://127.0.0.1:4010`. */
   readonly origin: string;
   /**
@@ -102,6 +119,12 @@ export interface Session {
   send(operation: TestedOperation, request: WireRequest, options?: SendOptions): Promise<WireExchange>;
   /** Sends a request without checking the response. Cases use this function to find or create the resources that they need. */
   probe(operation: TestedOperation, args: Arguments): Promise<WireExchange>;
+  /**
+   * Sends a request with hostile input, without checking the response.
+   *
+   * @throws {RunEndedError} if the server does not accept connections any more.
+   */
+  attempt(operation: TestedOperation, args: Arguments, options: InputSendOptions): Promise<InputAttempt>;
   /** Replaces the values in a body that must not be in use on the server. */
   withNewValues(operation: TestedOperation, args: Arguments): Arguments;
   /** Returns true if a property of the body must have a value that is not in use on the server. */

@@ -1,10 +1,8 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
-import { createsResource } from '../1-describe/links.ts';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { RequestCredentials, WireExchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { buildRequest } from '../2-plan/requests/build-request.ts';
-import { evaluateArguments } from '../2-plan/requests/evaluate-arguments.ts';
 import { applyEdits, type Edit } from '../2-plan/edit.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import type { Finding } from '../2-plan/finding.ts';
@@ -12,18 +10,21 @@ import { staticArguments } from '../2-plan/arguments-source.ts';
 import type { CleanUpScope } from './clean-up.ts';
 import type { RunContext } from './context.ts';
 import type { FixtureCredentials, Fixtures } from '../2-plan/fixtures.ts';
-import { sendForCase } from './send-for-case.ts';
+import { rememberCreated } from './remember-created.ts';
+import { endIfUndecoded, sendForCase } from './send-for-case.ts';
+import { sendInput } from './send-input.ts';
 import { followRedirect } from './redirect.ts';
 import { credentialsOfRole, requiredCredentials } from './session-credentials.ts';
 import {
   CaseExcludedError,
   CaseSkippedError,
   type CredentialOptions,
+  type InputAttempt,
+  type InputSendOptions,
   type SendOptions,
   type Session,
 } from '../2-plan/session.ts';
 import { createTestNames, type CreateName } from '../2-plan/test-data.ts';
-import { linkedPath } from '../2-plan/test-resources.ts';
 
 /** A session, and the data that it collects. */
 export interface OpenSession {
@@ -85,6 +86,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
 class CaseSession implements Session {
   readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
+  readonly seed: number;
   readonly origin: string;
   readonly name: CreateName;
   readonly findings: Finding[] = [];
@@ -102,6 +104,7 @@ class CaseSession implements Session {
     this.smaller = smaller;
     this.subject = context.subject;
     this.fixtures = context.fixtures;
+    this.seed = context.seed;
     this.origin = context.target.origin;
     this.name = createTestNames(`${context.seed} ${caseId}`, context.identity);
     this.cleanUp = context.cleanUp.scope();
@@ -159,6 +162,14 @@ class CaseSession implements Session {
     endIfUndecoded(operation, exchange);
     await this.remember(operation, args, exchange);
     return exchange;
+  }
+
+  async attempt(operation: TestedOperation, args: Arguments, options: InputSendOptions): Promise<InputAttempt> {
+    const request = options.rewrite(await this.build(operation, args));
+    const { exchange, attempt } = await sendInput(this.context.limiter, operation, request);
+    if (options.isShown) this.exchanges.push({ ...exchange, operation, isProbe: false });
+    if (attempt.failure === undefined) await this.remember(operation, options.meant, exchange);
+    return attempt;
   }
 
   isUsedUp(status: number): boolean {
@@ -219,19 +230,13 @@ class CaseSession implements Session {
     );
   }
 
-  /** Records a created resource, so that the session deletes it later. Does nothing if no link describes how to delete the resource. */
-  private async remember(operation: TestedOperation, args: Arguments, exchange: WireExchange): Promise<void> {
-    const { status } = exchange.response;
-    if (!isSuccess(status)) return;
-    if (operation.method === 'delete') return this.cleanUp.done(operation, args);
-    if (!createsResource(operation) || (operation.method === 'put' && status !== 201)) return;
-    const { links } = this.context.resources;
-    const removal = links.find(({ from, to }) => from.name === operation.name && to.method === 'delete');
-    const rest = removal === undefined ? '' : staticArguments(this.subject, this.fixtures, removal.to);
-    if (removal === undefined || typeof rest === 'string') return;
-    const path = linkedPath(removal.parameters, args, exchange);
-    const undo = evaluateArguments({ ...rest, path }, { args, response: exchange.response }, this.name);
-    this.cleanUp.add(removal.to, undo, await this.build(removal.to, undo));
+  private remember(operation: TestedOperation, args: Arguments, exchange: WireExchange): Promise<void> {
+    const { context, cleanUp, name } = this;
+    return rememberCreated({ context, cleanUp, name }, (to, undo) => this.build(to, undo), {
+      operation,
+      args,
+      exchange,
+    });
   }
 }
 
@@ -242,9 +247,3 @@ class CaseSession implements Session {
 const isServerError = ({ rule, got }: Finding): boolean => rule === 'server-error' && got !== '501';
 
 const pointerOf = (property: string): string => `/${escapeSegment(property)}`;
-
-/** Ends the case if the body of the response cannot be decoded, because later checks of the case would need the body. */
-function endIfUndecoded({ name }: TestedOperation, { response: { bodyFault } }: WireExchange): void {
-  if (bodyFault === undefined) return;
-  throw new CaseSkippedError(`the body of the response of ${name} cannot be decoded: ${bodyFault}`);
-}

@@ -34,6 +34,8 @@ export interface RunSettings {
   /** The maximum number of requests per second. Undefined for no limit. */
   readonly rate: number | undefined;
   readonly maxRequests: number;
+  /** True to send hostile input after the other cases. */
+  readonly hostile: boolean;
   /** The maximum time from the request to the end of its response, in milliseconds. */
   readonly timeout: number;
   readonly signal: AbortSignal;
@@ -78,7 +80,9 @@ export function openRun(
   const caseLimiter = limitedToLevel(limiter);
   const resources = createTestResources(subject, fixtures);
   const identity = { id: randomUUID(), startedAt: Date.now() };
-  const selection = selectCases(settings, (isSelected) => planCases(subject, fixtures, resources, isSelected));
+  const selection = selectCases(settings, (isSelected) =>
+    planCases(subject, fixtures, resources, isSelected, settings.hostile),
+  );
   const cleanUp = createCleanUp(record);
   // At the level `read`, a request for a credential may use any method, such as POST. With `--read-only`, it may use
   // only safe methods.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { retryAfter } from '@forgespec/templates/shared/retry-after';
-import { CannotRunError } from '../cannot-run.ts';
+import { RunEndedError } from './run-ended-error.ts';
 import type { Sender } from './send.ts';
 import type { WireExchange, WireRequest } from '../http/wire-request.ts';
 
@@ -18,7 +18,7 @@ export interface RequestLimiter {
    * Sends a request as soon as the limits allow.
    *
    * @param wantsLimit true if the request should get a 429. The limiter then does not wait after a 429.
-   * @throws {CannotRunError} if the run has sent the maximum number of requests.
+   * @throws {RunEndedError} if the run has sent the maximum number of requests, or reached its time limit.
    */
   send(request: WireRequest, wantsLimit?: boolean): Promise<WireExchange>;
   readonly sent: number;
@@ -31,18 +31,25 @@ export interface RequestLimiter {
 const longestWait = 30_000;
 const maxWaits = 3;
 
+/** The maximum time for the responses to requests that were sent before the end of a run, in milliseconds. */
+const longestEnd = 1000;
+
 export function createRequestLimiter(sender: Sender, { rate, most, signal }: RequestLimiterOptions): RequestLimiter {
   let sent = 0;
   let next = 0;
   let pausedUntil = 0;
+  // Requests that create data still get their response, so that the data can be deleted.
+  const late = new AbortController();
+  const endLate = (): void => void setTimeout(() => late.abort(), longestEnd).unref();
+  signal.addEventListener('abort', endLate, { once: true });
 
   const turn = async (): Promise<void> => {
     const now = Date.now();
     const at = Math.max(now, next, pausedUntil);
     if (rate !== undefined) next = at + 1000 / rate;
-    if (at > now) await sleep(at - now, undefined, { signal });
+    if (at > now) await sleep(at - now, undefined, { signal }).catch(() => undefined);
     signal.throwIfAborted();
-    if (sent >= most) throw new CannotRunError(`The run has sent ${most} requests, the maximum of --max-requests.`);
+    if (sent >= most) throw new RunEndedError(`The run has sent ${most} requests, the maximum of --max-requests.`);
     sent += 1;
   };
 
@@ -53,7 +60,10 @@ export function createRequestLimiter(sender: Sender, { rate, most, signal }: Req
     async send(request, wantsLimit = false) {
       for (let waits = 0; ; waits += 1) {
         await turn();
-        const exchange = await sender.send(request);
+        const exchange = await sender.send(request, late.signal).catch((error: unknown) => {
+          if (late.signal.aborted) throw signal.reason;
+          throw error;
+        });
         const wait = wantsLimit || waits >= maxWaits ? undefined : requestedWait(exchange);
         if (wait === undefined) return exchange;
         pausedUntil = Math.max(pausedUntil, Date.now() + wait);

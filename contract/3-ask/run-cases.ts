@@ -4,7 +4,7 @@ import type { RunContext } from './context.ts';
 import { runCase } from './run-case.ts';
 
 /**
- * Runs the read cases in parallel and in any order, then the write cases. The write cases of one area run one after the other,
+ * Runs the read cases in parallel and in any order, then the write cases, and then the cases with hostile input. The write cases of one area run one after the other,
  * because one case must not see the unfinished changes of another. The write cases of different areas run in parallel.
  *
  * @param report receives each result immediately.
@@ -16,7 +16,10 @@ export async function runCases(
   report: (result: CaseResult) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const lanes = [readLanes(cases), writeLanes(context, cases)];
+  const [hostile = [], others = []] = [true, false].map((isHostile) =>
+    cases.filter(({ kind }) => (kind === 'hostile') === isHostile),
+  );
+  const lanes = [readLanes(others), writeLanes(context, others), hostileLanes(hostile)];
   for (const open of lanes.map((each) => each.values())) {
     const work = async (): Promise<void> => {
       for (const testCase of casesOf(open)) {
@@ -24,7 +27,10 @@ export async function runCases(
         report(await runCase(context, testCase));
       }
     };
-    await Promise.all(Array.from({ length: workers }, work));
+    // Waits for all workers, so that no result arrives after the report.
+    const ends = await Promise.allSettled(Array.from({ length: workers }, work));
+    const failed = ends.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   }
 }
 
@@ -50,6 +56,19 @@ function writeLanes({ fixtures: { operations } }: RunContext, cases: readonly Ca
     return consumes ? order.indexOf(operation.name) + 1 : 0;
   };
   return lanes.map((lane) => lane.toSorted((a, b) => positionOf(a) - positionOf(b)));
+}
+
+/**
+ * Returns one lane, so that a server which ends or hangs does so because of the last request. Takes the first case of each operation, then the
+ * second one, so that a run with a time limit tests all operations.
+ */
+function hostileLanes(cases: readonly Case[]): Lane[] {
+  const position = new Map(
+    [...Map.groupBy(cases, ({ operation }) => operation.name).values()].flatMap((own) =>
+      own.map((testCase, index) => [testCase, index] as const),
+    ),
+  );
+  return [cases.toSorted((a, b) => (position.get(a) ?? 0) - (position.get(b) ?? 0))];
 }
 
 /** Returns the cases of the next lanes. Several workers share the iterator of the lanes, so that each lane runs once. */

@@ -57,3 +57,9 @@ function rateLimited({ name }: TestedOperation, retryAfter: string | undefined):
 
 const notImplemented = ({ name }: TestedOperation, isTested: boolean): Error =>
   isTested ? new NotImplementedError() : new CaseSkippedError(`${name} is not implemented: it returned 501`);
+
+/** Ends the case if the body of the response cannot be decoded, because later checks of the case would need the body. */
+export function endIfUndecoded({ name }: TestedOperation, { response: { bodyFault } }: WireExchange): void {
+  if (bodyFault === undefined) return;
+  throw new CaseSkippedError(`the body of the response of ${name} cannot be decoded: ${bodyFault}`);
+}

@@ -28,8 +28,11 @@ export class TransportError extends Error {
 
 /** Sends requests to one origin. Does not follow redirects. */
 export interface Sender {
-  /** @throws {TransportError} if no response arrives. */
-  send(request: WireRequest): Promise<WireExchange>;
+  /**
+   * @param signal ends the request at once.
+   * @throws {TransportError} if no response arrives.
+   */
+  send(request: WireRequest, signal?: AbortSignal): Promise<WireExchange>;
   close(): void;
 }
 
@@ -56,7 +59,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
   const agent = isTls ? new HttpsAgent(options) : new HttpAgent(options);
   const open = isTls ? httpsRequest : httpRequest;
 
-  const send = (wire: WireRequest, isAgain = false): Promise<WireExchange> => {
+  const send = (wire: WireRequest, signal?: AbortSignal, isAgain = false): Promise<WireExchange> => {
     const { promise, resolve, reject } = Promise.withResolvers<WireExchange>();
     const started = performance.now();
     const startedAt = Date.now();
@@ -69,12 +72,13 @@ export function createSender(origin: URL, milliseconds: number): Sender {
       method: wire.method,
       path: withQuery(wire.target, encodedPairs(wire.credentials?.query ?? {})),
       headers: headersOf(wire, body),
+      ...(signal !== undefined && { signal }),
     });
     let isAnswered = false;
     const timer = setTimeout(() => request.destroy(timeoutError(isAnswered, milliseconds)), milliseconds);
     request.on('error', (error) => {
       // The server closed an idle connection just when this request reused it. Send the request again on a new connection.
-      if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(send(wire, true));
+      if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(send(wire, signal, true));
       else reject(toTransportError(error));
     });
     request.on('close', () => clearTimeout(timer));
@@ -85,7 +89,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
     request.end(body);
     return promise;
   };
-  return { send: (wire) => send(wire), close: () => agent.destroy() };
+  return { send: (wire, signal) => send(wire, signal), close: () => agent.destroy() };
 }
 
 /** @param isAnswered true if the headers of the response arrived in time, but not the whole body. */

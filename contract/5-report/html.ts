@@ -27,7 +27,7 @@ export function renderHtml(summary: Summary, failures: readonly Failure[]): stri
 <main>
 <h1>${escapeHtml(api)} <small>${escapeHtml(version)}</small></h1>
 <p class="${isGood ? 'good' : 'bad'} verdict">${escapeHtml(verdict[0]?.toUpperCase() ?? '')}${escapeHtml(verdict.slice(1))}</p>
-<p>${escapeHtml(target)} · seed ${seed} · ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s${summary.interrupted ? ' · interrupted' : ''}</p>
+<p>${escapeHtml(target)} · seed ${seed} · ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s${summary.interrupted ? ' · interrupted' : ''}${summary.endedBy === undefined ? '' : ` · ${escapeHtml(summary.endedBy)}`}</p>
 <ul class="counts">
 <li class="good"><b>${counts.passed}</b> passed</li>
 <li class="bad"><b>${counts.failed}</b> failed</li>

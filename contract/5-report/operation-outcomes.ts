@@ -28,7 +28,7 @@ export interface RunEvidence {
   /** All operations of the description. */
   readonly operations: readonly { readonly name: string; readonly area: string }[];
   readonly results: readonly CaseResult[];
-  /** The number of selected cases, by operation. An operation without selected cases has no entry. */
+  /** The number of selected cases without hostile input, by operation. An operation without selected cases has no entry. */
   readonly planned: ReadonlyMap<string, number>;
   /** Returns the reason why no case of an operation was selected. */
   readonly excludingOption: (operation: string) => string;
@@ -53,15 +53,16 @@ export function operationOutcomes(evidence: RunEvidence): OperationOutcome[] {
 type Outcome = Pick<OperationOutcome, 'reasons' | 'state'>;
 
 function outcomeOf(name: string, results: readonly CaseResult[], evidence: RunEvidence): Outcome {
-  const planned = evidence.planned.get(name) ?? 0;
-  if (planned === 0) return { state: 'left-out', reasons: [evidence.excludingOption(name)] };
+  const planned = evidence.planned.get(name);
+  if (planned === undefined) return { state: 'left-out', reasons: [evidence.excludingOption(name)] };
   const failed = results.filter(({ verdict }) => verdict.kind === 'failed');
   if (failed.some(({ id }) => !evidence.known.has(id))) return { state: 'deviates', reasons: [] };
   if (results.some(({ verdict }) => verdict.kind === 'not-implemented')) {
     return { state: 'not-implemented', reasons: ['the server returned 501'] };
   }
-  if (results.length < planned) {
-    return { state: 'untried', reasons: [`the run ended after ${results.length} of its ${planned} cases`] };
+  const { length: done } = results.filter(({ kind }) => kind !== 'hostile');
+  if (done < planned) {
+    return { state: 'untried', reasons: [`the run ended after ${done} of its ${planned} cases`] };
   }
   if (failed.length > 0) return { state: 'known', reasons: [] };
   if (evidence.accepted.has(name)) return { state: 'conforms', reasons: [] };

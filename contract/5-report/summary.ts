@@ -23,8 +23,10 @@ export interface Summary {
   readonly coverage: Coverage;
   readonly requests: number;
   readonly milliseconds: number;
-  /** True if the run was interrupted. */
+  /** True if the user interrupted the run. */
   readonly interrupted: boolean;
+  /** The reason why the run ended before its last case, such as `--time-limit`. Undefined if it did not end early. */
+  readonly endedBy: string | undefined;
   /** The failures that are in the baseline, by the id of the case. */
   readonly known: ReadonlyMap<string, KnownDeviation>;
   /** The baseline entries whose cases pass now. */

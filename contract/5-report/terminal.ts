@@ -79,13 +79,14 @@ function table(summary: Summary, style: Style): string[] {
 }
 
 function closing(summary: Summary, style: Style): string[] {
-  const { results, known, coverage, requests, milliseconds, interrupted } = summary;
+  const { results, known, coverage, requests, milliseconds, interrupted, endedBy } = summary;
   const { fixed, leftovers, uncounted, redact } = summary;
   const { passed, failed, skipped, leftOut } = countResults(results, known);
   const verdict = conformanceText(summary);
   return [
     ...withoutShownConformance(summary, style),
     `${exitCodeOf(summary) === 0 ? style.green(verdict) : style.red(verdict)}${interrupted ? ' (interrupted)' : ''}`,
+    ...(endedBy === undefined ? [] : [style.yellow(endedBy)]),
     `${passed} passed, ${failed} failed, ${known.size} known, ${skipped} not tried, ${leftOut} excluded; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
     `${shareText(coverage.status)} documented statuses seen; accepted in a request: ${shareText(coverage.parameter)} parameters, ` +
       `${shareText(coverage.property)} properties, ${shareText(coverage.enum)} enumerated values, ${shareText(coverage.sent)} media types`,

@@ -84,6 +84,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
     requests,
     milliseconds: performance.now() - started,
     interrupted: false,
+    endedBy: undefined,
     ...baseline,
     leftovers: [],
     uncounted: new Map(),

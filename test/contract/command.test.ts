@@ -131,12 +131,4 @@ describe('a server that cannot be tested ends with one message and exit code 2',
       /^The fixture \/berths\/\{berthId\} = 4711 does not exist: GET .* returned 404\.$/u,
     );
   });
-
-  test('too many requests', async () => {
-    const url = await serverWith(json(200, []));
-    const fixtures = fileWith('credentials: { Bearer: any }');
-    expect(await refusal({ target: url, fixtures, area: ['berths'], maxRequests: 5 })).toMatch(
-      /^The run has sent 5 requests/u,
-    );
-  });
 });

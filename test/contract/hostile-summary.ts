@@ -92,6 +92,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
     },
     requests: 1,
     milliseconds: 1,
+    endedBy: undefined,
     interrupted: false,
     known: new Map([[deviation.case, deviation]]),
     fixed: [deviation],

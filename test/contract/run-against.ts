@@ -21,6 +21,7 @@ export const settingsFor = (subject: ContractSubject, url: string, fixtures: Fix
   seed: 1,
   rate: undefined,
   maxRequests: 100_000,
+  hostile: false,
   timeout: 10_000,
   signal: new AbortController().signal,
 });
@@ -38,6 +39,7 @@ export function runAgainst(
     baseline: [],
     journal: join(folderWith({}), 'journal.ndjson'),
     isResumed: false,
+    timeLimit: undefined,
     shrink: false,
     keepExchanges: false,
     onResult: () => undefined,

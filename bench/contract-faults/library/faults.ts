@@ -15,6 +15,7 @@ import {
   setsUnsentProperties,
 } from '../changes.ts';
 import { faultsOf, type PlantedFault } from '../planted-fault.ts';
+import { libraryHostileFaults } from './hostile-faults.ts';
 
 const [filter, list, write, wrongStatus, bytesFault] = [
   faultsOf('filters'),
@@ -138,4 +139,5 @@ export const libraryFaults: readonly PlantedFault[] = [
     'listLoans',
     answers(`HEAD ${loans}`, ({ headers }) => void (headers['x-total-count'] = '9')),
   ),
+  ...libraryHostileFaults,
 ];

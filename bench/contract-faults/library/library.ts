@@ -118,8 +118,8 @@ export class Library {
       return invalid('a text is not valid');
     if (!genres.includes(genre) || !isPositiveInteger(pages) || typeof available !== 'boolean')
       return invalid('a value is not valid');
-    if (published !== null && !isCalendarDay(published)) return invalid('published');
-    if (summary !== null && typeof summary !== 'string') return invalid('summary');
+    if (sent['published'] !== undefined && !isCalendarDay(published)) return invalid('published');
+    if (sent['summary'] !== undefined && typeof summary !== 'string') return invalid('summary');
     if (this.books.some((row) => row['slug'] === slug)) return problem(409, 'the slug is taken');
     const row = { slug, title, author, genre, pages, published, summary, available, archived: false };
     this.books.push(row);
@@ -201,10 +201,11 @@ export class Library {
     };
   }
 
-  private lend({ book: slug, member, due = null, note = null }: LibraryRow): LibraryAnswer {
+  private lend(sent: LibraryRow): LibraryAnswer {
+    const { book: slug, member, due = null, note = null } = sent;
     if (typeof member !== 'string' || member.length < 3 || !this.books.some((row) => row['slug'] === slug))
       return invalid('a text is not valid');
-    if ((due !== null && !isCalendarDay(due)) || (note !== null && typeof note !== 'string'))
+    if ((sent['due'] !== undefined && !isCalendarDay(due)) || (sent['note'] !== undefined && typeof note !== 'string'))
       return invalid('due or note');
     const row = { number: this.nextLoan, book: slug, member, due, note, status: 'active' };
     this.nextLoan += 1;

@@ -10,7 +10,7 @@ export interface LibraryAnswer {
 
 export const numberInQuery = (query: URLSearchParams, name: string, byDefault: number): number => {
   const value = query.get(name);
-  return value === null ? byDefault : value === '' ? Number.NaN : Number(value);
+  return value === null ? byDefault : value.trim() === '' ? Number.NaN : Number(value);
 };
 export const isFilledText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 export const isPositiveInteger = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1;

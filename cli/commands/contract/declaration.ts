@@ -91,6 +91,14 @@ export const contractDeclaration = declareCommand({
     rate: optional('<number>', 'the largest number of requests per second', positiveNumber),
     timeout: withDefault('<ms>', 'the time limit for a response, in milliseconds', 10_000, positiveNumber),
     maxRequests: withDefault('<number>', 'the largest number of requests', 100_000, positiveNumber),
+    hostile: offByDefault(
+      'after the other cases, also send wrong types, unusual texts and malformed notations to each part of each request',
+    ),
+    timeLimit: optional(
+      '<seconds>',
+      'end the run after this time, and report the results until then; useful with --hostile',
+      positiveNumber,
+    ),
     baseline: optional('<file>', 'a file with known deviations, which do not fail the run (JSON)', filePath),
     report: optional('<list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE,baseline=FILE', reportFiles),
     resume: optionalForRun('<file>', 'continue the interrupted run that wrote this journal', anyText),

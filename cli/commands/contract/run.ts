@@ -41,7 +41,7 @@ function contractOptions(
   checked: Pick<ContractOptions, 'report' | 'target'>,
 ): ContractOptions {
   const { fixtures, against, area, operation, level, readOnly, seed, workers, rate, timeout, maxRequests } = options;
-  const { baseline, resume, rerun, shrink } = options;
+  const { baseline, resume, rerun, shrink, hostile, timeLimit } = options;
   return {
     ...checked,
     fixtures,
@@ -55,6 +55,8 @@ function contractOptions(
     rate,
     timeout,
     maxRequests,
+    hostile,
+    timeLimit,
     baseline,
     resume,
     rerun,

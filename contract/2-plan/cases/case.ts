@@ -7,6 +7,7 @@ export type CaseKind =
   | 'boundary'
   | 'chain'
   | 'filter'
+  | 'hostile'
   | 'http'
   | 'list'
   | 'negative'

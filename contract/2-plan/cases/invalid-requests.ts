@@ -78,14 +78,18 @@ function invalidValueCases(subject: ContractSubject, operation: TestedOperation,
  * Returns true for a page size above the maximum. A server may accept such a page size, and return fewer items. The case
  * `pagination/limit` checks the number of items.
  */
-const isPageLimit = ({ pagination }: TestedOperation, { name }: DescribedSlot, variant: string): boolean =>
-  pagination !== undefined && name === pagination.parameters.size && variant === 'maximum/above';
+const isPageLimit = (operation: TestedOperation, { name }: DescribedSlot, variant: string): boolean =>
+  isPageSize(operation, name) && variant === 'maximum/above';
+
+/** Returns true if a parameter contains the size of a page. */
+export const isPageSize = ({ pagination }: TestedOperation, name: string | undefined): boolean =>
+  pagination !== undefined && name === pagination.parameters.size;
 
 /** Returns true if the validator rejects a value, and also rejects every value to which a server may coerce it. */
 export function isInvalidVariant(
   subject: ContractSubject,
-  { isText, schema, in: location }: DescribedSlot,
-  { value }: ValueVariant,
+  { isText, schema, in: location }: Pick<DescribedSlot, 'in' | 'isText' | 'schema'>,
+  { value }: Pick<ValueVariant, 'value'>,
 ): boolean {
   const check = subject.check(schema);
   if (check(value).length === 0) return false;

@@ -7,6 +7,7 @@ import { chainCases } from './chain.ts';
 import { isSafe } from './draft.ts';
 import { brokenRequestCases, httpCases } from './http-laws.ts';
 import { invalidRequestCases } from './invalid-requests.ts';
+import { hostileCases } from './hostile/hostile-cases.ts';
 import { filterCases } from './lists/filter-laws.ts';
 import { listCases } from './lists/list-laws.ts';
 import { createListReader } from './lists/list-reader.ts';
@@ -22,12 +23,14 @@ import { writeCases } from './writes/write-laws.ts';
  * Returns the cases of a description, in a fixed order, each with a unique id. Sends no request.
  *
  * @param isSelected returns true for an operation whose cases are needed.
+ * @param isHostile true to add the cases with hostile input.
  */
 export function planCases(
   subject: ContractSubject,
   fixtures: Fixtures,
   resources: TestResources,
   isSelected: (operation: TestedOperation) => boolean = () => true,
+  isHostile = false,
 ): Case[] {
   const reader = createListReader(subject);
   const cases = [
@@ -47,6 +50,7 @@ export function planCases(
         ...listCases(subject, resources, reader, operation),
         ...statusCases(subject, fixtures, operation),
         ...writeCases(subject, resources, operation),
+        ...(isHostile ? hostileCases(subject, fixtures, operation) : []),
       ]),
     ...chainCases(subject, resources).filter(({ operation }) => isSelected(operation)),
   ];

@@ -23,6 +23,7 @@ export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: 
   level !== 'full' &&
   kind !== 'chain' &&
   kind !== 'filter' &&
+  kind !== 'hostile' &&
   kind !== 'list' &&
   kind !== 'pagination' &&
   kind !== 'write' &&

@@ -22,6 +22,8 @@ export interface Answered {
 export interface Mutation {
   readonly request?: (passing: Passing) => void;
   readonly response?: (answered: Answered, passing: Passing) => void;
+  /** Returns true for a request that never gets a response. */
+  readonly isHeld?: (passing: Passing) => boolean;
 }
 
 export interface MutatingProxy {
@@ -39,6 +41,7 @@ export async function startMutatingProxy(upstream: string): Promise<MutatingProx
     const pass = async (): Promise<void> => {
       const { method = 'GET', url = '/', headers } = incoming;
       const passing: Passing = { method, target: url, headers: { ...headers }, body: await text(incoming) };
+      if (planted?.isHeld?.(passing) === true) return;
       planted?.request?.(passing);
       const answered = await forward(upstream, passing, agent);
       planted?.response?.(answered, passing);

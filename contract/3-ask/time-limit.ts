@@ -1,0 +1,17 @@
+import { RunEndedError } from './run-ended-error.ts';
+
+/** A signal that is aborted at the end of a time, or when another signal is aborted. */
+export interface TimeLimit {
+  /** The reason of the abort is a `RunEndedError` at the end of the time. */
+  readonly signal: AbortSignal;
+  close(): void;
+}
+
+/** Starts the time limit of a run, in seconds. Undefined for no limit. */
+export function startTimeLimit(seconds: number | undefined, signal: AbortSignal): TimeLimit {
+  if (seconds === undefined) return { signal, close: () => undefined };
+  const controller = new AbortController();
+  const end = (): void => controller.abort(new RunEndedError(`The run reached its --time-limit of ${seconds} s.`));
+  const timer = setTimeout(end, seconds * 1000);
+  return { signal: AbortSignal.any([signal, controller.signal]), close: () => clearTimeout(timer) };
+}
