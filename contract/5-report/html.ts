@@ -63,19 +63,17 @@ function failureSection(failures: readonly Failure[]): string {
   return `<h2>Failures</h2>\n${groups.join('\n')}`;
 }
 
-function failureDetails({ first: { id, findings, curl, before, fingerprint }, others }: FailureGroup): string {
-  const details = findings.map(
-    ({ message, expected, got, sourceLocation }) =>
-      `<p>${escapeHtml(message)}<br><small>${escapeHtml(sourceLocation)}</small></p><dl><dt>expected<dd>${escapeHtml(expected)}<dt>got<dd>${escapeHtml(got)}</dl>`,
-  );
+function failureDetails({ finding, first: { id, curl, before, fingerprint }, others }: FailureGroup): string {
+  const { message, expected, got, sourceLocation } = finding;
+  const details = `<p>${escapeHtml(message)}<br><small>${escapeHtml(sourceLocation)}</small></p><dl><dt>expected<dd>${escapeHtml(expected)}<dt>got<dd>${escapeHtml(got)}</dl>`;
   const lines = [...before, ...(curl === undefined ? [] : [curl])].map(
     (line) => `<pre tabindex="0">${escapeHtml(line)}</pre>`,
   );
   const same = others.map((name) => `<li><code>${escapeHtml(name)}</code></li>`).join('');
-  return `<details><summary><code>${escapeHtml(id)}</code>${others.length === 0 ? '' : ` and ${others.length} more`}</summary>
-${details.join('\n')}
+  return `<details><summary>${escapeHtml(message)} <code>${escapeHtml(id)}</code>${others.length === 0 ? '' : ` and ${others.length} more`}</summary>
+${details}
 ${lines.join('\n')}
-${others.length === 0 ? '' : `<p>Cases with the same findings:</p><ul>${same}</ul>`}
+${others.length === 0 ? '' : `<p>Cases with the same cause:</p><ul>${same}</ul>`}
 <p><small>fingerprint ${escapeHtml(fingerprint)}</small></p></details>`;
 }
 

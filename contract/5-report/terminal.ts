@@ -9,37 +9,37 @@ import type { Failure } from './failure.ts';
 /** The maximum number of failure groups on the terminal. Report files contain all groups. */
 const maxGroups = 25;
 
-/** Returns the report for a terminal: the failures with the command lines that reproduce them, then a table of the areas. */
+/** Returns the report for a terminal: the causes of the failures with the command lines that reproduce them, then a table of the areas. */
 export function renderTerminal(summary: Summary, failures: readonly Failure[], style: Style): string {
   const lines: string[] = [];
   const groups = groupFailures(failures);
   for (const group of groups.slice(0, maxGroups)) lines.push(...describeGroup(group, style), '');
-  const hidden = groups.slice(maxGroups).reduce((sum, { others }) => sum + 1 + others.length, 0);
-  if (hidden > 0)
-    lines.push(`… and ${hidden} more failures; a report in a file has all of them (--report html=FILE)\n`);
+  const hidden = groups.length - maxGroups;
+  if (hidden > 0) lines.push(`… and ${hidden} more causes; a report in a file has all of them (--report html=FILE)\n`);
   return [...lines, ...describeHints(summary, style), ...table(summary, style), '', ...closing(summary, style)].join(
     '\n',
   );
 }
 
-/** The maximum number of findings per case, and of names of other cases per group. */
-const maxFindings = 4;
+/** The maximum number of names of other cases per group. */
 const maxNames = 4;
 
-function describeGroup({ first, others }: FailureGroup, style: Style): string[] {
-  const { id, findings, curl, before } = first;
-  const lines = [`${style.red('✗')} ${style.bold(oneLine(id))}`];
-  for (const { message, expected, got, sourceLocation } of findings.slice(0, maxFindings)) {
-    lines.push(`  ${oneLine(message)} ${style.dim(oneLine(sourceLocation))}`);
-    lines.push(`    expected ${style.green(oneLine(expected))}`, `    got      ${style.red(oneLine(got))}`);
-  }
-  if (findings.length > maxFindings) lines.push(`  … and ${findings.length - maxFindings} more findings`);
+function describeGroup({ finding, first, others, operations }: FailureGroup, style: Style): string[] {
+  const { message, expected, got, sourceLocation } = finding;
+  const { id, curl, before } = first;
+  const count = `${countOf(others.length + 1, 'case')} of ${countOf(operations, 'operation')}`;
+  const lines = [
+    `${style.red('✗')} ${style.bold(oneLine(message))} ${style.dim(oneLine(sourceLocation))}`,
+    `    expected ${style.green(oneLine(expected))}`,
+    `    got      ${style.red(oneLine(got))}`,
+    `  ${others.length === 0 ? oneLine(id) : `${count}, such as ${oneLine(id)}`}`,
+  ];
   for (const line of before) lines.push(style.dim(`  first    ${printable(line)}`));
   if (curl !== undefined) lines.push(style.dim(`  ${before.length === 0 ? '' : 'then     '}${printable(curl)}`));
   if (others.length > 0) {
     const names = others.slice(0, maxNames).map(oneLine).join(', ');
-    const rest = others.length > maxNames ? ', …' : '';
-    lines.push(`  other cases with the same findings (${others.length}): ${names}${rest}`);
+    const rest = others.length > maxNames ? `, and ${others.length - maxNames} more` : '';
+    lines.push(`  also     ${names}${rest}`);
   }
   return lines;
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../contract/5-report/failure.ts';
+import { groupFailures } from '../../contract/5-report/failure-groups.ts';
+
+const finding = (message: string, got: string, pointer = '/paths/~1boxes') => ({
+  rule: 'status',
+  message,
+  expected: '2xx',
+  got,
+  pointer,
+  sourceLocation: 'openapi.yaml:1:1',
+});
+
+const failure = (id: string, curl: string, ...findings: Failure['findings']): Failure => ({
+  id,
+  operation: id.split('/')[0] ?? '',
+  area: 'Boxes',
+  fingerprint: 'f',
+  findings,
+  curl,
+  before: [],
+});
+
+const causes = (...failures: readonly Failure[]) =>
+  groupFailures(failures).map(({ finding: { message }, first, others, operations }) => [
+    message,
+    first.id,
+    others,
+    operations,
+  ]);
+
+test('the failures of several operations with the same message have one cause, and the shortest request is shown', () => {
+  const missing = finding('The header X-Id is missing.', 'no such header');
+  const other = finding('The status 418 is not documented.', '418');
+  expect(
+    causes(
+      failure('listBoxes/minimal', 'curl -i http://localhost/boxes?long', missing),
+      failure('readBox/minimal', 'curl -i http://localhost/boxes', missing, other),
+      failure('readBox/boundary', 'curl -i http://localhost/boxes?longer', missing),
+    ),
+  ).toEqual([
+    ['The header X-Id is missing.', 'readBox/minimal', ['listBoxes/minimal', 'readBox/boundary'], 2],
+    ['The status 418 is not documented.', 'readBox/minimal', [], 1],
+  ]);
+});
+
+test('a rule of a shared schema is one cause, and another status is another cause', () => {
+  const name = '/components/schemas/Box/properties/name/type';
+  const body = (path: string) => ({ ...finding(`${path} must be a string.`, '1', name), rule: 'body' });
+  expect(
+    causes(
+      failure('listBoxes/minimal', 'a', body('/0/name')),
+      failure('readBox/minimal', 'b', body('/name')),
+      failure('addBox/minimal', 'c', finding('A valid request was not accepted.', '422 {}')),
+      failure('changeBox/minimal', 'd', finding('A valid request was not accepted.', '403 {}')),
+    ),
+  ).toEqual([
+    ['/0/name must be a string.', 'listBoxes/minimal', ['readBox/minimal'], 2],
+    ['A valid request was not accepted.', 'addBox/minimal', [], 1],
+    ['A valid request was not accepted.', 'changeBox/minimal', [], 1],
+  ]);
+});
