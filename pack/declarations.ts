@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { isOutside } from './built-in.ts';
+import { documentNamespaces } from './documented-namespaces.ts';
 import { moduleEntries } from './entries.ts';
 import { exportedFile, isGenerated, root, rooms, type Room } from './room.ts';
 
@@ -30,6 +31,7 @@ export function emitDeclarations(folder: string, published: readonly Room[]): vo
       stdio: 'inherit',
     });
   }
+  documentNamespaces(join(folder, 'generated/client/areas.d.ts'));
 }
 
 /**

@@ -12,7 +12,7 @@ import type {
   SecuritySchemeModel,
 } from '@forgespec/model';
 import { bodySymbol } from '../emitters/content-type.ts';
-import { areaModulePath, client, schemeConstant } from '../emitters/client/symbols.ts';
+import { areaModulePath, areasModule, client, schemeConstant } from '../emitters/client/symbols.ts';
 import { authType, handlersType, operationTypes, server } from '../emitters/server/symbols.ts';
 import {
   operationsType,
@@ -50,6 +50,8 @@ class NamesOfApi {
   readonly #find: FindRange;
   readonly #schemas: ReadonlyMap<string, NamedSchema>;
   readonly #areas = new Map<string, SourceName[]>();
+  /** The areas, by the names with which the client exports their modules. */
+  readonly #namespaces = new Map<string, SourceName[]>();
   readonly #paths = new Map<string, SourceName[]>();
   /** The operations by their `operationId`. */
   readonly #operations = new Map<string, SourceName[]>();
@@ -59,6 +61,7 @@ class NamesOfApi {
     this.#api = api;
     this.#description = description;
     this.#find = createFindRange(description);
+    this.ofModules.set(areasModule, this.#namespaces);
     this.#schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   }
 
@@ -86,6 +89,7 @@ class NamesOfApi {
     const operations = new Map(area.operations.map((each) => [each.shortName, [operationName(each, this.#find)]]));
     this.#add(handlersType(area).name, { range, members: operations });
     this.ofModules.set(areaModulePath(area), operations);
+    this.#namespaces.set(area.name, [{ range, members: operations }]);
     const [outermost = area.name] = area.path;
     for (const name of [outermost, area.name])
       if (!this.#areas.has(name) || area.path.length === 1) this.#areas.set(name, [{ range, members: noMembers }]);

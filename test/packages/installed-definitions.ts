@@ -40,6 +40,8 @@ export async function installedDefinitions(
   const found = await definitionLines(await startServer(folder, file), file, places);
   return found.map(({ file: opened, line }, index) => {
     const [text, name] = places[index] ?? ['', ''];
-    return [text, name, opened.replace(/^.*\/node_modules\//u, ''), line];
+    // The bundler chooses the names of the files in `lib`, so each of them is shown as `*`.
+    const path = opened.replace(/^.*\/node_modules\//u, '').replace(/(?<=\/lib\/)[\w-]+(?=\.d\.ts$|\.js$)/u, '*');
+    return [text, name, path, line];
   });
 }

@@ -94,14 +94,14 @@ export const definitions: readonly Definition[] = [
   ['query.link_url', 'link_url', badgePaths, '- name: link_url'],
   ['{ projectBadges: {}', 'projectBadges', `${spec}/openapi.yaml`, '- name: Project badges'],
   ['Pick<ProjectBadgesHandlers', 'ProjectBadgesHandlers', `${spec}/openapi.yaml`, '- name: Project badges'],
-  ['ApiError];', 'ApiError', '@forgespec/sdk/lib/client.js', 'var ApiError = class ApiError extends RequestError {'],
+  ['ApiError];', 'ApiError', '@forgespec/sdk/lib/*.js', 'var ApiError = class ApiError extends RequestError {'],
   [
     'createDispatcher(',
     'createDispatcher',
-    '@forgespec/sdk/lib/server.js',
+    '@forgespec/sdk/lib/*.js',
     'function createDispatcher(handlers, options) {',
   ],
   ['auth: { PrivateToken', 'PrivateToken', `${spec}/openapi.yaml`, 'PrivateToken:'],
   ['authenticate: { PrivateToken', 'PrivateToken', `${spec}/openapi.yaml`, 'PrivateToken:'],
-  ['Options = CallOptions', 'CallOptions', '@forgespec/sdk/lib/client.d.ts', 'type CallOptions = RequestOptions;'],
+  ['Options = CallOptions', 'CallOptions', '@forgespec/sdk/lib/*.d.ts', 'type CallOptions = RequestOptions;'],
 ];
