@@ -17,6 +17,7 @@ export type ConnectionFailure =
   | 'deadline'
   | 'host-not-found'
   | 'host-unreachable'
+  | 'invalid-response'
   | 'longestBody'
   | 'longestSilence'
   | 'responseTimeout'
@@ -33,8 +34,15 @@ const failures: readonly (readonly [ConnectionFailure, RegExp])[] = [
   ['certificate-not-trusted', /SELF_SIGNED|ISSUER|LEAF_SIG/iu],
   ['secure-connection-failed', /EPROTO|_SSL|_TLS|certificate/iu],
   ['connection-timed-out', /TIMEOUT|ETIMEDOUT|timed out/iu],
+  // If the connection ends within a body, the parser of Node states an invalid end of the file.
+  [
+    'invalid-response',
+    /protocol \((?!Invalid EOF)|bad (?:response|upgrade)|incorrect (?:data|header)|OVERFLOW|encodings/u,
+  ],
   ['connection-reset', /ECONNRESET|EPIPE|reset/iu],
   ['connection-closed-early', /UND_ERR_SOCKET|closed|terminated/iu],
+  // Node also states this code if a header is not valid.
+  ['invalid-response', /LENGTH_MISMATCH/u],
 ];
 
 /** A reason, and the words for it. */

@@ -5,7 +5,7 @@ import { bodyIs } from './call-limits.ts';
 import type { BodyLimit, IdempotencyKeys, Retries, TimeLimits } from './call-options.ts';
 import { apiCall, type CoreClient, readJson } from './core.ts';
 import { authenticate, type Authentication } from './credentials.ts';
-import { ApiError, type ErrorClasses, type ErrorOptions } from './errors.ts';
+import { ApiError, ConnectionError, type ErrorClasses, type ErrorOptions } from './errors.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { limitAttempts, limitCalls } from './limit-time.ts';
 import { limitUrl, type UrlLimit } from './limit-url.ts';
@@ -99,7 +99,7 @@ export function createCore(
       throw error;
     });
     const reply = { request, context, response };
-    return response.ok ? reply : { ...reply, error: ApiError.of(reply, await readJson(reply), errors) };
+    return response.ok ? reply : { ...reply, error: await failureOf(reply, errors) };
   }
 
   return client;
@@ -111,6 +111,20 @@ export const changedOptions = <Options extends CoreOptions>(options: Options, ch
   ...changes,
   headers: { ...options.headers, ...changes.headers },
 });
+
+/**
+ * Returns the error of a response that is not successful. The error has the status even if the body breaks off, or exceeds a limit.
+ *
+ * @throws the reason of the signal, if the caller aborts the call.
+ */
+async function failureOf(reply: Reply, errors: ErrorClasses): Promise<ApiError> {
+  try {
+    return ApiError.of(reply, await readJson(reply), errors);
+  } catch (cause) {
+    if (!(cause instanceof ConnectionError)) throw cause;
+    return ApiError.of(reply, undefined, errors, `, but the body is not complete (${cause.code})`, cause);
+  }
+}
 
 /** Returns the path and the query of a request. @throws {TypeError} with the name of the operation, if an argument cannot be written. */
 function targetOf({ id, path: template, writePath = serializePath, writeQuery }: Operation, input: CallInput): string {

@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { handleNested } from './errors.ts';
 import type { Middleware } from './send.ts';
 
 /**
@@ -11,12 +11,7 @@ export const dataConversion: Middleware = (send) => async (request, context) => 
   const { read } = progress;
   progress.read = async (reply) => {
     const data = await read(reply);
-    try {
-      return operation.convertData === undefined ? data : operation.convertData(data);
-    } catch (cause) {
-      // The conversion is recursive, so deeply nested data exceeds the stack.
-      throw new ApiError(reply, undefined, ', but the body is nested too deeply', cause);
-    }
+    return handleNested(reply, () => (operation.convertData === undefined ? data : operation.convertData(data)));
   };
   return response;
 };

@@ -68,14 +68,17 @@ export class ApiError extends RequestError {
   declare readonly requestId: string | undefined;
   /** The explanation of the service, in one line of at most 400 characters. Undefined if the body has none. */
   declare readonly reason: string | undefined;
-  /** The value of a JSON body, the text of another body, or the bytes of a body that is not text. Undefined for an empty body. */
+  /**
+   * The value of a JSON body, the text of another body, or the bytes of a body that is not text. Undefined for an empty body,
+   * and for a body that is not complete: `cause` is then a {@link ConnectionError}.
+   */
   declare readonly body: unknown;
 
   /** Returns the error of a response that is not successful. Each status may have its own class. */
-  static of(reply: Reply, body: unknown, classes: ErrorClasses): ApiError {
+  static of(reply: Reply, body: unknown, classes: ErrorClasses, words = '', cause?: unknown): ApiError {
     const { status } = reply.response;
     const [StatusError, name, phrase] = classes[status] ?? classes[Math.floor(status / 100)] ?? [ApiError, 'ApiError'];
-    return Object.assign(new StatusError(reply, body, '', undefined, phrase), { name });
+    return Object.assign(new StatusError(reply, body, words, cause, phrase), { name });
   }
 
   /** @param phrase the reason phrase of the status. Default: the phrase of the response, if it is short. */
@@ -99,6 +102,19 @@ export class ApiError extends RequestError {
       reason,
       body,
     });
+  }
+}
+
+/**
+ * Calls a function that handles the data of a response recursively.
+ *
+ * @throws {ApiError} if the function throws, because deeply nested data exceeds the stack.
+ */
+export function handleNested<Result>(reply: Reply, handle: () => Result): Result {
+  try {
+    return handle();
+  } catch (cause) {
+    throw new ApiError(reply, undefined, ', but the body is nested too deeply', cause);
   }
 }
 

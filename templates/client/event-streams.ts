@@ -7,7 +7,7 @@ import { ConnectionError } from './errors.ts';
 import type { EventStream, ServerSentEvent } from './event-stream.ts';
 import { chunksOf } from './body-stream.ts';
 import { unexpectedType } from './core.ts';
-import { parseItem, type ItemReader } from './item-streams.ts';
+import { faultOfItems, parseItem, type ItemReader } from './item-streams.ts';
 import type { RequestOptions } from './operation.ts';
 import { isReplayable, type HttpRequest, type Reply, type SendContext } from './send.ts';
 import { wait } from './wait.ts';
@@ -31,6 +31,8 @@ export interface Reconnection {
  */
 const firstDelay = 3000;
 const longestDelay = 30_000;
+/** The longest time that a stream can state, in milliseconds. A longer time counts as this one. */
+const longestStatedDelay = 300_000;
 /** The largest number of failed new connections in a row. */
 const mostFailures = 10;
 
@@ -94,11 +96,15 @@ async function* eventsWithData(
   reply: Reply,
   connection: Connection,
 ): AsyncGenerator<EventBlock & { readonly data: string }, void, undefined> {
-  for await (const { data, ...fields } of readEvents(await eventChunks(reply))) {
-    connection.id = fields.id ?? connection.id;
-    connection.delay = fields.retry ?? connection.delay;
-    connection.failures = 0;
-    if (data !== undefined) yield { data, ...fields };
+  try {
+    for await (const { data, ...fields } of readEvents(await eventChunks(reply))) {
+      connection.id = fields.id ?? connection.id;
+      connection.delay = Math.min(fields.retry ?? connection.delay, longestStatedDelay);
+      connection.failures = 0;
+      if (data !== undefined) yield { data, ...fields };
+    }
+  } catch (error) {
+    throw faultOfItems(reply, error);
   }
 }
 

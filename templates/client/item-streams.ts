@@ -53,12 +53,16 @@ export const jsonItems = (split: SplitItems): ItemReader =>
     try {
       for await (const text of split(chunksOf(reply))) yield await read(parseItem(reply, text));
     } catch (error) {
-      // The message continues a sentence: the item must be UTF-8, or must end with a line feed.
-      throw error instanceof SyntaxError
-        ? new ApiError(reply, undefined, `, but an item ${error.message}`, error)
-        : error;
+      throw faultOfItems(reply, error);
     }
   };
+
+/** Returns an {@link ApiError} for an item that cannot be read. Returns any other error unchanged. */
+export const faultOfItems = (reply: Reply, error: unknown): unknown =>
+  // The message continues a sentence: the item must be UTF-8, must end with a line feed, or is too long.
+  error instanceof SyntaxError || error instanceof RangeError
+    ? new ApiError(reply, undefined, `, but an item ${error.message}`, error)
+    : error;
 
 /** @throws {ApiError} if the text is not JSON. */
 export function parseItem(reply: Reply, text: string): unknown {

@@ -1,8 +1,8 @@
 import type { CredentialProvider } from './credentials.ts';
 import type { Fetch } from './send.ts';
 import {
+  guarded,
   issuedTokens,
-  readAnswer,
   requestToken,
   safeUrl,
   sendSecret,
@@ -84,8 +84,8 @@ export function refreshedToken(options: RefreshCredentials): CredentialProvider<
  * @see https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig
  */
 export async function discoverTokenUrl(openIdConnectUrl: string, fetch?: Fetch): Promise<string> {
-  const response = await sendSecret(new Request(safeUrl(openIdConnectUrl), { redirect: 'error' }), fetch);
-  const { issuer, token_endpoint: endpoint } = await readAnswer(response);
+  const request = new Request(safeUrl(openIdConnectUrl), guarded());
+  const { issuer, token_endpoint: endpoint } = await sendSecret(request, fetch);
   const expected = openIdConnectUrl.replace(/\/\.well-known\/openid-configuration$/u, '');
   if (typeof issuer !== 'string' || issuer.replace(/\/$/u, '') !== expected.replace(/\/$/u, ''))
     throw new TokenError(`The issuer in ${openIdConnectUrl} is not the beginning of this address`);

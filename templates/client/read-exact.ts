@@ -3,7 +3,7 @@ import { InexactNumberError } from '../shared/inexact-number-error.ts';
 import { parseExactJson } from '../shared/parse-exact-json.ts';
 import { hasNoBody } from '../shared/responses.ts';
 import { readJsonText } from './core.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, handleNested } from './errors.ts';
 import type { Middleware, Reply } from './send.ts';
 
 /**
@@ -46,12 +46,7 @@ export const exactConversion: Middleware = (send) => async (request, context) =>
   if (operation.convertData !== undefined || operation.readItems !== undefined)
     progress.read = async (reply) => {
       const data = await read(reply);
-      try {
-        return convertExactly(data, operation.convertData);
-      } catch (cause) {
-        // The conversion is recursive, so deeply nested data exceeds the stack.
-        throw new ApiError(reply, undefined, ', but the body is nested too deeply', cause);
-      }
+      return handleNested(reply, () => convertExactly(data, operation.convertData));
     };
   return response;
 };

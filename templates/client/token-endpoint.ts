@@ -1,6 +1,8 @@
 import { assumeType } from '../shared/assume-type.ts';
 import { CausedError } from '../shared/caused-error.ts';
+import { unlessAborted } from './call-limits.ts';
 import type { Fetch } from './send.ts';
+import { longestTimer } from './wait.ts';
 
 /** The options of each request for an OAuth 2 token. */
 export interface TokenRequestOptions {
@@ -11,6 +13,8 @@ export interface TokenRequestOptions {
   readonly clientSecret?: string | undefined;
   /** The part of the request that contains the secret. Default: `header` (HTTP Basic), which every server supports. */
   readonly secretIn?: 'body' | 'header' | undefined;
+  /** The time limit for each request and its response, in milliseconds. Default: 60,000. */
+  readonly timeout?: number | undefined;
   /** Sends the requests for tokens, in place of the global `fetch`. */
   readonly fetch?: Fetch | undefined;
 }
@@ -94,7 +98,7 @@ export function issuedTokens(response: TokenResponse): IssuedTokens {
  * @throws {TokenError} if the server refuses the request, or could not be reached.
  */
 export async function requestToken<Answer extends object = TokenResponse>(
-  { clientId, clientSecret: secret, secretIn = 'header', fetch }: Omit<TokenRequestOptions, 'tokenUrl'>,
+  { clientId, clientSecret: secret, secretIn = 'header', timeout, fetch }: Omit<TokenRequestOptions, 'tokenUrl'>,
   endpoint: TokenRequestOptions['tokenUrl'],
   form: Readonly<Record<string, string>>,
 ): Promise<Answer> {
@@ -105,9 +109,8 @@ export async function requestToken<Answer extends object = TokenResponse>(
   const pair = `${encoded(clientId)}:${encoded(secret ?? '')}`;
   const headers = { accept: 'application/json', ...(isInHeader && { authorization: `Basic ${btoa(pair)}` }) };
   const body = new URLSearchParams({ ...form, ...identity });
-  // A redirect would send the credentials to an address that nobody configured.
-  const request = new Request(safeUrl(url), { method: 'POST', headers, body, redirect: 'error' });
-  return readAnswer(await sendSecret(request, fetch));
+  const request = new Request(safeUrl(url), { method: 'POST', headers, body, ...guarded(timeout) });
+  return sendSecret(request, fetch);
 }
 
 const encoded = (text: string): string => new URLSearchParams({ a: text }).toString().slice(2);
@@ -120,27 +123,71 @@ export function safeUrl(url: string): string {
   throw new TokenError(`${url} is not https, so no credentials are sent to it`);
 }
 
-/** @throws {TokenError} if the server could not be reached, or redirects. */
-export async function sendSecret(request: Request, own: Fetch | undefined): Promise<Response> {
+/** The longest response of an authorization server that is read, in characters. */
+const longestAnswer = 1_000_000;
+
+/**
+ * Returns the properties of each request to an authorization server: a time limit, and no redirects, which would send the credentials to an
+ * address that nobody configured.
+ */
+export const guarded = (timeout: number = 60_000): Pick<RequestInit, 'redirect' | 'signal'> => ({
+  redirect: 'error',
+  // A longer time cannot be limited.
+  signal: timeout <= longestTimer ? AbortSignal.timeout?.(timeout) : null,
+});
+
+/**
+ * Sends a request to an authorization server.
+ *
+ * @returns the JSON object in the response. It is empty if the body is not a JSON object.
+ * @throws {TokenError} if the server could not be reached, redirects, refuses the request, or does not end its response in time.
+ */
+export async function sendSecret<Answer extends object = TokenResponse>(
+  request: Request,
+  own: Fetch | undefined,
+): Promise<Answer> {
+  const { signal } = request;
   try {
-    return await (own ?? fetch)(request);
+    const response = await unlessAborted((own ?? fetch)(request), signal);
+    return readAnswer(response, await unlessAborted(limitedText(response), signal));
   } catch (cause) {
-    throw new TokenError(`${request.url} could not be requested`, { cause });
+    if (cause instanceof TokenError) throw cause;
+    throw new TokenError(`${request.url} ${signal.aborted ? 'did not respond in time' : 'could not be requested'}`, {
+      cause,
+    });
   }
 }
 
+async function limitedText(response: Response): Promise<string> {
+  // React Native has no streams: `body` is undefined there.
+  if (!response.body) return response.text();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let chunk = await reader.read(); chunk.value !== undefined; chunk = await reader.read()) {
+    text += decoder.decode(chunk.value, { stream: true });
+    if (text.length <= longestAnswer) continue;
+    reader.cancel().catch(() => undefined);
+    throw new RangeError(`The response is longer than ${longestAnswer} characters`);
+  }
+  return text + decoder.decode();
+}
+
 /** @throws {TokenError} if the response is a failure. The error has the code of RFC 6749, section 5.2. */
-export async function readAnswer<Answer extends object = TokenResponse>(response: Response): Promise<Answer> {
-  const data: unknown = await response.json().catch(() => undefined);
-  const object = assumeType<Answer & { readonly error?: unknown }>(
-    typeof data === 'object' && data !== null ? data : {},
-  );
-  if (response.ok) return object;
+function readAnswer<Answer extends object>({ ok, status, url }: Response, text: string): Answer {
+  const object = assumeType<Answer & { readonly error?: unknown }>(objectIn(text));
+  if (ok) return object;
   const code = errorCode(object.error);
-  throw new TokenError(
-    `${response.url.replace(/[?#][^]*/u, '')}: ${response.status}${code === undefined ? '' : ` ${code}`}`,
-    { code },
-  );
+  throw new TokenError(`${url.replace(/[?#][^]*/u, '')}: ${status}${code === undefined ? '' : ` ${code}`}`, { code });
+}
+
+function objectIn(text: string): object {
+  try {
+    const data: unknown = JSON.parse(text);
+    return typeof data === 'object' && data !== null ? data : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Returns an error code of a server if the code is a short word. Returns undefined for any other text. RFC 6749, section 5.2. */

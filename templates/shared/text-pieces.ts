@@ -29,7 +29,7 @@ export async function* decodedChunks(chunks: AsyncIterable<Uint8Array>, fatal: b
 
 /** @throws {RangeError} if a text that is not complete yet is too long. */
 export function checkLength({ length }: string): void {
-  if (length > longestPiece) throw new RangeError(`An item is longer than ${longestPiece} characters`);
+  if (length > longestPiece) throw new RangeError(`is longer than ${longestPiece} characters`);
 }
 
 /**

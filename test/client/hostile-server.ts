@@ -34,3 +34,29 @@ export async function hostileServer(answer: (socket: Socket, request: string) =>
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, requests };
 }
+
+/** Starts a server that sends each of the responses once, and then repeats the last one. */
+export const serverOf = (...answers: readonly string[]): Promise<HostileServer> => {
+  let count = 0;
+  return hostileServer((socket) => void socket.end(answers[Math.min(count++, answers.length - 1)] ?? ''));
+};
+
+/**
+ * Starts a server that sends spaces until the client closes the connection. It waits whenever the client does not read.
+ *
+ * @returns `closed` has the number of bytes that the server wrote.
+ */
+export async function endlessServer(head: string): Promise<{ server: HostileServer; closed: Promise<number> }> {
+  const chunk = Buffer.alloc(65_536, ' ');
+  let end = (_: number): void => {};
+  const closed = new Promise<number>((resolve) => (end = resolve));
+  const server = await hostileServer((socket) => {
+    const write = () => {
+      if (!socket.destroyed && socket.write(chunk)) setImmediate(write);
+    };
+    socket.on('drain', write).on('close', () => end(socket.bytesWritten));
+    socket.write(`${head}\r\n\r\n`);
+    write();
+  });
+  return { server, closed };
+}

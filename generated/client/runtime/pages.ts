@@ -3,7 +3,7 @@
 import { headerEntries } from '../../shared/header-entries.ts';
 import { withRestOfTime } from './limit-time.ts';
 import { dataOf } from './core.ts';
-import { ApiError, withoutQuery } from './errors.ts';
+import { ApiError, handleNested, withoutQuery } from './errors.ts';
 import { type PageFinder, type ReadPage, memberAt } from './next-page.ts';
 import { operationAt } from './operation.ts';
 import { jsonWithBigints, type PagePosition, type TokenList, withPosition, writeToken } from './page-position.ts';
@@ -104,7 +104,7 @@ export async function nextPage(page: PageOfList): Promise<PageOfList | undefined
   const reply = await request(page.reply, position);
   const data = await dataOf(reply);
   const items = listIn(reply, data, source.paging);
-  const equal = isSamePage(items, page.items) ? page.equal + 1 : 1;
+  const equal = handleNested(reply, () => isSamePage(items, page.items)) ? page.equal + 1 : 1;
   if (equal > (typeof items[0] === 'object' ? 1 : mostEqualPages))
     throw pageError(reply, 'leads to the same items again');
   return { reply, data, items, source, requested, number, equal, empty: items.length > 0 ? 0 : page.empty + 1 };

@@ -13,17 +13,17 @@ export interface HostileCase {
   readonly error?: RegExp;
 }
 
-const crlf = '\r\n\r\n';
-const ok = 'HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-type: application/json';
+export const crlf = '\r\n\r\n';
+export const ok = 'HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-type: application/json';
 const bytes = (...parts: readonly (Uint8Array | string)[]): Uint8Array =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 /** Returns a response with a JSON body. */
-const body = (content: Uint8Array | string, headers = ''): Uint8Array =>
+export const body = (content: Uint8Array | string, headers = ''): Uint8Array =>
   bytes(`${ok}\r\ncontent-length: ${Buffer.byteLength(content)}${headers}${crlf}`, content);
 /** Returns a response with a body of another media type. */
-const typed = (type: string, content: Uint8Array | string): Uint8Array =>
+export const typed = (type: string, content: Uint8Array | string): Uint8Array =>
   bytes(`HTTP/1.1 200 OK\r\nconnection: close\r\n${type}content-length: ${Buffer.byteLength(content)}${crlf}`, content);
-const status = (line: string, headers = ''): string =>
+export const status = (line: string, headers = ''): string =>
   `HTTP/1.1 ${line}\r\nconnection: close${headers}\r\ncontent-length: 2${crlf}{}`;
 /** Returns a function that writes the bytes and keeps the connection open. */
 const silentAfter = (text: string) => (socket: Socket) => void socket.write(text);
@@ -39,9 +39,12 @@ const dripping = (text: string) => (socket: Socket) => {
 };
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-const broken = /: connection (?:closed early|reset)/u;
-const invalid = /: connection (?:failed|closed early|reset)/u;
-const notJson = /200 OK, but the body is not JSON$/u;
+/** A reset may arrive before the bytes that the server sent before it. */
+const broken = /: connection (?:closed early|reset)$/u;
+const ended = /: connection closed early$/u;
+export const invalid = /: invalid response$/u;
+export const notList = /, but the body is not a list$/u;
+export const notJson = /200 OK, but the body is not JSON$/u;
 const tooLong = /: the body is longer than 1000000 bytes \(longestBody\)$/u;
 
 export const hostileCases: readonly HostileCase[] = [
@@ -55,32 +58,37 @@ export const hostileCases: readonly HostileCase[] = [
     error: /no further data within 100 ms \(longestSilence\)$/u,
   },
   { name: 'silence within the body', sent: silentAfter(`${ok}${crlf}[`), error: /\(longestSilence\)$/u },
-  { name: 'silence within a failure', sent: silentAfter(`HTTP/1.1 500 A${crlf}{`), error: /\(longestSilence\)$/u },
+  {
+    name: 'silence within a failure',
+    sent: silentAfter(`HTTP/1.1 500 A${crlf}{`),
+    error: /: 500 A, but the body is not complete \(longestSilence\)$/u,
+  },
   { name: 'dripping headers', sent: dripping(`${ok}\r\nx-a: `), error: /\(responseTimeout\)$/u },
+  // On a slow machine, the time may be over before the headers arrive. The test of limits without a network expects the exact words.
   {
     name: 'a dripping body',
     sent: dripping(`${ok}${crlf}"`),
-    error: /the body was not complete within 300 ms \(timeout\)$/u,
+    error: /: (?:no response|the body was not complete) within 300 ms \(timeout\)$/u,
   },
 
   // The connection ends.
-  { name: 'an end before the response', sent: '', error: broken },
+  { name: 'an end before the response', sent: '', error: ended },
   { name: 'a reset before the response', sent: resetAfter(''), error: broken },
-  { name: 'an end within the status line', sent: 'HTTP/1.1 20', error: invalid },
-  { name: 'an end within the headers', sent: `${ok}\r\nx-a`, error: invalid },
-  { name: 'an end before the body', sent: `${ok}\r\ncontent-length: 9${crlf}`, error: broken },
-  { name: 'an end within the body', sent: `${ok}\r\ncontent-length: 9${crlf}[1`, error: broken },
+  { name: 'an end within the status line', sent: 'HTTP/1.1 20', error: ended },
+  { name: 'an end within the headers', sent: `${ok}\r\nx-a`, error: ended },
+  { name: 'an end before the body', sent: `${ok}\r\ncontent-length: 9${crlf}`, error: ended },
+  { name: 'an end within the body', sent: `${ok}\r\ncontent-length: 9${crlf}[1`, error: ended },
   { name: 'a reset within the body', sent: resetAfter(`${ok}\r\ncontent-length: 9${crlf}[1`), error: broken },
-  { name: 'an end within a chunk', sent: `${ok}\r\ntransfer-encoding: chunked${crlf}9\r\n[1`, error: broken },
+  { name: 'an end within a chunk', sent: `${ok}\r\ntransfer-encoding: chunked${crlf}9\r\n[1`, error: ended },
   {
     name: 'an end before the last chunk',
     sent: `${ok}\r\ntransfer-encoding: chunked${crlf}3\r\n[1]\r\n`,
-    error: broken,
+    error: ended,
   },
   { name: 'no HTTP', sent: 'SSH-2.0-OpenSSH_9.6\r\n', error: invalid },
 
   // Length and chunks.
-  { name: 'a length that is too short', sent: `${ok}\r\ncontent-length: 2${crlf}[1]`, error: /: /u },
+  { name: 'a length that is too short', sent: `${ok}\r\ncontent-length: 2${crlf}[1]`, error: notJson },
   { name: 'no length', sent: `${ok}${crlf}[1]`, data: [1] },
   { name: 'two lengths', sent: `${ok}\r\ncontent-length: 3\r\ncontent-length: 4${crlf}[1]`, error: invalid },
   { name: 'a negative length', sent: `${ok}\r\ncontent-length: -3${crlf}[1]`, error: invalid },
@@ -136,13 +144,13 @@ export const hostileCases: readonly HostileCase[] = [
   { name: 'UTF-16 without a charset', sent: body(Buffer.from('[1]', 'utf16le')), error: notJson },
   { name: 'bytes that are not text', sent: body(Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d])), error: notJson },
 
-  // Compression. The platform does not report compressed data that breaks off, so only the parser of JSON finds it.
+  // Compression. The `fetch` of Node does not report compressed data that breaks off, so only the parser of JSON finds it.
   {
     name: 'gzip that breaks off',
     sent: body(gzipSync('[1]'.padEnd(9000)).subarray(0, 20), '\r\ncontent-encoding: gzip'),
     error: notJson,
   },
-  { name: 'text that claims to be gzip', sent: body('[1]', '\r\ncontent-encoding: gzip'), error: /: connection/u },
+  { name: 'text that claims to be gzip', sent: body('[1]', '\r\ncontent-encoding: gzip'), error: invalid },
   { name: 'gzip of HTML', sent: body(gzipSync('<h1>'), '\r\ncontent-encoding: gzip'), error: notJson },
   { name: 'text that claims to be Brotli', sent: body('[1]', '\r\ncontent-encoding: br'), error: notJson },
   { name: 'an unknown encoding', sent: body(gzipSync('[1]'), '\r\ncontent-encoding: own'), error: notJson },
@@ -159,13 +167,13 @@ export const hostileCases: readonly HostileCase[] = [
       `HTTP/1.1 400 Bad\r\nconnection: close\r\ncontent-encoding: gzip${crlf}`,
       gzipSync(' '.repeat(9_000_000)),
     ),
-    error: tooLong,
+    error: /: 400 Bad Request, but the body is not complete \(longestBody\)$/u,
   },
 
   // The status line and the headers.
-  { name: 'a long reason phrase', sent: status(`404 ${'a'.repeat(5000)}`), error: /^[^\n]{1,500}$/u },
-  { name: 'control bytes in a reason phrase', sent: status('404 A\u001B[31mB'), error: /^[ -~]+$/u },
-  { name: 'no reason phrase', sent: status('404'), error: /: 404/u },
+  { name: 'a long reason phrase', sent: status(`404 ${'a'.repeat(5000)}`), error: /: 404 Not Found$/u },
+  { name: 'control bytes in a reason phrase', sent: status('404 A\u001B[31mB'), error: /: 404 Not Found$/u },
+  { name: 'no reason phrase', sent: status('404'), error: /: 404 Not Found$/u },
   { name: 'a huge header', sent: body('[1]', `\r\nx-a: ${'a'.repeat(100_000)}`), error: invalid },
   {
     name: 'many headers',
@@ -185,39 +193,20 @@ export const hostileCases: readonly HostileCase[] = [
     sent: `HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: own${crlf}`,
     error: invalid,
   },
-  { name: '204 with a body', sent: `HTTP/1.1 204 No Content\r\nconnection: close${crlf}[1]`, error: /: /u },
+  {
+    name: '204 with a body',
+    sent: `HTTP/1.1 204 No Content\r\nconnection: close${crlf}[1]`,
+    error: /: 204 No Content, but the body is not a list$/u,
+  },
   {
     name: '304 without a condition',
     sent: `HTTP/1.1 304 Not Modified\r\nconnection: close${crlf}`,
     error: /: 304 Not Modified$/u,
   },
-  { name: 'status 999', sent: status('999 Own'), error: /: (?:999|connection)/u },
-  { name: 'status 099', sent: status('099 Own'), error: /: connection/u },
+  { name: 'status 999', sent: status('999 Own'), error: /: 999 Own$/u },
+  { name: 'status 099', sent: status('099 Own'), error: /: connection failed \(ERR_ASSERTION false == true\)$/u },
 
-  // Redirects.
-  { name: 'a redirect to itself', sent: status('302 Found', '\r\nlocation: #'), error: /: 302 Found/u },
-  {
-    name: 'a redirect to a file',
-    sent: status('302 Found', '\r\nlocation: file:///etc/passwd'),
-    error: /: 302 Found/u,
-  },
-  {
-    name: 'a redirect to data',
-    sent: status('302 Found', '\r\nlocation: data:application/json,[]'),
-    error: /: 302 Found/u,
-  },
-  {
-    name: 'a redirect to a script',
-    sent: status('302 Found', '\r\nlocation: javascript:alert(1)'),
-    error: /: 302 Found/u,
-  },
-  {
-    name: 'a redirect with a password',
-    sent: status('302 Found', '\r\nlocation: http://a:b@127.0.0.1/'),
-    error: /: 302 Found/u,
-  },
-  { name: 'a redirect without a target', sent: status('302 Found'), error: /: 302 Found/u },
-  { name: 'a redirect to no address', sent: status('302 Found', '\r\nlocation: http://['), error: /: 302 Found/u },
+  // Links.
   { name: 'a link with an open quote', sent: body('[1]', '\r\nlink: <a>; rel="next'), data: [1] },
   { name: 'thousands of links', sent: body('[1]', `\r\nlink: ${'<a>; rel=b, '.repeat(1000)}`), data: [1] },
 
