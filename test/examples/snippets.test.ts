@@ -23,11 +23,12 @@ declare const service: ReturnType<typeof import('./generated/server/testing.ts')
 declare const authenticate: Authenticators;
 declare function find(id: number | string, query: object): Promise<Badge[]>;
 declare function readSecret(): Promise<string>;
+declare function isFault(body: unknown): body is { readonly outcome: { readonly text: string } };
 declare function log(line: object | string): void;
 const client = sdk.createClient({ baseUrl });
 `;
 
-const snippets = ['README.md', 'docs/testing.md', 'examples/README.md'].flatMap((page) =>
+const snippets = ['README.md', 'docs/errors.md', 'docs/testing.md', 'examples/README.md'].flatMap((page) =>
   Array.from(readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gmsu), ([, text = ''], index) => ({
     name: `${page.replaceAll(/\W/gu, '-')}-${index + 1}`,
     text,
