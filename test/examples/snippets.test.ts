@@ -28,7 +28,13 @@ declare function log(line: object | string): void;
 const client = sdk.createClient({ baseUrl });
 `;
 
-const snippets = ['README.md', 'docs/errors.md', 'docs/testing.md', 'examples/README.md'].flatMap((page) =>
+const snippets = [
+  'README.md',
+  'docs/connections.md',
+  'docs/errors.md',
+  'docs/testing.md',
+  'examples/README.md',
+].flatMap((page) =>
   Array.from(readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gmsu), ([, text = ''], index) => ({
     name: `${page.replaceAll(/\W/gu, '-')}-${index + 1}`,
     text,
