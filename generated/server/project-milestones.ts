@@ -88,8 +88,8 @@ export interface ProjectMilestonesHandlers {
   /**
    * List the burndown events of a milestone.
    *
-   * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
-   * event are not documented.
+   * Returns the events that record the burndown of the milestone. The properties of an event are not
+   * documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
    *

@@ -31,7 +31,7 @@ export interface ProtectedEnvironmentsHandlers {
    * List the protected environments of a project.
    *
    * Returns the environments of the project that are protected, each with the users, groups and access
-   * levels that may deploy to it. Paid tiers only.
+   * levels that may deploy to it.
    *
    * `GET /projects/{id}/protected_environments`
    *
@@ -43,7 +43,7 @@ export interface ProtectedEnvironmentsHandlers {
    *
    * Protects an environment of the project. The body contains the users, groups and access levels that
    * may deploy to it, and optionally those that must approve a deployment. Every named user needs access
-   * to the project, and the project must be shared with every named group. Paid tiers only.
+   * to the project, and the project must be shared with every named group.
    *
    * `POST /projects/{id}/protected_environments`
    *
@@ -53,7 +53,7 @@ export interface ProtectedEnvironmentsHandlers {
   /**
    * Read a protected environment.
    *
-   * Returns one protected environment of the project. Paid tiers only.
+   * Returns one protected environment of the project.
    *
    * `GET /projects/{id}/protected_environments/{name}`
    *
@@ -67,7 +67,7 @@ export interface ProtectedEnvironmentsHandlers {
    * An entry with `id` changes the entry that has this ID, and must name a user, a group or an access
    * level: the same one as before if only the number of approvals or `group_inheritance_type` changes.
    * An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the
-   * project, and the project must be shared with every named group. Paid tiers only.
+   * project, and the project must be shared with every named group.
    *
    * `PUT /projects/{id}/protected_environments/{name}`
    *
@@ -77,7 +77,7 @@ export interface ProtectedEnvironmentsHandlers {
   /**
    * Unprotect an environment.
    *
-   * Removes the protection of an environment. Paid tiers only.
+   * Removes the protection of an environment.
    *
    * `DELETE /projects/{id}/protected_environments/{name}`
    *

@@ -38,8 +38,8 @@ export interface MergeRequest {
    */
   allow_maintainer_to_push?: boolean | null;
   /**
-   * Number of approvals required before merging; null if none is set. Paid tiers only. Deprecated since
-   * 16.0, to be removed in API v5. Tiers: paid.
+   * Number of approvals required before merging; null if none is set. Deprecated since 16.0, to be
+   * removed in API v5. Tiers: paid.
    *
    * @deprecated To be removed in API v5.
    */
@@ -197,8 +197,8 @@ export interface MergeRequestCreate {
    */
   allow_maintainer_to_push?: boolean;
   /**
-   * Number of approvals required before merging. Paid tiers only. Deprecated since 16.0, to be removed
-   * in API v5. Tiers: paid.
+   * Number of approvals required before merging. Deprecated since 16.0, to be removed in API v5. Tiers:
+   * paid.
    *
    * @deprecated To be removed in API v5.
    */
@@ -578,22 +578,16 @@ export interface User {
 
 /** The query of `GET /merge_requests`. */
 export type ListMergeRequestsQuery = {
-  /**
-   * Return only merge requests without an approval (`None`), or with at least one (`Any`). Paid tiers
-   * only. Tiers: paid.
-   */
+  /** Return only merge requests without an approval (`None`), or with at least one (`Any`). Tiers: paid. */
   approved_by_ids?: 'None' | 'Any';
   /**
-   * Return only merge requests that all of these users have approved, at most 5. Paid tiers only. Tiers:
-   * paid. Number of items: at most 5.
+   * Return only merge requests that all of these users have approved, at most 5. Tiers: paid. Number of
+   * items: at most 5.
    */
   'approved_by_ids[]'?: number[];
-  /**
-   * Return only merge requests without approvers (`None`), or with at least one (`Any`). Paid tiers
-   * only. Tiers: paid.
-   */
+  /** Return only merge requests without approvers (`None`), or with at least one (`Any`). Tiers: paid. */
   approver_ids?: 'None' | 'Any';
-  /** Return only merge requests that have all of these users as approvers. Paid tiers only. Tiers: paid. */
+  /** Return only merge requests that have all of these users as approvers. Tiers: paid. */
   'approver_ids[]'?: number[];
   /** Return only merge requests assigned to this user, to nobody (`None`), or to somebody (`Any`). */
   assignee_id?: number | 'None' | 'Any';

@@ -50,7 +50,7 @@ export interface UnprocessableContentResponse {
 /**
  * The project has a new path. Send the same request, with its method and body, to the address in
  * `Location`, which identifies the project by its ID. The message says that the resource moved there
- * permanently. The status is not documented; 301 is derived from this message.
+ * permanently.
  */
 export interface MovedResponse {
   headers: {
@@ -90,8 +90,7 @@ export interface BadRequestResponse {
 
 /**
  * The project has a new path. Send the request again to the address in `Location`, which identifies
- * the project by its ID. A response to HEAD has no body. The status is not documented; 301 is derived
- * from the words "moved permanently".
+ * the project by its ID. A response to HEAD has no body.
  */
 export interface HeadMovedResponse {
   headers: {

@@ -1,4 +1,4 @@
-import type { Api, Area, Chapter, NamedSchema } from '@forgespec/model';
+import type { Api, Area, Chapter, NamedSchema, SecuritySchemeModel } from '@forgespec/model';
 import { literalMarkdown, markdownWithoutHtml } from '@forgespec/description/text/markdown';
 import { operationAddress, slug, tagAddress } from '../reference-address.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
@@ -24,6 +24,7 @@ export function emitMarkdown(api: Api, operations: readonly SampledOperation[]):
       area,
       operations.filter((sampled) => sampled.area === area),
       schemas,
+      api.securitySchemes,
     ),
   }));
   const chapters = api.chapters.map((chapter) => ({
@@ -50,13 +51,14 @@ function areaPage(
   area: Area,
   operations: readonly SampledOperation[],
   schemas: ReadonlyMap<string, NamedSchema>,
+  schemes: readonly SecuritySchemeModel[],
 ): string {
   const used = usedSchemas(area, schemas);
   return paragraphs(
     `# ${literalMarkdown(area.title)}`,
     markdownWithoutHtml(area.description ?? ''),
     operations.map(({ operation }) => listEntry(operation, `#${anchorOf(operationHeading(operation))}`)).join('\n'),
-    ...operations.map((operation) => operationSection(operation, schemas)),
+    ...operations.map((operation) => operationSection(operation, schemas, schemes)),
     used.length === 0 ? undefined : '## Schemas',
     ...used.map((schema) => schemaSection(schema, schemas)),
   );

@@ -1,16 +1,21 @@
 import { literalMarkdown, markdownWithoutHtml } from '@forgespec/description/text/markdown';
 import type { JsonValue } from '@forgespec/description/json';
-import type { NamedSchema, OperationModel, Parameter, Response } from '@forgespec/model';
+import type { NamedSchema, OperationModel, Parameter, Response, SecuritySchemeModel } from '@forgespec/model';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
 import { wireText } from '../samples/wire-value.ts';
 import { inlineCode, fenced, paragraphs, table } from './markdown-text.ts';
-import { defaultRemark, alternativePartRemark, labelWords, remarks, unknownRemark } from './remarks.ts';
+import { credentialsRemark } from './credentials-remark.ts';
+import { defaultRemark, alternativePartRemark, labelWords, remarks } from './remarks.ts';
 import { describeType } from './describe-type.ts';
 
 type Schemas = ReadonlyMap<string, NamedSchema>;
 
 /** Returns the section of an operation on the page of its area. */
-export function operationSection({ operation, samples }: SampledOperation, schemas: Schemas): string {
+export function operationSection(
+  { operation, samples }: SampledOperation,
+  schemas: Schemas,
+  schemes: readonly SecuritySchemeModel[],
+): string {
   const { method, path, description, facts, parameters, responses } = operation;
   const shown = samples.filter(({ label }) => label === sampleLabels.curl || label === sampleLabels.methods);
   return paragraphs(
@@ -19,8 +24,10 @@ export function operationSection({ operation, samples }: SampledOperation, schem
     markdownWithoutHtml(description ?? ''),
     [
       ...operation.labels.map((label) => `${literalMarkdown(labelWords(label))}.`),
-      ...remarks(facts),
+      // The details that an operation leaves open are for the authors of the description.
+      ...remarks({ ...facts, notShown: undefined }),
       ...(facts.isAsync ? ['The response is sent before the work is done.'] : []),
+      credentialsRemark(operation, schemes),
       ...scopes(facts.scopes),
       ...alternativePartRemark(operation),
     ].join(' '),
@@ -67,13 +74,12 @@ function body({ body }: OperationModel, schemas: Schemas): string | undefined {
   return `Body${body.required ? '' : ' (optional)'}: ${type}, as ${media}. ${markdownWithoutHtml(body.description ?? '')}`;
 }
 
-function responseRow({ status, description, contents, notShown, headers }: Response, schemas: Schemas): string[] {
+function responseRow({ status, description, contents, headers }: Response, schemas: Schemas): string[] {
   const [content] = contents;
   const type = content === undefined ? 'none' : describeType(content.schema, schemas);
   const words = [
     markdownWithoutHtml(description),
     headers.length === 0 ? '' : `Headers: ${headers.map(({ name }) => inlineCode(name)).join(', ')}.`,
-    notShown === undefined ? '' : unknownRemark(markdownWithoutHtml(notShown)),
   ];
   return [status, type, words.filter((text) => text !== '').join(' ')];
 }

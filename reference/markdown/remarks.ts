@@ -13,18 +13,10 @@ export function remarks(availability: Availability): string[] {
     tiers.length === 0 ? '' : `Tiers: ${literalMarkdown(tiers.join(', '))}.`,
     offerings.length === 0 ? '' : `Offerings: ${literalMarkdown(offerings.join(', '))}.`,
     flag === undefined ? '' : `Behind the feature flag ${inlineCode(flag)}.`,
-    notShown === undefined ? '' : unknownRemark(markdownWithoutHtml(notShown)),
+    notShown === undefined ? '' : `Not documented: ${markdownWithoutHtml(notShown)}.`,
   ];
   return sentences.filter((sentence) => sentence !== '');
 }
-
-/**
- * Returns a sentence about details that are missing in the original documentation of the API.
- *
- * @param details names the details, in Markdown (`x-not-shown`).
- */
-export const unknownRemark = (details: string): string =>
-  `Not stated in the original documentation of the API, and therefore unknown: ${details}.`;
 
 /**
  * Returns a sentence if the operation also accepts its query parameters in the body, or its body properties in the

@@ -1,11 +1,11 @@
-import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { isJsonObject, valueAt, type JsonObject } from '@forgespec/description/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { Api, Area, Facts, OperationModel } from '@forgespec/model';
 import { literalMarkdown } from '@forgespec/description/text/markdown';
 import { inlineCode } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
-import { alternativePartRemark, unknownRemark } from '../markdown/remarks.ts';
+import { credentialsRemark } from '../markdown/credentials-remark.ts';
+import { alternativePartRemark } from '../markdown/remarks.ts';
 import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.ts';
 import type { Overlay, OverlayAction } from './apply-overlay.ts';
 import { groupingTags, tagActions } from './shown-tags.ts';
@@ -60,7 +60,7 @@ export function pageOverlay(
     const hasLabels = operation.labels.length > 0 && isJsonObject(node);
     const update: JsonObject = {
       ...(hasLabels ? { tags: groupingTags(node.tags, area.title, document) } : {}),
-      description: description(operation, area, addresses, page),
+      description: description(operation, area, addresses, { api, page }),
       'x-codeSamples': samples.map((sample) => ({ ...sample })),
       ...(badges.length === 0 ? {} : { 'x-badges': badges }),
     };
@@ -97,16 +97,21 @@ const normalizedPath = (pointer: string): string =>
 
 type OperationsById = ReadonlyMap<string | undefined, { readonly area: Area; readonly operation: OperationModel }>;
 
-function description(operation: OperationModel, area: Area, operations: OperationsById, page: OverlaidPage): string {
+function description(
+  operation: OperationModel,
+  area: Area,
+  operations: OperationsById,
+  { api, page }: { readonly api: Api; readonly page: OverlaidPage },
+): string {
   const { facts } = operation;
   const paragraphs = [
     facts.deprecated ? `**Deprecated.** ${replacement(operation, operations, page)}` : '',
     operation.description ?? '',
+    credentialsRemark(operation, api.securitySchemes),
     facts.scopes.length === 0
       ? ''
       : `The token needs at least one of these scopes: ${facts.scopes.map(inlineCode).join(', ')}.`,
     ...alternativePartRemark(operation),
-    ...notShown(operation),
     page.link(area, operation),
   ];
   return paragraphs.filter((text) => text.trim() !== '').join('\n\n');
@@ -126,13 +131,4 @@ function replacement(
     words === undefined ? '' : `Use ${words} instead.`,
     removal === undefined ? '' : `To be removed in ${literalMarkdown(removal)}.`,
   ].join(' ');
-}
-
-/** Returns sentences about undocumented details (`x-not-shown`) of an operation and of its 2xx responses. */
-function notShown({ facts, responses }: OperationModel): string[] {
-  const known = [
-    facts.notShown,
-    ...responses.filter(({ status }) => isSuccess(status)).map((response) => response.notShown),
-  ];
-  return [...new Set(known)].flatMap((words) => (words === undefined ? [] : [unknownRemark(words)]));
 }

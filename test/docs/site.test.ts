@@ -22,6 +22,18 @@ describe('the Markdown pages', () => {
     for (const { summary } of operations) expect(headings.filter((heading) => heading === summary)).toEqual([summary]);
   });
 
+  test('name the credentials of every operation, and contain no notes of authors', () => {
+    const sections = pages
+      .flatMap(([, page]) => page.split(/^## /mu).slice(1))
+      .filter((part) => /^`[A-Z]+ \//mu.test(part));
+    expect(sections.length).toBe(operations.length);
+    for (const section of sections) {
+      expect(section).toMatch(/Credentials(?: \(optional\))?: |Needs no credentials\./u);
+      expect(section.split('### ')[0]).not.toMatch(/original documentation|derived from|success status/u);
+    }
+    expect(text('markdown/project-badges.md')).toContain('Credentials: the header `PRIVATE-TOKEN`');
+  });
+
   test('have no broken links', () => {
     const anchors = new Map(
       pages.map(([path, page]) => [

@@ -32,7 +32,7 @@ test('the list of the Markdown pages has a heading for an outermost tag, and no 
 });
 
 test('labels are sentences in the Markdown pages, and badges in the HTML pages', () => {
-  expect(text('markdown/pets.md')).toContain('\n\nBeta. Audience: partners.\n\n');
+  expect(text('markdown/pets.md')).toContain('\n\nBeta. Audience: partners. Needs no credentials.\n\n');
   const badges = updateOf("$['paths']['/pets']['get']")?.['x-badges'] ?? [];
   expect(badges.map(({ name }) => name)).toEqual(['Beta', 'Audience: partners']);
 });
