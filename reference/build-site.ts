@@ -19,6 +19,7 @@ import { withConsoleExamples } from './console-examples.ts';
 
 import type { Engine } from './serve/engine.ts';
 import type { SampleFormatter } from './format-samples.ts';
+import { builtPage } from './page-error.ts';
 import { redocDocument } from './redoc/redoc-document.ts';
 import { safeDocument } from './safe-document.ts';
 import { withSearch } from './search/search-page.ts';
@@ -73,27 +74,31 @@ export async function buildSite(
   // The build of the reference page starts first. If Redoc renders this page, the page takes longer than all others,
   // and Redoc runs in another process.
   const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
-  const index = reference(redocDocument(shown));
+  const index = builtPage('index.html', async () => withSearch(await reference(redocDocument(shown)), api));
+  // The error of this page is reported when the other pages are built.
+  index.catch(() => undefined);
   const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);
   const consoleDocument = applyOverlay(document, pageOverlay(document, api, operations, overlaidPages.console));
   const files = new Map([
     [
       'console.html',
-      consolePage(api, {
-        document: safeDocument(
-          withConsoleServers(withConsoleExamples(consoleDocument), engine?.words),
-          markdownWithoutHtml,
-        ),
-        credentials: engine?.credentials ?? (() => undefined),
-        style,
-        scalar,
-      }),
+      await builtPage('console.html', () =>
+        consolePage(api, {
+          document: safeDocument(
+            withConsoleServers(withConsoleExamples(consoleDocument), engine?.words),
+            markdownWithoutHtml,
+          ),
+          credentials: engine?.credentials ?? (() => undefined),
+          style,
+          scalar,
+        }),
+      ),
     ],
-    ['changelog.html', changelogPage(api, versions, style)],
+    ['changelog.html', await builtPage('changelog.html', () => changelogPage(api, versions, style))],
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
     ...emitMarkdown(api, operations).map(({ path, text }) => [path, text] as const),
-    ['index.html', await withSearch(await index, api)],
+    ['index.html', await index],
   ]);
   return {
     files,

@@ -8,6 +8,9 @@ const QUIET_MILLISECONDS = 5;
 /** The time to wait after a file became empty or was deleted, in milliseconds. A program will probably write or replace the file soon. */
 const UNFINISHED_MILLISECONDS = 120;
 
+/** The time between two checks if a missing folder exists again, in milliseconds. */
+const MISSING_FOLDER_MILLISECONDS = 150;
+
 /** Watches a list of files. The caller can replace the list at any time. */
 export interface FileWatcher {
   /**
@@ -46,6 +49,7 @@ class ReportingWatcher implements FileWatcher {
   readonly #reported = new Map<string, string>();
   readonly #pending = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  #folderTimer: NodeJS.Timeout | undefined;
 
   constructor(changed: (files: readonly string[]) => void) {
     this.#changed = changed;
@@ -56,6 +60,7 @@ class ReportingWatcher implements FileWatcher {
     this.#remove([...this.#watched].filter((file) => !next.has(file)));
     for (const file of this.#watched) this.#noticeMissed(file);
     this.add([...next]);
+    this.#awaitMissingFolders();
   }
 
   add(files: readonly string[]): void {
@@ -68,6 +73,7 @@ class ReportingWatcher implements FileWatcher {
     this.#watchedFolders = new Set([...this.#watchedFolders, ...folders]);
     if (this.#watcher === undefined) this.#watcher = this.#start([...added, ...folders]);
     else this.#watcher.add([...added, ...folders]);
+    this.#awaitMissingFolders();
   }
 
   hasChanged(): boolean {
@@ -76,6 +82,7 @@ class ReportingWatcher implements FileWatcher {
 
   async close(): Promise<void> {
     clearTimeout(this.#timer);
+    clearTimeout(this.#folderTimer);
     this.#watched = new Set();
     await this.#watcher?.close();
   }
@@ -107,6 +114,7 @@ class ReportingWatcher implements FileWatcher {
     if (!this.#watched.has(file) || this.#reported.get(file) === state) return;
     this.#states.set(file, state);
     this.#pending.add(file);
+    if (state === missing) this.#awaitMissingFolders();
     clearTimeout(this.#timer);
     const isAnyUnfinished = [...this.#pending].some(isUnfinished);
     this.#timer = setTimeout(() => this.#report(), isAnyUnfinished ? UNFINISHED_MILLISECONDS : QUIET_MILLISECONDS);
@@ -122,6 +130,23 @@ class ReportingWatcher implements FileWatcher {
     return hasChanged;
   }
 
+  /**
+   * Checks again and again if the missing folders of watched files exist, because the system cannot watch a missing folder. If a folder
+   * exists, its files are watched again, and those that have appeared are reported.
+   */
+  #awaitMissingFolders(): void {
+    clearTimeout(this.#folderTimer);
+    const awaited = [...this.#watched].filter((file) => !isFolder(dirname(file)));
+    if (awaited.length === 0) return;
+    this.#folderTimer = setTimeout(() => {
+      const found = awaited.filter((file) => this.#watched.has(file) && isFolder(dirname(file)));
+      this.#watcher?.unwatch([...found]);
+      this.#watcher?.add(found.flatMap((file) => [file, ...foldersAround(file)]));
+      for (const file of found) this.#noticeMissed(file);
+      this.#awaitMissingFolders();
+    }, MISSING_FOLDER_MILLISECONDS);
+  }
+
   #report(): void {
     // While a program writes a large file, the system does not report each step. If a file has changed again, the report is postponed.
     if ([...this.#pending].some((file) => this.#noticeMissed(file))) return;
@@ -132,13 +157,16 @@ class ReportingWatcher implements FileWatcher {
   }
 }
 
+/** The state of a file that does not exist. */
+const missing = 'missing';
+
 /** Returns a string that is different after a file was changed, replaced, created or deleted. */
 function stateOf(file: string): string {
   try {
     const { ino, size, mtimeNs } = statSync(file, { bigint: true });
     return `${ino} ${size} ${mtimeNs}`;
   } catch {
-    return 'missing';
+    return missing;
   }
 }
 

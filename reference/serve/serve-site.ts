@@ -1,7 +1,7 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import type { SourceReader } from '@forgespec/description/load';
 import { followDescription } from '@forgespec/generator/watch';
-import { plainStyle, type Diagnostic } from '@forgespec/description/diagnostics';
+import { plainStyle, printable, type Diagnostic } from '@forgespec/description/diagnostics';
 import { renderDiagnostic } from '@forgespec/description/diagnostics/render';
 import type { ReadingOptions } from '@forgespec/description/load';
 import { allowedHosts } from '@forgespec/templates/shared/local-request';
@@ -92,9 +92,11 @@ async function serveWith(
     });
 
   const feed = createChangeFeed();
+  const showProblem = (text: string): void =>
+    feed.sendProblem(`This page is out of date. It shows the description before these problems:\n\n${text}`);
   const changed = async (reading: SiteReading, milliseconds: number): Promise<void> => {
     if (reading.site === undefined) {
-      feed.sendProblem(reading.diagnostics.map((problem) => renderDiagnostic(problem, plainStyle)).join('\n\n'));
+      showProblem(reading.diagnostics.map((problem) => renderDiagnostic(problem, plainStyle)).join('\n\n'));
     } else {
       site = reading.site;
       const following = engine.follow(reading.document);
@@ -103,7 +105,11 @@ async function serveWith(
     }
     on.change(reading.diagnostics, Math.round(milliseconds));
   };
-  const followed = followDescription({ reader: source.reader, load, changed, failed: on.failure });
+  const failed = (error: unknown): void => {
+    showProblem(printable(String(error)));
+    on.failure(error);
+  };
+  const followed = followDescription({ reader: source.reader, load, changed, failed });
   const first = await followed.start();
   if (first.site === undefined) {
     await followed.close();
@@ -121,7 +127,7 @@ async function serveWith(
       });
     const server = await startSiteServer(
       { host, port, hosts: allowedHosts(host, hostNames) },
-      { file, engine: address },
+      { file, engine: address, failed: on.failure },
       feed,
     );
     const close = async (deadline?: AbortSignal): Promise<void> => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   server = await startSiteServer(
     { host: '127.0.0.1', port: 0, hosts: allowedHosts('127.0.0.1') },
-    { file: (path) => site.files.get(path), engine: () => Promise.resolve(sandbox.url) },
+    { file: (path) => site.files.get(path), engine: () => Promise.resolve(sandbox.url), failed: () => undefined },
     createChangeFeed(),
   );
 }, 240_000);

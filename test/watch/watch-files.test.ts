@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createFileWatcher } from '../../generator/watch/watch-files.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
@@ -45,4 +45,31 @@ test('a watcher knows that a file has changed before it reports the change', asy
   expect(watcher.hasChanged()).toBe(true);
   expect(await next()).toEqual([file]);
   expect(watcher.hasChanged()).toBe(false);
+});
+
+test('a file in a folder that did not exist is reported, and later changes of the file too', async () => {
+  const file = join(folderWith({}), 'new/inner/a.yaml');
+  const { watcher, next } = watching();
+  watcher.watch([file]);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'a: 1\n');
+  expect(await next()).toEqual([file]);
+  watcher.watch([file]);
+  writeFileSync(file, 'a: 10\n');
+  expect(await next()).toEqual([file]);
+});
+
+test('a file is reported whose folder was away during a read', async () => {
+  const folder = folderWith({ 'parts/a.yaml': 'a: 1\n' });
+  const file = join(folder, 'parts/a.yaml');
+  const { watcher, next } = watching();
+  watcher.watch([file]);
+  renameSync(join(folder, 'parts'), join(folder, 'away'));
+  expect(await next()).toEqual([file]);
+  watcher.watch([file]);
+  renameSync(join(folder, 'away'), join(folder, 'parts'));
+  expect(await next()).toEqual([file]);
+  watcher.watch([file]);
+  writeFileSync(file, 'a: 100\n');
+  expect(await next()).toEqual([file]);
 });

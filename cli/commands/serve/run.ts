@@ -73,10 +73,11 @@ async function serveWith(
       on,
     });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
-    // The class of the error is not imported, because it is in a package that only the engine `stubs` needs. The name of
-    // the error is enough to identify it.
+    // The class of the first error is not imported, because it is in a package that only the engine `stubs` needs. The name of
+    // an error is enough to identify it.
     if (error instanceof Error && error.name === 'GeneratedServerMissingError')
       throw new CommandError(error.message, 2);
+    if (error instanceof Error && error.name === 'PageError') throw new CommandError(printable(error.message), 1);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new CommandError(`Port ${port} of ${host} is in use. Use --port to set another port.`, 2);
   });
