@@ -45,7 +45,7 @@ export async function emit(
   const entries: string[] = [];
   const renderings: Promise<PrintedFile>[] = [];
   let turnStart = performance.now();
-  for (const output of outputsOf(chosen, { ...input, api })) {
+  for (const output of outputsOf(chosen, { ...input, api, hasValidators: chosen.includes(emitters.validators) })) {
     if (output.kind === 'template') {
       entries.push(output.template);
       continue;

@@ -61,6 +61,8 @@ export interface EmitInput {
   readonly places?: ReadonlyMap<string, string> | undefined;
   /** True if each named enum has a constant object with its values. Default: false. */
   readonly hasEnumConstants?: boolean | undefined;
+  /** True if the output also has the folder `validators/`. */
+  readonly hasValidators?: boolean | undefined;
   /** The adapters of the generated server. */
   readonly adapters: readonly AdapterName[];
 }

@@ -11,7 +11,7 @@ const trimmedModules: Readonly<Record<string, readonly string[]>> = {
   'client/runtime/operation.ts': ['client/'],
   'server/runtime/route.ts': ['server/'],
   'server/runtime/transport.ts': ['server/'],
-  'shared/request-decoders.ts': ['server/', 'shared/', 'validators/'],
+  'shared/request-decoders.ts': ['client/', 'server/', 'shared/', 'validators/'],
   'validators/runtime/json-types.ts': ['validators/'],
   'validators/runtime/report.ts': ['validators/'],
 };

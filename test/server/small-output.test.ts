@@ -109,8 +109,8 @@ describe('a read-only JSON API with one operation', () => {
   });
 
   test('has an output of a bounded size', () => {
-    expect(sizeOf(out).files).toBeLessThanOrEqual(120);
-    expect(sizeOf(out).lines).toBeLessThanOrEqual(5900);
+    expect(sizeOf(out).files).toBeLessThanOrEqual(122);
+    expect(sizeOf(out).lines).toBeLessThanOrEqual(6060);
     expect(sizeOf(join(out, 'server')).files).toBeLessThanOrEqual(21);
     expect(sizeOf(join(out, 'server')).lines).toBeLessThanOrEqual(1750);
     expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(13);

@@ -21,7 +21,7 @@ const values: readonly string[] = [...valueNames([...Object.values(runtime), ...
  */
 export const clientNames = {
   areas: ['address', 'call', 'withOptions', client.createCoreClient.name],
-  modules: ['areas', 'client-options', 'core-client', 'index', 'security-schemes', 'status-errors'],
+  modules: ['areas', 'client-options', 'core-client', 'index', 'security-schemes', 'status-errors', 'validation'],
   operations: [...values, 'call', 'client'],
   // The index module imports the constants of security schemes. The names of these constants must therefore differ from the names of the
   // other imports of the index module.

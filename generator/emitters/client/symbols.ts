@@ -10,6 +10,8 @@ export const areasModule = 'client/areas.ts';
 /** The name by which the index module imports {@link areasModule}. */
 export const areasImport = 'areas';
 export const clientOptionsModule = 'client/client-options.ts';
+/** The module of the function `validation`. Only outputs with validators have it. */
+export const validationModule = 'client/validation.ts';
 export const securitySchemesModule = 'client/security-schemes.ts';
 export const areaModulePath = (area: Area): string => `client/${area.file}.ts`;
 
@@ -132,6 +134,8 @@ export const runtime = {
   withReserved: sharedValue('withReserved', 'query-styles.ts'),
   withHeaderTexts: runtimeValue('withHeaderTexts', 'header-values.ts'),
   writeBearer: runtimeValue('writeBearer', 'credentials.ts'),
+  validateCalls: runtimeValue('validateCalls', 'validate-calls.ts'),
+  judgeResponse: exportedValue('judgeResponse', 'validators/runtime/judge-response.ts'),
 } as const;
 
 /**
@@ -159,4 +163,5 @@ export const machinery = {
   exactConversion: runtimeValue('exactConversion', 'read-exact.ts'),
   isErrorOfOperation: runtimeValue('isErrorOfOperation', 'api-result.ts'),
   itemStreams: runtimeValue('itemStreams', 'item-streams.ts'),
+  InvalidRequestError: runtimeValue('InvalidRequestError', 'validate-calls.ts'),
 } as const;

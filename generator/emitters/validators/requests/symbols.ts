@@ -140,6 +140,9 @@ export function defaultOf({ schema }: Parameter, resolve: Resolve): readonly [Js
 /** The module with the table of the request decoders of all operations. */
 export const requestsTableModule = 'validators/requests.ts';
 
+/** The constant that maps the name of each operation to its request decoders. */
+export const requestsByOperation: ExportedSymbol = exportedValue('requests', requestsTableModule);
+
 /**
  * Returns the path of the module with the request decoders of an area. If an API has only one area, the decoders are in the module with the
  * table.
