@@ -1,10 +1,6 @@
-import { resolve } from 'node:path';
-import { createDiagnostics } from '@forgespec/description/diagnostics';
-import { fileReader, loadDescription, readerWithText } from '@forgespec/description/load';
 import type { PaginationSettings } from '@forgespec/description/openapi';
-import { reservedNames } from '@forgespec/generator/reserved-names';
 import { commonParts, onlyBody, schemaAt, type OperationModel, type Resolve } from '@forgespec/model';
-import { buildApi } from '@forgespec/model/from-document';
+import { apiOf } from './api-of-document.ts';
 import type { DescribedList } from './ended-list.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { serverBasePath } from './server-paths.ts';
@@ -30,11 +26,9 @@ export function pagesReader(document: OpenApiDocument, settings: PaginationSetti
 
 /** Finds out which operations of a document return lists in pages. Paths are keys with and without the base path of the server. */
 async function describedPages(document: OpenApiDocument, settings: PaginationSettings): Promise<DescribedPages> {
-  const source = { path: resolve('openapi.json'), text: JSON.stringify(document) };
-  const reader = readerWithText(source, fileReader);
-  const description = await loadDescription(source.path, createDiagnostics(), { reader, pagination: settings });
-  if (description === undefined) return new Map();
-  const { areas, schemas } = buildApi(description, createDiagnostics(), reservedNames);
+  const api = await apiOf(document, settings);
+  if (api === undefined) return new Map();
+  const { areas, schemas } = api;
   const byPointer = new Map(schemas.map(({ schema }) => [schema.pointer, schema]));
   const pages = new Map<string, DescribedList>();
   for (const operation of areas.flatMap((area) => area.operations)) {

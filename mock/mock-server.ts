@@ -59,21 +59,22 @@ export function createMockServer(
 }
 
 /**
- * Sends a response. A response to HEAD, or with a status that allows no body, has neither a body nor a content type.
+ * Sends a response. A response to HEAD has no body, but the same content type as the response to GET. A response with a status that allows
+ * no body has neither.
  */
 function send(response: ServerResponse, method: string, mockResponse: MockedResponse): void {
-  const withBody = method !== 'HEAD' && !hasNoBody(mockResponse.status);
+  const mayHaveBody = !hasNoBody(mockResponse.status);
   const { 'content-type': contentType, ...headers } = mockResponse.headers;
   response.statusCode = mockResponse.status;
   // A response may contain text from requests and descriptions. Browsers must not interpret this text as HTML.
   response.setHeader('x-content-type-options', 'nosniff');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (!withBody) {
+  if (contentType !== undefined && mayHaveBody) response.setHeader('content-type', contentType);
+  if (!mayHaveBody || method === 'HEAD') {
     response.end();
     return;
   }
   const body = Buffer.from(mockResponse.body ?? '', 'utf8');
-  if (contentType !== undefined) response.setHeader('content-type', contentType);
   response.setHeader('content-length', body.length);
   response.end(body);
 }

@@ -1,6 +1,6 @@
 import { methods } from '@forgespec/templates/shared/methods';
 import { withExampleValues } from '@forgespec/description/load';
-import { isExtensionKey, operationsOf } from '@forgespec/description/openapi';
+import { isExtensionKey, isIgnoredHeader, operationsOf } from '@forgespec/description/openapi';
 import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { resolveObject } from './reference.ts';
@@ -89,3 +89,13 @@ const containsReference = (value: JsonValue | undefined): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (Object.hasOwn(value, '$ref') || Object.values(value).some(containsReference));
+
+/** Returns an operation without the header parameters that OpenAPI ignores, such as `Content-Type`. Prism would require their values. */
+export function withoutIgnoredHeaders(operation: PrismOperation): PrismOperation {
+  const { request } = operation;
+  if (request?.headers === undefined) return operation;
+  return {
+    ...operation,
+    request: { ...request, headers: request.headers.filter(({ name }) => !isIgnoredHeader(name)) },
+  };
+}

@@ -1,3 +1,4 @@
+import { charsetOf } from '@forgespec/templates/shared/charset';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { readContentType } from './media-type.ts';
 import { RejectedRequestError } from './rejected-request.ts';
@@ -35,7 +36,7 @@ export class MalformedBodyError extends RejectedRequestError {}
  *
  * @throws {MalformedBodyError} 400 if JSON cannot be parsed.
  * @throws {RejectedRequestError} 400 if a form cannot be parsed; 415 if the content type cannot be parsed, or if the
- * body is compressed.
+ * body is compressed or not in UTF-8.
  */
 export function parseBodyForPrism(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
   const mediaType = readContentType(headers['content-type']);
@@ -45,7 +46,13 @@ export function parseBodyForPrism(bytes: Buffer, headers: IncomingHttpHeaders): 
     throw new RejectedRequestError(415, `The mock does not decompress bodies; this one is encoded as ${encoding}.`);
   }
 
-  const text = bytes.toString('utf8');
+  const charset = charsetOf(headers['content-type'] ?? '');
+  const isText = mediaType?.startsWith('text/') === true;
+  if (!isText && charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
+    throw new RejectedRequestError(415, `The body is in "${charset}"; it must be in UTF-8.`);
+  }
+  // A decoder removes a byte order mark, with which JSON could not be parsed.
+  const text = new TextDecoder().decode(bytes);
   if (mediaType === 'application/x-www-form-urlencoded') parsePairs(text, 'form');
   return mediaType !== undefined && isJson(mediaType) ? parseJson(text) : text;
 }

@@ -12,6 +12,7 @@ import type { ReadPages } from './described-pages.ts';
 import { withEndedList } from './with-ended-list.ts';
 import type { MockedResponse } from './mocked-response.ts';
 import type { PrismEngine, MockRequest } from './prism.ts';
+import type { RequestParts } from './parameter-placement.ts';
 import type { Match, Router } from './router.ts';
 
 export interface RequestLimits {
@@ -68,9 +69,10 @@ export function createRequestHandler(
         preferences = { ...options.preferences, ...parsePreferences(headers['prefer'], query) };
         const body = await readBody(request, limits.bodyBytes);
         const placed = match.placeParameters({ query: queryText, headers, body });
-        const valid = { match, query: parsePairs(placed.query, 'query'), headers: placed.headers, preferences };
+        const received = match.hasBody ? placed : withoutBody(placed);
+        const valid = { match, query: parsePairs(placed.query, 'query'), headers: received.headers, preferences };
         const { match: found } = valid;
-        const pending = respondTo(valid, placed.body, prism).then((response) =>
+        const pending = respondTo(valid, received.body, prism).then((response) =>
           readPages === undefined ? response : withoutNextPage(response, found, placed.query, readPages),
         );
         mockResponse = await withDeadline(pending, limits.responseMilliseconds);
@@ -81,6 +83,12 @@ export function createRequestHandler(
     const applied = await withAppliedPreferences(mockResponse, preferences);
     return { mockResponse: withCorsHeaders(applied, request.headers.origin), operationId: match?.operationId };
   };
+}
+
+/** Returns the parts of a request without its body. */
+function withoutBody({ query, headers }: RequestParts): RequestParts {
+  const { 'content-type': _type, 'content-encoding': _encoding, ...others } = headers;
+  return { query, headers: others, body: Buffer.alloc(0) };
 }
 
 /** Returns a response of a list that has no next page. Other responses, such as refusals, are not changed. */

@@ -21,7 +21,7 @@ export interface RequestTarget {
  *
  * @param target `/path?query`, or an absolute URL: clients send absolute URLs to a proxy.
  * @throws {RejectedRequestError} 400 if the target is not a path or an http URL, contains characters that must be
- * percent-encoded, or is not percent-encoded UTF-8.
+ * percent-encoded, is not percent-encoded UTF-8, or contains NUL.
  */
 export function parseRequestTarget(target: string): RequestTarget {
   const split = splitAnyTarget(target);
@@ -33,6 +33,7 @@ export function parseRequestTarget(target: string): RequestTarget {
       'The request target must be a path in ASCII. Percent-encode all other characters.',
     );
   }
+  if (target.includes('%00')) throw new RejectedRequestError(400, 'The request target contains a NUL character.');
   return { path: `/${split.path.join('/')}`, query: parsePairs(split.query, 'query'), queryText: split.query };
 }
 

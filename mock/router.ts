@@ -7,13 +7,15 @@ import type { OpenApiDocument, DocumentParameter, PathItem } from './openapi-doc
 
 /** The operation that a request addresses. */
 export interface Match {
-  /** The method in lower case. */
+  /** The method of the operation, in lower case. It is `get` for a HEAD request if the path has no HEAD operation. */
   readonly method: string;
   /** The path template of the document. */
   readonly template: string;
   /** The path of the request with normalized percent-encoding. */
   readonly path: string;
   readonly operationId: string | undefined;
+  /** True if the operation describes a body. The body of any other request is ignored. */
+  readonly hasBody: boolean;
   /**
    * Moves the parameters of a request from its query to its body, or from its body to its query, as the operation
    * describes them.
@@ -36,7 +38,7 @@ export interface Router {
 interface Route {
   readonly template: PathPattern;
   /** A map from methods, in lower case, to operations. */
-  readonly operations: ReadonlyMap<string, Pick<Match, 'operationId' | 'placeParameters'>>;
+  readonly operations: ReadonlyMap<string, Pick<Match, 'hasBody' | 'operationId' | 'placeParameters'>>;
 }
 
 /**
@@ -52,19 +54,26 @@ export function createRouter(document: OpenApiDocument): Router {
     const methods = routes
       .filter(({ template }) => template.pattern.test(path))
       .flatMap((route) => [...route.operations.keys()]);
-    return [...new Set(methods)];
+    return [...new Set(methods.includes('get') ? [...methods, 'head'] : methods)];
+  };
+
+  const find = (method: string, path: string): Match | undefined => {
+    for (const { template, operations } of routes) {
+      const operation = operations.get(method);
+      if (operation === undefined) continue;
+      const canonical = canonicalPath(template, path);
+      if (canonical === undefined) continue;
+      return { method, template: template.path, path: canonical, ...operation };
+    }
+    return undefined;
   };
 
   return {
     methodsOf,
     match(method, path) {
-      for (const { template, operations } of routes) {
-        const operation = operations.get(method);
-        if (operation === undefined) continue;
-        const canonical = canonicalPath(template, path);
-        if (canonical === undefined) continue;
-        return { method, template: template.path, path: canonical, ...operation };
-      }
+      // A server responds to HEAD as to GET, without the body (RFC 9110, section 9.3.2).
+      const found = find(method, path) ?? (method === 'head' ? find('get', path) : undefined);
+      if (found !== undefined) return found;
       const allowed = methodsOf(path).join(', ').toUpperCase();
       if (allowed === '') throw new RejectedRequestError(404, `No path of the API description matches ${path}.`);
       throw new RejectedRequestError(405, `For this path, the API description has only ${allowed}.`, {
@@ -85,7 +94,11 @@ function toRoute(document: OpenApiDocument, path: string, item: PathItem): Route
     operations: new Map(
       operations.map(([method, operation]) => [
         method,
-        { operationId: operation.operationId, placeParameters: parameterPlacement(document, item, operation) },
+        {
+          operationId: operation.operationId,
+          hasBody: operation['requestBody'] !== undefined,
+          placeParameters: parameterPlacement(document, item, operation),
+        },
       ]),
     ),
   };

@@ -2,6 +2,7 @@
 
 export { effectiveParameters, type ParameterKey } from './effective-parameters.ts';
 export { isExtensionKey } from './extension-key.ts';
+export { isIgnoredHeader } from './ignored-header.ts';
 export { isMethodName, operationOf, operationsOf, replaceOperations, type OperationOfItem } from './operations-of.ts';
 export {
   followReferences,

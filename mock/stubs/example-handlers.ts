@@ -6,7 +6,13 @@ import type { ReadPages } from '../described-pages.ts';
 import { withEndedList } from '../with-ended-list.ts';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { hasPreferences, readPreferences } from './request-preferences.ts';
-import { findExampleResponse, type ExampleResponse, type ExampleChoice } from './example-response.ts';
+import {
+  findExampleResponse,
+  type ExampleChoice,
+  type ExampleResponse,
+  type ResponseWithoutExample,
+} from './example-response.ts';
+import type { BodySampler } from './sampled-bodies.ts';
 import { resolveObject } from '../reference.ts';
 
 type Handler = (
@@ -29,10 +35,11 @@ export function exampleHandlers(
   routes: readonly Route[],
   Refusal: RefusalConstructor,
   readPages: ReadPages,
+  sampleBody: BodySampler,
 ): Record<string, Record<string, Handler>> {
   const handlers: Record<string, Record<string, Handler>> = {};
   for (const route of routes)
-    (handlers[route.area] ??= {})[route.handler] = exampleHandler(document, route, Refusal, readPages);
+    (handlers[route.area] ??= {})[route.handler] = exampleHandler(document, route, Refusal, readPages, sampleBody);
   return handlers;
 }
 
@@ -41,6 +48,7 @@ function exampleHandler(
   { path, method, operation: name }: Route,
   Refusal: RefusalConstructor,
   readPages: ReadPages,
+  sampleBody: BodySampler,
 ): Handler {
   const operation = resolveObject(
     document,
@@ -48,12 +56,14 @@ function exampleHandler(
   );
   // Most requests have no preference. The response to such requests is looked up only once.
   const defaultResponse = findExampleResponse(document, operation, {});
-  return (_, { headers, url }) => {
-    const response = hasPreferences(headers['prefer'], url)
-      ? findExampleResponse(document, operation, choiceOf(headers['prefer']?.toString(), url, Refusal))
-      : defaultResponse;
-    if (response === undefined)
-      throw new Refusal(501, `The description has no example of ${name} that fits this request.`);
+  const sampled = async ({ withoutExample, ...response }: ResponseWithoutExample): Promise<ExampleResponse> => {
+    const { contentType } = response;
+    const address = { operation: `${method.toLowerCase()} ${path}`, status: withoutExample, mediaType: contentType };
+    const body = isJson(contentType) || isText(contentType) ? await sampleBody(address) : undefined;
+    if (body === undefined) throw new Refusal(501, `The description has no example of ${name} that fits this request.`);
+    return { ...response, body };
+  };
+  const firstPage = (response: ExampleResponse, url: string): ExampleResponse | Promise<ExampleResponse> => {
     const isList = method === 'GET' && isSuccess(response.status) && isJson(response.contentType ?? '');
     if (!isList) return response;
     const list = withEndedList(
@@ -64,6 +74,24 @@ function exampleHandler(
     );
     return list instanceof Promise ? list.then((ended) => ({ ...response, ...ended })) : response;
   };
+  return (_, { headers, url }) => {
+    const prefers = hasPreferences(headers['prefer'], url);
+    const choice = prefers ? choiceOf(headers['prefer']?.toString(), url, Refusal) : {};
+    const response = prefers ? findExampleResponse(document, operation, choice) : defaultResponse;
+    if (response === undefined) throw new Refusal(...missing(name, choice));
+    return 'withoutExample' in response
+      ? sampled(response).then((complete) => firstPage(complete, url))
+      : firstPage(response, url);
+  };
+}
+
+const isText = (mediaType: string): boolean => mediaType.startsWith('text/');
+
+/** Returns the status and the message for a response that the description does not have. */
+function missing(operation: string, { status, example }: ExampleChoice): [status: number, message: string] {
+  if (example !== undefined) return [404, `No response of ${operation} has an example ${JSON.stringify(example)}.`];
+  if (status !== undefined) return [404, `The description of ${operation} has no response with the status ${status}.`];
+  return [501, `The description of ${operation} has no response with a success.`];
 }
 
 function choiceOf(prefer: string | undefined, url: string, Refusal: RefusalConstructor): ExampleChoice {

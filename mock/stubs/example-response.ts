@@ -14,6 +14,13 @@ export interface ExampleResponse {
   readonly body?: unknown;
 }
 
+/** A response with content, for which the description contains no example. */
+export interface ResponseWithoutExample extends ExampleResponse {
+  /** The key of the response in the description. */
+  readonly withoutExample: string;
+  readonly contentType: string;
+}
+
 /** The example that a request prefers. */
 export interface ExampleChoice {
   /**
@@ -26,14 +33,14 @@ export interface ExampleChoice {
 }
 
 /**
- * Returns a response of an operation with its example. Returns undefined if the operation does not document the chosen
+ * Returns a response of an operation with its example, or without a body if the description has no example. Returns undefined if the operation does not document the chosen
  * status, or if the response does not have the chosen example.
  */
 export function findExampleResponse(
   document: OpenApiDocument,
   operation: JsonObject,
   choice: ExampleChoice,
-): ExampleResponse | undefined {
+): ExampleResponse | ResponseWithoutExample | undefined {
   const responses = resolveObject(document, operation['responses']);
   const keys = Object.keys(responses).filter((name) => !name.startsWith('x-'));
   const sorted = keys.toSorted();
@@ -53,7 +60,8 @@ export function findExampleResponse(
   if (content === undefined) return response;
   const media = resolveObject(document, content[1]);
   const body = exampleOf(document, media, choice.example);
-  if (body === undefined) return undefined;
+  if (body === undefined)
+    return choice.example === undefined ? { ...response, contentType: content[0], withoutExample: key } : undefined;
   return { ...response, contentType: content[0], body: withoutWriteOnly(document, media['schema'], body) };
 }
 

@@ -25,6 +25,7 @@ import { pagesReader } from '../described-pages.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
 import type { Mock } from '../start-prism-mock.ts';
 import { exampleHandlers, type RefusalConstructor } from './example-handlers.ts';
+import { bodySampler } from './sampled-bodies.ts';
 import { withPreferences } from './request-preferences.ts';
 import { importGenerated } from './import-generated.ts';
 import { GeneratedServerMissingError } from './generated-server-missing-error.ts';
@@ -145,7 +146,9 @@ async function loadStubs(
   const document = readDocument(documentOf(generated));
   const { createDispatcher, findRoute, routes, securitySchemes, Refusal } = await importServer(generated);
   const anyone = Object.fromEntries(Object.keys(securitySchemes ?? {}).map((scheme) => [scheme, () => ({})]));
-  const dispatch = createDispatcher(exampleHandlers(document, routes, Refusal, pagesReader(document, pagination)), {
+  const readPages = pagesReader(document, pagination);
+  const handlers = exampleHandlers(document, routes, Refusal, readPages, bodySampler(document));
+  const dispatch = createDispatcher(handlers, {
     authenticate: anyone,
     // The author of the description has written the examples, so they are sent as they are.
     checkResponses: 'off',

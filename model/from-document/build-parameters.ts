@@ -1,4 +1,4 @@
-import { effectiveParameters } from '@forgespec/description/openapi';
+import { effectiveParameters, isIgnoredHeader } from '@forgespec/description/openapi';
 import { compareByUnits, isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { otherLocation } from '@forgespec/description/diagnostics';
 import { styleFacts } from '../inspect/parameter-styles.ts';
@@ -25,12 +25,6 @@ const defaultStyles: Readonly<Record<ParameterLocation, ParameterStyle>> = {
 };
 
 const locations = Object.keys(defaultStyles);
-
-/**
- * Header parameters with these names are ignored, because OpenAPI has other fields for these headers. See the field `name` of the Parameter
- * Object.
- */
-const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /**
  * Builds the parameters of an operation. These include the parameters of the path item, unless the operation declares a parameter with the
@@ -96,7 +90,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
   const isWhole = isQuerystring(node) && isFormQuerystring(node, context);
   const location = isWhole ? 'query' : readOneOf(defaultStyles, node.in);
   if (name === undefined || location === undefined) return undefined;
-  if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) return undefined;
+  if (location === 'header' && isIgnoredHeader(name)) return undefined;
   const [content] = readMembers(node, 'content');
   // The schema and the examples are in the parameter itself, or in its media type.
   const described =

@@ -60,7 +60,9 @@ describe('requests that make Prism throw, which ends or hangs its own server', (
     expect(
       await bare(note, { method: 'post', url: { path: '/notes' }, headers: { 'content-type': 'zzz' }, body: 'x' }),
     ).toContain('MIME type');
-    expect(await mocked(note, '/notes', { 'content-type': 'zzz' })).toBe(415);
+    const { url } = await mockOf(note);
+    const response = await fetch(`${url}/notes`, { method: 'POST', headers: { 'content-type': 'zzz' }, body: 'x' });
+    expect(response.status).toBe(415);
   });
 
   test.each(['zzz', 'text/html;;', ';', 'image/png, text/html;q'])('an Accept header such as %j', async (accept) => {
@@ -261,4 +263,32 @@ describe('references in extensions', () => {
     expect((await post(`${url}/x`, { 'x-name': 'Rex' })).status).toBe(200);
     expect((await post(`${url}/x`, { 'x-name': 1 })).status).toBe(422);
   });
+});
+
+test('requests that the generated server accepts or rejects: the mock does the same', async () => {
+  const paths = {
+    '/pets': {
+      get: {
+        parameters: [{ name: 'Content-Type', in: 'header', required: true, schema: { type: 'string' } }],
+        responses: { 200: json(['Rex']) },
+      },
+      post: taking({ requestBody: jsonBody({ type: 'object' }) }),
+    },
+  };
+  const { url } = await mockOf(paths);
+  const send = async (target: string, init: RequestInit): Promise<unknown[]> => {
+    const { status, headers } = await fetch(`${url}${target}`, init);
+    return [status, headers.get('content-type')];
+  };
+  const type = { 'content-type': 'application/json' };
+  // OpenAPI ignores a parameter with the name of this header, and a body that is not described has no meaning.
+  expect(await send('/pets', {})).toEqual([200, 'application/json']);
+  expect(await send('/pets', { method: 'HEAD', headers: { 'content-length': '0' } })).toEqual([
+    200,
+    'application/json',
+  ]);
+  expect((await send('/pets?a=%00', {}))[0]).toBe(400);
+  expect((await send('/pets', { method: 'POST', headers: type, body: '\ufeff{}' }))[0]).toBe(200);
+  const utf16 = { 'content-type': 'application/json; charset=utf-16' };
+  expect((await send('/pets', { method: 'POST', headers: utf16, body: '{}' }))[0]).toBe(415);
 });

@@ -7,7 +7,9 @@ import { documentWith, post } from './inline-mock.ts';
 import type { AddressInfo } from 'node:net';
 import type { Responder } from '../../mock/prism.ts';
 
-const document = documentWith({ '/notes': { get: { operationId: 'listNotes' }, post: { operationId: 'createNote' } } });
+const document = documentWith({
+  '/notes': { get: { operationId: 'listNotes' }, post: { operationId: 'createNote', requestBody: {} } },
+});
 const limits = { targetLength: 100, bodyBytes: 1000, responseMilliseconds: 60_000 };
 const fine = { status: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
 
@@ -41,7 +43,13 @@ describe('requests that the handler rejects', () => {
     ['invalid percent-encoding in the query', '?q=%E0%A4%A', {}, 400, 'The query has invalid percent-encoding'],
     ['a long target', `?q=${'x'.repeat(100)}`, {}, 414, 'longer than 100 characters'],
     ['an unknown path', '/7', {}, 404, 'No path of the API description matches /notes/7.'],
-    ['an unknown method', '', { method: 'DELETE' }, 405, 'For this path, the API description has only GET, POST.'],
+    [
+      'an unknown method',
+      '',
+      { method: 'DELETE' },
+      405,
+      'For this path, the API description has only GET, POST, HEAD.',
+    ],
     ['an invalid preference', '', { headers: { prefer: 'code=1' } }, 400, 'Prefer: code=1'],
     [
       'malformed JSON',
@@ -72,7 +80,13 @@ describe('requests that the handler rejects', () => {
       415,
       'The content type "zzz" is not a media type.',
     ],
-    ['an invalid content type without a body', '', { headers: { 'content-type': 'zzz' } }, 415, 'not a media type'],
+    [
+      'an invalid content type without a body',
+      '',
+      { method: 'POST', headers: { 'content-type': 'zzz' } },
+      415,
+      'not a media type',
+    ],
     [
       'a compressed body',
       '',
@@ -108,7 +122,7 @@ describe('requests that the handler rejects', () => {
 
   test('a 405 lists the allowed methods', async () => {
     const { url } = await serve(async () => fine);
-    expect((await fetch(url, { method: 'PATCH' })).headers.get('allow')).toBe('GET, POST');
+    expect((await fetch(url, { method: 'PATCH' })).headers.get('allow')).toBe('GET, POST, HEAD');
   });
 });
 
@@ -158,7 +172,7 @@ describe('the log', () => {
       'GET /notes 200 listNotes',
       'POST /notes 200 createNote',
       'GET /notes/%E0 400: The path has invalid percent-encoding: "%E0" is not encoded UTF-8.',
-      'DELETE /notes 405: For this path, the API description has only GET, POST.',
+      'DELETE /notes 405: For this path, the API description has only GET, POST, HEAD.',
     ]);
   });
 });
@@ -177,7 +191,7 @@ describe('pages of other origins', () => {
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': origin,
-      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-methods': 'GET, POST, HEAD',
       'access-control-allow-headers': 'private-token,content-type',
       'access-control-allow-credentials': 'true',
       vary: 'Origin',
@@ -187,7 +201,7 @@ describe('pages of other origins', () => {
   test('get the response of the mock to OPTIONS if the request is not a preflight request', async () => {
     const { url } = await serve(async () => fine);
     const response = await fetch(url, { method: 'OPTIONS', headers: { origin } });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST, HEAD']);
     expect(response.headers.get('access-control-allow-origin')).toBe(origin);
     expect(response.headers.get('access-control-allow-methods')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../generated/server/index.ts';
 import { exampleHandlers } from '../../mock/stubs/example-handlers.ts';
+import { bodySampler } from '../../mock/stubs/sampled-bodies.ts';
 import { findExampleResponse } from '../../mock/stubs/example-response.ts';
 
 const json = (value: string) => ({ content: { 'application/json': { example: value } } });
@@ -54,10 +55,33 @@ test('a preference that only the other engine supports is rejected', () => {
   const paths = { '/pets': { get: { responses: { '200': json('exact') } } } };
   const route = { area: 'pets', handler: 'list', operation: 'listPets', method: 'GET', path: '/pets' };
   // @ts-expect-error the other properties of a route have no effect on the handlers
-  const { list } = exampleHandlers({ openapi: '3.1.0', paths }, [route], Refusal, async () => new Map())['pets'] ?? {};
+  const { list } =
+    exampleHandlers(
+      { openapi: '3.1.0', paths },
+      [route],
+      Refusal,
+      async () => new Map(),
+      async () => undefined,
+    )['pets'] ?? {};
   const preferring = (prefer: string) => list?.({}, { headers: { prefer }, url: 'http://localhost/' });
   expect(preferring('dynamic=false, code=200')).toMatchObject({ status: 200, body: 'exact' });
+  for (const prefer of ['code=418', 'example=nobody'])
+    expect(() => preferring(prefer)).toThrow(expect.objectContaining({ status: 404 }));
   for (const prefer of ['dynamic=true', 'seed=7', 'code=200, seed=7', 'dynamic', 'code']) {
     expect(() => preferring(prefer)).toThrow(expect.objectContaining({ status: 400 }));
   }
+});
+
+test('a response without an example gets the simplest body of its schema', async () => {
+  const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } };
+  const content = { 'application/json': { schema } };
+  const described = {
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    paths: { '/pets': { get: { responses: { '200': { description: 'A pet.', content } } } } },
+  };
+  const sample = bodySampler(described);
+  const address = { operation: 'get /pets', status: '200', mediaType: 'application/json' };
+  expect(await sample(address)).toEqual({ name: 'text' });
+  expect(await sample({ ...address, status: '404' })).toBeUndefined();
 });
