@@ -4,19 +4,14 @@ import { requests } from '../validators/requests.ts';
 import { responses } from '../validators/responses.ts';
 import { judgeResponse } from '../validators/runtime/judge-response.ts';
 import type { Middleware } from './runtime/send.ts';
-import {
-  InvalidRequestError,
-  type ReportInvalid,
-  type ValidatedMessages,
-  validateCalls,
-} from './runtime/validate-calls.ts';
+import { type ReportInvalid, type ValidatedMessages, validateCalls } from './runtime/validate-calls.ts';
 
 /**
  * Returns middleware that compares messages with the description: `createClient({ middleware: [validation()] })`. Its validators add
  * much to a bundle. Files, multipart forms and streams are not checked.
  *
  * @param checked the messages that are checked. Default: `responses`, which are successful responses. A request is checked before it is sent.
- * @param report receives the error for a message that is not as described: an {@link InvalidRequestError} or an InvalidResponseError. Default:
+ * @param report receives the error for a message that is not as described: an InvalidRequestError or an InvalidResponseError. Default:
  * throws the error, so that the call fails.
  */
 export function validation(checked: ValidatedMessages = 'responses', report?: ReportInvalid): Middleware {

@@ -79,11 +79,14 @@ function exampleHandler(
     const choice = prefers ? choiceOf(headers['prefer']?.toString(), url, Refusal) : {};
     const response = prefers ? findExampleResponse(document, operation, choice) : defaultResponse;
     if (response === undefined) throw new Refusal(...missing(name, choice));
-    return 'withoutExample' in response
+    return lacksExample(response)
       ? sampled(response).then((complete) => firstPage(complete, url))
       : firstPage(response, url);
   };
 }
+
+const lacksExample = (response: ExampleResponse | ResponseWithoutExample): response is ResponseWithoutExample =>
+  'withoutExample' in response;
 
 const isText = (mediaType: string): boolean => mediaType.startsWith('text/');
 

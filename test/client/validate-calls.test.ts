@@ -68,7 +68,9 @@ test('an operation whose operationId is no name in TypeScript is checked too', a
   const [method] = Object.values(client.pets);
   const get = method as (query: object) => Promise<unknown>;
   await expect(get({ limit: 0 })).rejects.toThrow('The request to pets/get-one is not as described: /query/limit');
-  await expect(get({ limit: 1 })).rejects.toThrow('The response 200 to pets/get-one is not as described: /body must have');
+  await expect(get({ limit: 1 })).rejects.toThrow(
+    'The response 200 to pets/get-one is not as described: /body must have',
+  );
 });
 
 test('a bundle contains validators only if it imports them', async () => {

@@ -54,10 +54,10 @@ test('the body is the `dataValue` of an example in OpenAPI 3.2', () => {
 test('a preference that only the other engine supports is rejected', () => {
   const paths = { '/pets': { get: { responses: { '200': json('exact') } } } };
   const route = { area: 'pets', handler: 'list', operation: 'listPets', method: 'GET', path: '/pets' };
-  // @ts-expect-error the other properties of a route have no effect on the handlers
   const { list } =
     exampleHandlers(
       { openapi: '3.1.0', paths },
+      // @ts-expect-error the other properties of a route have no effect on the handlers
       [route],
       Refusal,
       async () => new Map(),

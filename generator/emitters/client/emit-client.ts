@@ -56,7 +56,6 @@ function validationModuleOf({ areas }: Api): Module {
   const requests = module.use(requestsByOperation);
   const responses = module.use(responsesByOperation);
   const judge = module.use(runtime.judgeResponse);
-  const error = module.use(machinery.InvalidRequestError);
   module.add(
     {
       kind: StructureKind.Function,
@@ -67,7 +66,7 @@ function validationModuleOf({ areas }: Api): Module {
         'much to a bundle. Files, multipart forms and streams are not checked.',
         '',
         '@param checked the messages that are checked. Default: `responses`, which are successful responses. A request is checked before it is sent.',
-        `@param report receives the error for a message that is not as described: an {@link ${error}} or an InvalidResponseError. Default:`,
+        '@param report receives the error for a message that is not as described: an InvalidRequestError or an InvalidResponseError. Default:',
         'throws the error, so that the call fails.',
       ]),
       parameters: [
