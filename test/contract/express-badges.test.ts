@@ -36,7 +36,7 @@ test('after all corrections, the server conforms, and a run leaves no data', asy
   const summary = await testApp(createConforming('badges-token'));
   expect(failuresOf(summary)).toEqual([]);
   expect(summary.leftovers).toEqual([]);
-  // This server sends no redirects. Its response to an invalid path or page has the status 404 or 400.
+  // This server sends no redirects. Its response to an invalid path has the status 404.
   const statuses = summary.coverage.uncovered.filter(({ kind, name }) => kind === 'status' && name !== '301');
   expect(statuses.filter(({ operation, name }) => name !== '422' || /^(?:create|update)/u.test(operation))).toEqual([]);
 });

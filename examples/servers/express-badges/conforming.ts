@@ -46,7 +46,7 @@ export function createConforming(token: string): Express {
     checkProject(request);
     const [link, image] = addresses.map((name) => parametersOf(request)[name]);
     if (typeof link !== 'string' || typeof image !== 'string')
-      throw new Refusal(400, 'link_url and image_url are required');
+      throw new Refusal(422, 'link_url and image_url are required');
     response.json(renderingView(link, image));
   });
 

@@ -22,7 +22,7 @@ export function pageOf<Item>(
   const number = (name: string, otherwise: number): number => {
     const value = parametersOf(request)[name];
     if (value === undefined || value === '') return otherwise;
-    return /^[1-9]\d*$/u.test(String(value)) ? Number(value) : refuse(400, `${name} is not valid`);
+    return /^[1-9]\d*$/u.test(String(value)) ? Number(value) : refuse(422, `${name} is not valid`);
   };
   const page = number('page', 1);
   const perPage = Math.min(number('per_page', 20), mostPerPage);
