@@ -12,7 +12,7 @@ const isNumber = ({ type }: KeywordSchema): boolean =>
 const lower = /^(?:after|since|from|start|min|minimum|gte?|least)$/u;
 const upper = /^(?:before|until|till|to|end|max|maximum|lte?|most)$/u;
 
-/** A parameter such as `created_after`, `since` or `min_pages` is a bound of a time or a number. */
+/** A parameter such as `printed_after`, `since` or `min_pages` is a bound of a time or a number. */
 export function boundMeaning(
   { parameter, merged, words }: NamedParameter,
   properties: readonly ItemProperty[],

@@ -9,10 +9,10 @@ const joined = (words: readonly string[]): string => words.join('');
 
 const singular = (word: string): string => word.replace(/ies$/u, 'y').replace(/(?<!s)s$/u, '');
 
-/** Returns the words of the whole path of a property, each in the singular: `assignees`, `id` → `assigneeid`. */
+/** Returns the words of the whole path of a property, each in the singular: `readers`, `id` → `readerid`. */
 const wordsOf = ({ names }: ItemProperty): string => joined(names.flatMap(lowerCaseWords).map(singular));
 
-/** A parameter names a property, or several values of it: `author_id` names `author.id`, and `ids[]` names `id`. */
+/** A parameter names a property, or several values of it: `reader_id` names `reader.id`, and `ids[]` names `id`. */
 export function namedProperty(named: NamedParameter, properties: readonly ItemProperty[]): FilterMeaning | undefined {
   const { parameter, merged, words, isList } = named;
   const wanted = joined(words.map(singular));
@@ -31,7 +31,7 @@ export function namedProperty(named: NamedParameter, properties: readonly ItemPr
 const containsText =
   /\b(?:contain|match|partial|substring|begin|start|prefix|part of|similar|fuzzy|regex|pattern|wildcard)/iu;
 
-/** A parameter with the name of an object names the property of this object that its description mentions: `milestone` → `milestone.title`. */
+/** A parameter with the name of an object names the property of this object that its description mentions: `book` → `book.title`. */
 function ofObject(
   { parameter, merged, words }: NamedParameter,
   properties: readonly ItemProperty[],
@@ -49,7 +49,7 @@ function ofObject(
   return inObject.length === 1 ? { relation: 'equal', properties: inObject, isDeclared: true } : undefined;
 }
 
-/** A boolean such as `only_archived` or `with_issues_enabled` names a boolean property, if its description declares a filter. */
+/** A boolean such as `only_lent` or `with_loans_enabled` names a boolean property, if its description declares a filter. */
 function ofFlag(
   { parameter, merged, words }: NamedParameter,
   properties: readonly ItemProperty[],

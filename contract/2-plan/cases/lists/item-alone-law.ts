@@ -1,6 +1,7 @@
 import type { JsonValue } from '@forgespec/description/json';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { Schema } from '@forgespec/model';
 import type { ItemList } from '../../../1-describe/lists/item-list.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
@@ -28,15 +29,9 @@ export function itemAloneCases(
   operation: TestedOperation,
   list: ItemList,
 ): Case[] {
-  const alone = subject.operations.find(
-    ({ method, path }) =>
-      method === 'get' && path.replace(/\/\{[^{}]+\}$/u, '') === operation.path && path.endsWith('}'),
-  );
-  const schema = alone?.responses
-    .find(({ status }) => isSuccess(status))
-    ?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
-  const parameter = /\{([^{}]+)\}$/u.exec(alone?.path ?? '')?.[1];
-  if (alone === undefined || schema === undefined || parameter === undefined) return [];
+  const found = itemReaderOf(subject, operation);
+  if (found === undefined) return [];
+  const { alone, schema, parameter } = found;
   const names = commonProperties(subject, list.item, schema);
   if (names.length === 0) return [];
   return [
@@ -52,22 +47,22 @@ export function itemAloneCases(
           const path = { ...args.path, [parameter]: key };
           const read = async (): Promise<JsonValue | undefined> => readAlone(session, alone, path);
           const first = await read();
-          let found = differenceOf(names, item, first);
-          if (found !== undefined) {
+          let difference = differenceOf(names, item, first);
+          if (difference !== undefined) {
             // The item may have changed since the list was read.
             const again = await reader.read(session, operation, list, args);
             const second = await read();
             // A property that changes with each read, such as a counter of reads, is not compared.
             const lasting = names.filter((name) => differenceOf([name], first, second) === undefined);
             const itemAgain = again?.find((other) => sameItem(other, item));
-            found = differenceOf(lasting, itemAgain, second);
+            difference = differenceOf(lasting, itemAgain, second);
           }
-          if (found === undefined) continue;
+          if (difference === undefined) continue;
           session.fail({
             rule: 'list/item',
-            message: `An item of the list has another ${found.name} than in ${alone.name}: ${identitiesOf([item])}.`,
-            expected: excerpt(JSON.stringify(found.other)),
-            got: excerpt(JSON.stringify(found.one)),
+            message: `An item of the list has another ${difference.name} than in ${alone.name}: ${identitiesOf([item])}.`,
+            expected: excerpt(JSON.stringify(difference.other)),
+            got: excerpt(JSON.stringify(difference.one)),
             pointer: operation.pointer,
           });
           return;
@@ -84,4 +79,21 @@ async function readAlone(
 ): Promise<JsonValue | undefined> {
   const { response } = await session.call(alone, await session.withPath(alone, path), { tolerate: [404] });
   return isSuccess(response.status) ? parseJsonBody(response.body) : undefined;
+}
+
+/** Returns the operation that reads one item of a list, its schema, and its parameter for the item. */
+function itemReaderOf(
+  subject: ContractSubject,
+  operation: TestedOperation,
+): { alone: TestedOperation; schema: Schema; parameter: string } | undefined {
+  const alone = subject.operations.find(
+    ({ method, path }) =>
+      method === 'get' && path.replace(/\/\{[^{}]+\}$/u, '') === operation.path && path.endsWith('}'),
+  );
+  const schema = alone?.responses
+    .find(({ status }) => isSuccess(status))
+    ?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+  const parameter = /\{([^{}]+)\}$/u.exec(alone?.path ?? '')?.[1];
+  if (alone === undefined || schema === undefined || parameter === undefined) return undefined;
+  return { alone, schema, parameter };
 }

@@ -102,7 +102,7 @@ function totalsOf(subject: ContractSubject, operation: TestedOperation, list: It
 const numberIn = (text: string | undefined): number | undefined =>
   text === undefined || !/^\d+$/u.test(text) ? undefined : Number(text);
 
-/** Returns true for an integer such as `total`, `total_count` or `X-Total-Count`. An estimated number is not a total. */
+/** Returns true for an integer such as `total` or `total_count`. An estimated number is not a total. */
 function isTotal(subject: ContractSubject, name: string, schema: Schema): boolean {
   const merged = mergedSchema(schema, subject.resolve);
   const words = lowerCaseWords(name.replaceAll('-', '_')).filter((word) => word !== 'x');

@@ -13,8 +13,8 @@ import { expectEffectNow, expectSuccess } from '../expect.ts';
 import { commonProperties, differenceOf } from '../lists/shared-properties.ts';
 
 /**
- * Returns the case for an action on a resource, such as `POST /labels/{id}/subscribe`. If the response is the resource, the next read has the
- * same values. If a property is named after the action, such as `subscribed`, the next read shows the effect.
+ * Returns the case for an action on a resource, such as `POST /books/{id}/lend`. If the response is the resource, the next read has the
+ * same values. If a property is named after the action, such as `closed`, the next read shows the effect.
  */
 export function actionCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const [, path = '', action = ''] = /^(.*\})\/([^/{}]+)$/u.exec(operation.path) ?? [];
@@ -82,7 +82,7 @@ interface Effect {
 
 type Members = NonNullable<NonNullable<ReturnType<typeof mergedSchema>>['properties']>;
 
-/** Returns the effect of an action by its name: after `archive`, `archived` is true, and after `unarchive`, it is false. */
+/** Returns the effect of an action by its name: after `enable`, `enabled` is true, and after `disable`, it is false. */
 function effectOf(members: Members, action: string): Effect | undefined {
   const words = lowerCaseWords(action);
   const [verb = ''] = words;

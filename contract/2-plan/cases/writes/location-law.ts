@@ -4,14 +4,14 @@ import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { createsResource } from '../../../1-describe/links.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
+import type { Schema } from '@forgespec/model';
 import { CaseExcludedError } from '../../session.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
 
 /** Returns the case that `Location` of a 201 leads to the resource that was created (RFC 9110, section 10.2.2). */
 export function locationCases(subject: ContractSubject, operation: TestedOperation): Case[] {
-  const created = operation.responses.find(({ status }) => status === '201');
-  if (created === undefined || !createsResource(operation)) return [];
+  if (!operation.responses.some(({ status }) => status === '201') || !createsResource(operation)) return [];
   const pointer = `${operation.pointer}/responses/201`;
   return [
     createCase(operation, {
@@ -49,10 +49,7 @@ export function locationCases(subject: ContractSubject, operation: TestedOperati
             '2xx',
             `${read.response.status} for ${location}`,
           );
-        const [one, other] = [created, reader.responses.find(({ status }) => isSuccess(status))].map(
-          (documented) => documented?.contents.find(({ mediaType }) => isJson(mediaType))?.schema,
-        );
-        const names = one === undefined || other === undefined ? [] : commonProperties(subject, one, other);
+        const names = namesInBoth(subject, operation, reader);
         const difference = differenceOf(names, parseJsonBody(response.body), parseJsonBody(read.response.body));
         if (difference === undefined) return;
         const { name, one: expected, other: got } = difference;
@@ -61,3 +58,17 @@ export function locationCases(subject: ContractSubject, operation: TestedOperati
     }),
   ];
 }
+
+/** Returns the properties with the same schema in the 201 of an operation and in the success of another one. */
+function namesInBoth(
+  subject: ContractSubject,
+  creator: TestedOperation,
+  reader: TestedOperation,
+): ReturnType<typeof commonProperties> {
+  const created = jsonSchemaOf(creator, (status) => status === '201');
+  const read = jsonSchemaOf(reader, isSuccess);
+  return created === undefined || read === undefined ? [] : commonProperties(subject, created, read);
+}
+
+const jsonSchemaOf = ({ responses }: TestedOperation, isWanted: (status: string) => boolean): Schema | undefined =>
+  responses.find(({ status }) => isWanted(status))?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
