@@ -3,6 +3,7 @@ import { inlineScript, scriptJson } from '@forgespec/description/text';
 import type { Api } from '@forgespec/model';
 import { withScript } from '../pages/added-script.ts';
 import { createSearch } from './create-search.ts';
+import { createWords } from './create-words.ts';
 import { searchEntries } from './entries.ts';
 import { addSearchDialog } from './search-dialog.ts';
 import { synonyms } from './synonyms.ts';
@@ -21,7 +22,7 @@ const start = `(${addSearchDialog.toString()})(() =>
   (${createSearch.toString()})(
     MiniSearch,
     JSON.parse(document.querySelector('#search-entries').textContent),
-    ${scriptJson(synonyms).markup},
+    (${createWords.toString()})(${scriptJson(synonyms).markup}),
   ));`;
 
 /** Reads MiniSearch as a classic script. The package contains the file, but does not export it. The comments are removed. */

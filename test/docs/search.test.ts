@@ -7,6 +7,7 @@ import { loadDescription } from '../../description/load/load.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { buildApi } from '../../model/from-document/build-api.ts';
 import { createSearch } from '../../reference/search/create-search.ts';
+import { createWords } from '../../reference/search/create-words.ts';
 import { searchEntries } from '../../reference/search/entries.ts';
 import { synonyms } from '../../reference/search/synonyms.ts';
 import { searchQueries } from './search-queries.ts';
@@ -15,7 +16,7 @@ const diagnostics = createDiagnostics();
 const description = await loadDescription(join(import.meta.dirname, '../../spec/openapi.yaml'), diagnostics);
 if (description === undefined) throw new Error('The description has errors.');
 const entries = searchEntries(buildApi(description, diagnostics, reservedNames));
-const search = createSearch(MiniSearch, entries, synonyms);
+const search = createSearch(MiniSearch, entries, createWords(synonyms));
 
 test('finds the wanted page among the first three for 38 of 40 queries', () => {
   expect(searchQueries.length).toBe(40);
