@@ -96,7 +96,10 @@ test('the keyboard reaches the pages of the site, and the search', async () => {
     seen.push(await focused());
   }
   expect(seen).toEqual(['Reference', 'Console', 'Changelog']);
-  const found = page.locator('[data-component-name="Search/SearchItem"]').first();
+  const found = page
+    .locator('#search-results [role="option"]')
+    .filter({ hasText: /burndown/iu })
+    .first();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('burndown', { delay: 10 });
   await found.waitFor();
