@@ -90,7 +90,12 @@ const definitions: readonly Definition[] = [
     'forgespec/src/cli/config/define-config.ts',
     'export const defineConfig = (config: Config): Config => config;',
   ],
-  ['startMock, ', 'startMock', '@forgespec/mock/src/mock/start-mock.ts', 'export async function startMock({'],
+  [
+    'startMock, ',
+    'startMock',
+    '@forgespec/mock/src/mock/start-mock.ts',
+    'export async function startMock({ spec, ...options }: StartMockOptions): Promise<Mock> {',
+  ],
   [
     'buildReference]',
     'buildReference',
