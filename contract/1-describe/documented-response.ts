@@ -1,5 +1,6 @@
 import { responseKey, isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
-import type { OperationModel, Response } from '@forgespec/model';
+import { isJson } from '@forgespec/templates/shared/media-type';
+import type { OperationModel, Response, Schema } from '@forgespec/model';
 
 /** Returns the response that the description documents for a status. Returns undefined if the status is not documented. */
 export function documentedResponse({ responses }: OperationModel, status: number): Response | undefined {
@@ -7,6 +8,17 @@ export function documentedResponse({ responses }: OperationModel, status: number
   const key = responseKey(keys, status);
   return responses.find((response) => response.status === key);
 }
+
+/**
+ * Returns the schema of the first JSON content of the first documented response with a wanted status. Returns undefined if there is none.
+ *
+ * @param isWanted Default: a success.
+ */
+export const jsonSchemaOf = (
+  { responses }: Pick<OperationModel, 'responses'>,
+  isWanted: (status: string) => boolean = isSuccess,
+): Schema | undefined =>
+  responses.find(({ status }) => isWanted(status))?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
 
 /** Returns the documented statuses of an operation, for messages: `200, 401, 404`. */
 export const documentedStatuses = ({ responses }: OperationModel): string =>

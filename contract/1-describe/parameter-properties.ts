@@ -39,7 +39,7 @@ function rankOf(wanted: readonly string[], property: PropertyNames, collection: 
   const isWhole = joined([...outer, ...own]) === joined(wanted);
   const isId = joined(own) === 'id';
   if (isId && !isWhole && isOfOtherResource(outer, property, inCollection))
-    return outer.length === 1 && outer[0] === 'data' ? 3 : undefined;
+    return joined(outer) === 'data' ? 3 : undefined;
   if (isWhole || joined(own) === joined(wanted)) return 0;
   if (own.length < wanted.length && joined(wanted.slice(-own.length)) === joined(own)) return isId ? 3 : 1;
   const isPrefixed = own.length > wanted.length && joined(own.slice(-wanted.length)) === joined(wanted);

@@ -4,8 +4,9 @@ import type { RunContext } from './context.ts';
 import { runCase } from './run-case.ts';
 
 /**
- * Runs the read cases in parallel and in any order, then the write cases, and then the cases with hostile input. The write cases of one area run one after the other,
- * because one case must not see the unfinished changes of another. The write cases of different areas run in parallel.
+ * Runs the read cases in parallel and in any order, then the write cases, and then the cases with hostile input. The write cases of one area
+ * run one after the other, because one case must not see the unfinished changes of another. The write cases of different areas run in
+ * parallel.
  *
  * @param report receives each result immediately.
  */

@@ -33,8 +33,8 @@ export interface ExampleChoice {
 }
 
 /**
- * Returns a response of an operation with its example, or without a body if the description has no example. Returns undefined if the operation does not document the chosen
- * status, or if the response does not have the chosen example.
+ * Returns a response of an operation with its example, or without a body if the description has no example. Returns undefined if the
+ * operation does not document the chosen status, or if the response does not have the chosen example.
  */
 export function findExampleResponse(
   document: OpenApiDocument,

@@ -139,17 +139,22 @@ export function createTestService<Handlers>(
     replyOnce: (operation, reply) => replies.add(operation, assumeType(reply)),
     failOnce: (operation, status, headers) =>
       replies.add(operation, () => {
-        throw status === undefined
-          ? new BrokenConnection()
-          : new Refusal(status, 'The test lets this call fail.', headers);
+        throw failure(status, headers);
       }),
     check() {
       if (problems.length > 0) throw problems[0];
-      const unused = replies.unused();
-      if (unused !== undefined) throw new Error(`A reply to one call of ${unused} was not used.`);
+      throwIfUnused(replies.unused());
     },
   };
 }
+
+function throwIfUnused(operation: string | undefined): void {
+  if (operation !== undefined) throw new Error(`A reply to one call of ${operation} was not used.`);
+}
+
+/** Returns the failure of one call: a refusal with a status, or a connection that breaks. */
+const failure = (status: number | undefined, headers: ConstructorParameters<typeof Refusal>[2]): Error =>
+  status === undefined ? new BrokenConnection() : new Refusal(status, 'The test lets this call fail.', headers);
 
 /** The error that `fetch` throws if a connection breaks. Clients recognize it by its class and message. */
 class BrokenConnection extends TypeError {

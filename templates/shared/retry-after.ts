@@ -16,7 +16,8 @@ export function requiredWait(headers: Headers): number {
 const decimal = /^\d+(?:\.\d+)?$/u;
 
 /**
- * Returns the time to wait in milliseconds. Some services send decimals of seconds, which the RFC does not allow. The time is negative if the date is in the past, and NaN if the text is not valid.
+ * Returns the time to wait in milliseconds. Some services send decimals of seconds, which the RFC does not allow. The time is negative if the
+ * date is in the past, and NaN if the text is not valid.
  *
  * @param text the header `Retry-After`.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3

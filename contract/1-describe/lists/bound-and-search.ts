@@ -18,11 +18,8 @@ export function boundMeaning(
   properties: readonly ItemProperty[],
 ): FilterMeaning | undefined {
   if (!isTime(merged) && !isNumber(merged)) return undefined;
-  const relations = words.flatMap((word): FilterRelation[] =>
-    lower.test(word) ? ['at-least'] : upper.test(word) ? ['at-most'] : [],
-  );
-  const [relation] = relations;
-  if (relation === undefined || relations.length > 1) return undefined;
+  const relation = relationOf(words);
+  if (relation === undefined) return undefined;
   const stem = words.filter((word) => !lower.test(word) && !upper.test(word) && !/^(?:at|date|time|on)$/u.test(word));
   const comparable = properties.filter(
     ({ merged: own, isRepeated, names }) =>
@@ -30,13 +27,28 @@ export function boundMeaning(
   );
   const named = comparable.find(({ names }) => stem.length > 0 && joined(stemOf(names[0] ?? '')) === joined(stem));
   if (named !== undefined) return { relation, properties: [named], isDeclared: declaresFilter(parameter) };
-  if (stem.length > 0 || !isTime(merged)) return undefined;
-  // The name says nothing about the property, such as `since`. The description may mention it.
+  return stem.length === 0 && isTime(merged) ? ofMentioned(parameter, relation, comparable) : undefined;
+}
+
+/** Returns the meaning of a parameter whose name says nothing about the property, such as `since`. The description may mention it. */
+function ofMentioned(
+  parameter: NamedParameter['parameter'],
+  relation: FilterRelation,
+  comparable: readonly ItemProperty[],
+): FilterMeaning | undefined {
   const text = (parameter.description ?? '').toLowerCase();
   const mentioned = comparable.filter(({ names }) => stemOf(names[0] ?? '').every((word) => text.includes(word)));
   return mentioned.length === 1
     ? { relation, properties: mentioned, isDeclared: declaresFilter(parameter) }
     : undefined;
+}
+
+/** Returns the relation that exactly one of the words states. */
+function relationOf(words: readonly string[]): FilterRelation | undefined {
+  const relations = words.flatMap((word): FilterRelation[] =>
+    lower.test(word) ? ['at-least'] : upper.test(word) ? ['at-most'] : [],
+  );
+  return relations.length === 1 ? relations[0] : undefined;
 }
 
 const stemOf = (name: string): string[] => lowerCaseWords(name).filter((word) => !/^(?:at|date|time|on)$/u.test(word));

@@ -1,8 +1,7 @@
+import { jsonSchemaOf } from '../documented-response.ts';
 import { isJsonObject, valueAt, type JsonValue } from '@forgespec/description/json';
 import type { Schema } from '@forgespec/model';
 import { mergedSchema } from '@forgespec/model/values';
-import { isJson } from '@forgespec/templates/shared/media-type';
-import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { parseJsonBody } from '../runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../subject.ts';
 import { itemProperties, type ItemProperty } from './item-property.ts';
@@ -22,8 +21,7 @@ export interface ItemList {
  */
 export function itemListOf(subject: ContractSubject, operation: TestedOperation): ItemList | undefined {
   if (operation.method !== 'get') return undefined;
-  const success = operation.responses.find(({ status }) => isSuccess(status));
-  const schema = success?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+  const schema = jsonSchemaOf(operation);
   if (schema === undefined) return undefined;
   const path = operation.pagination?.items ?? listPath(subject, schema, operation.path.endsWith('}'));
   const item = path === undefined ? undefined : itemAt(subject, schema, path);

@@ -3,8 +3,8 @@
 import { assumeType } from '../../shared/assume-type.ts';
 
 /**
- * Returns a header with the name of the client. Returns no header without a name, and in a browser: browsers send their own name, and some of them ask the service
- * first before they send another one.
+ * Returns a header with the name of the client. Returns no header without a name, and in a browser: browsers send their own name, and some
+ * of them send a preflight request before they send another one.
  */
 export function userAgentHeader(name: string | undefined): Readonly<Record<string, string>> {
   const { navigator } = assumeType<{ readonly navigator?: { readonly userAgent?: string } }>(globalThis);

@@ -1,9 +1,10 @@
 /** The lines with which the stack traces of common languages begin, or of which they consist. */
 const traces: readonly RegExp[] = [
   // JavaScript: `at handle (/app/routes.js:12:5)`
-  /\bat (?:async )?[^\n()]{0,200}\(?(?:file:\/\/|node:|[A-Za-z]:\\|\/)[^\n()]{1,300}:\d+:\d+\)?/u,
+  /(?:\b|\\[nt])at (?:async )?[^\n()]{0,200}\(?(?:file:\/\/|node:|[A-Za-z]:\\|\/)[^\n()]{1,300}:\d+:\d+\)?/u,
   // Java, Kotlin and C#: `at com.example.Pets.add(Pets.java:31)`, `in /src/Pets.cs:line 31`
-  /\bat [\w$.<>]{1,300}\((?:[\w$]{1,100}\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)/u,
+  // JSON writes the line break and the tab before it as `\n\t`.
+  /(?:\b|\\[nt])at [\w$.<>]{1,300}\((?:[\w$]{1,100}\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)/u,
   /\bin [^\n]{1,300}\.(?:cs|vb|fs):line \d+/u,
   /Traceback \(most recent call last\)|File "[^"\n]{1,300}\.py\\?", line \d+/u,
   // Ruby: `/app/pets.rb:3:in 'add'`. PHP: `#0 /app/index.php(12): add()`

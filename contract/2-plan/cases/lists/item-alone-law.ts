@@ -1,5 +1,5 @@
+import { jsonSchemaOf } from '../../../1-describe/documented-response.ts';
 import type { JsonValue } from '@forgespec/description/json';
-import { isJson } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Schema } from '@forgespec/model';
 import type { ItemList } from '../../../1-describe/lists/item-list.ts';
@@ -90,9 +90,7 @@ function itemReaderOf(
     ({ method, path }) =>
       method === 'get' && path.replace(/\/\{[^{}]+\}$/u, '') === operation.path && path.endsWith('}'),
   );
-  const schema = alone?.responses
-    .find(({ status }) => isSuccess(status))
-    ?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+  const schema = alone && jsonSchemaOf(alone);
   const parameter = /\{([^{}]+)\}$/u.exec(alone?.path ?? '')?.[1];
   if (alone === undefined || schema === undefined || parameter === undefined) return undefined;
   return { alone, schema, parameter };

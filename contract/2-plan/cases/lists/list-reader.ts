@@ -42,35 +42,39 @@ const rejections = [400, 403, 404, 409, 422];
 
 export function createListReader(subject: ContractSubject): ListReader {
   const samples = new Map<string, Promise<ListSample>>();
-
-  const read: ListReader['read'] = async (session, operation, list, args) => {
-    const { response } = await session.call(operation, args, { tolerate: rejections });
-    return isSuccess(response.status) ? itemsInBody(response.body, list) : undefined;
-  };
-
-  const search = async (session: Session, operation: TestedOperation, list: ItemList): Promise<ListSample> => {
-    if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
-    const size = pageSizeOf(subject, operation);
-    const prepared = await session.prepare(operation);
-    const base = size === undefined ? prepared : withValue(prepared, { in: 'query', name: size.parameter }, size.most);
-    let found = { args: base, items: (await read(session, operation, list, base)) ?? [] };
-    for (const args of found.items.length < 2 ? otherRequests(subject, operation, base) : []) {
-      const items = (await read(session, operation, list, args)) ?? [];
-      if (items.length > found.items.length) found = { args, items };
-      if (items.length > 1) break;
-    }
-    if (found.items.length === 0) throw new CaseSkippedError('the list is empty');
-    return { ...found, isWhole: operation.pagination === undefined || found.items.length < (size?.most ?? 0) };
-  };
-
   return {
-    read,
+    read: readItems,
     sample(session, operation, list) {
-      const known = samples.get(operation.name) ?? search(session, operation, list);
+      const known = samples.get(operation.name) ?? findSample(subject, session, operation, list);
       samples.set(operation.name, known);
       return known;
     },
   };
+}
+
+const readItems: ListReader['read'] = async (session, operation, list, args) => {
+  const { response } = await session.call(operation, args, { tolerate: rejections });
+  return isSuccess(response.status) ? itemsInBody(response.body, list) : undefined;
+};
+
+async function findSample(
+  subject: ContractSubject,
+  session: Session,
+  operation: TestedOperation,
+  list: ItemList,
+): Promise<ListSample> {
+  if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
+  const size = pageSizeOf(subject, operation);
+  const prepared = await session.prepare(operation);
+  const base = size === undefined ? prepared : withValue(prepared, { in: 'query', name: size.parameter }, size.most);
+  let found = { args: base, items: (await readItems(session, operation, list, base)) ?? [] };
+  for (const args of found.items.length < 2 ? otherRequests(subject, operation, base) : []) {
+    const items = (await readItems(session, operation, list, args)) ?? [];
+    if (items.length > found.items.length) found = { args, items };
+    if (items.length > 1) break;
+  }
+  if (found.items.length === 0) throw new CaseSkippedError('the list is empty');
+  return { ...found, isWhole: operation.pagination === undefined || found.items.length < (size?.most ?? 0) };
 }
 
 /** Returns requests with other values of enumerated parameters that have a default. */

@@ -1,8 +1,8 @@
+import { jsonSchemaOf } from '../../../1-describe/documented-response.ts';
 import { isJsonObject } from '@forgespec/description/json';
 import type { Schema } from '@forgespec/model';
 import { lowerCaseWords } from '@forgespec/model/names';
 import { mergedSchema } from '@forgespec/model/values';
-import { isJson } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { WireResponse } from '../../../http/wire-request.ts';
 import { itemsInBody, type ItemList } from '../../../1-describe/lists/item-list.ts';
@@ -82,7 +82,7 @@ function totalsOf(subject: ContractSubject, operation: TestedOperation, list: It
       pointer: schema.pointer,
       read: (response: WireResponse) => numberIn(response.headers[name.toLowerCase()]),
     }));
-  const body = success?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+  const body = jsonSchemaOf(operation);
   const members =
     list.path.length === 0 || body === undefined ? [] : (mergedSchema(body, subject.resolve)?.properties ?? []);
   const properties = members

@@ -1,10 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { lowerCaseWords } from '@forgespec/model/names';
 import { mergedSchema } from '@forgespec/model/values';
-import { isJson } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { jsonSchemaOf } from '../../../1-describe/documented-response.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
+import { wordsInText } from '../../../1-describe/lists/declares-filter.ts';
 import { excerpt } from '../../excerpt.ts';
 import { CaseExcludedError, type Session } from '../../session.ts';
 import type { Case } from '../case.ts';
@@ -18,15 +19,10 @@ import { commonProperties, differenceOf } from '../lists/shared-properties.ts';
  */
 export function actionCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const [, path = '', action = ''] = /^(.*\})\/([^/{}]+)$/u.exec(operation.path) ?? [];
-  const reader = subject.operations.find((other) => other.method === 'get' && other.path === path);
-  const isAction =
-    /^(?:post|put)$/u.test(operation.method) &&
-    !subject.operations.some(({ method, path: own }) => method === 'get' && own === operation.path);
+  const reader = readerAt(subject, path);
+  const isAction = /^(?:post|put)$/u.test(operation.method) && readerAt(subject, operation.path) === undefined;
   if (reader === undefined || !isAction) return [];
-  const [answered, resource] = [operation, reader].map(successSchema);
-  const names = answered === undefined || resource === undefined ? [] : commonProperties(subject, answered, resource);
-  const effect =
-    resource === undefined ? undefined : effectOf(mergedSchema(resource, subject.resolve)?.properties ?? [], action);
+  const { names, effect } = shownAfter(subject, operation, reader, action);
   if (names.length === 0 && effect === undefined) return [];
   const pointer = `${operation.pointer}/responses`;
   return [
@@ -53,8 +49,23 @@ export function actionCases(subject: ContractSubject, operation: TestedOperation
   ];
 }
 
-const successSchema = ({ responses }: TestedOperation) =>
-  responses.find(({ status }) => isSuccess(status))?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+const readerAt = ({ operations }: ContractSubject, path: string): TestedOperation | undefined =>
+  operations.find((operation) => operation.method === 'get' && operation.path === path);
+
+/** Returns what a read shows after an action: the properties of the response to the action, and the effect that its name states. */
+function shownAfter(
+  subject: ContractSubject,
+  operation: TestedOperation,
+  reader: TestedOperation,
+  action: string,
+): { readonly names: ReturnType<typeof commonProperties>; readonly effect: Effect | undefined } {
+  const [answered, resource] = [jsonSchemaOf(operation), jsonSchemaOf(reader)];
+  if (resource === undefined) return { names: [], effect: undefined };
+  return {
+    names: answered === undefined ? [] : commonProperties(subject, answered, resource),
+    effect: effectOf(mergedSchema(resource, subject.resolve)?.properties ?? [], operation, action),
+  };
+}
 
 function checkRead(
   session: Session,
@@ -78,42 +89,46 @@ function checkRead(
 interface Effect {
   readonly name: string;
   readonly value: JsonValue;
+  /** True if the text of the operation mentions the property. False if the meaning is only guessed from the name of the action. */
+  readonly isDeclared: boolean;
 }
 
 type Members = NonNullable<NonNullable<ReturnType<typeof mergedSchema>>['properties']>;
 
 /** Returns the effect of an action by its name: after `enable`, `enabled` is true, and after `disable`, it is false. */
-function effectOf(members: Members, action: string): Effect | undefined {
+function effectOf(members: Members, operation: TestedOperation, action: string): Effect | undefined {
   const words = lowerCaseWords(action);
   const [verb = ''] = words;
   if (words.length !== 1) return undefined;
-  for (const { name, schema } of members) {
-    if (schema.kind !== 'keywords') continue;
-    const own = lowerCaseWords(name).join('');
-    if (participlesOf(verb).includes(own) && schema.type?.includes('boolean') === true) return { name, value: true };
-    const positive = /^(?:un|dis)(.+)$/u.exec(verb)?.[1];
-    if (positive !== undefined && participlesOf(positive).includes(own) && schema.type?.includes('boolean') === true)
-      return { name, value: false };
-  }
-  return undefined;
+  const flags = members.filter(({ schema }) => schema.kind === 'keywords' && schema.type?.includes('boolean') === true);
+  const flagOf = (participles: readonly string[]) =>
+    flags.find(({ name }) => participles.includes(lowerCaseWords(name).join('')))?.name;
+  const text = wordsInText({ description: `${operation.summary ?? ''} ${operation.description ?? ''}` });
+  const effect = (name: string, value: boolean): Effect => ({
+    name,
+    value,
+    isDeclared: lowerCaseWords(name).every((word) => text.has(word)),
+  });
+  const set = flagOf(participlesOf(verb));
+  if (set !== undefined) return effect(set, true);
+  const cleared = flagOf(participlesOf(/^(?:un|dis)(.+)$/u.exec(verb)?.[1] ?? ''));
+  return cleared === undefined ? undefined : effect(cleared, false);
 }
 
-const participlesOf = (verb: string): string[] => [
-  `${verb}ed`,
-  `${verb}d`,
-  `${verb}${verb.at(-1) ?? ''}ed`,
-  `${verb.replace(/y$/u, 'i')}ed`,
-];
+const participlesOf = (verb: string): string[] =>
+  verb === '' ? [] : [`${verb}ed`, `${verb}d`, `${verb}${verb.at(-1) ?? ''}ed`, `${verb.replace(/y$/u, 'i')}ed`];
 
 function checkEffect(
   session: Session,
   { name: reader }: TestedOperation,
   pointer: string,
-  { name, value }: Effect,
+  { name, value, isDeclared }: Effect,
   after: JsonObject,
 ): void {
   const found = after[name];
   if (found === undefined || found === value) return;
   const message = `After the action, ${reader} does not show its effect on ${name}.`;
-  session.fail({ rule: 'write/effect', message, expected: String(value), got: JSON.stringify(found), pointer });
+  const finding = { rule: 'write/effect', message, expected: String(value), got: JSON.stringify(found), pointer };
+  if (isDeclared) session.fail(finding);
+  else session.hint(finding);
 }

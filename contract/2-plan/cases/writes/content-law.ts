@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { Arguments } from '../../../http/arguments.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import { excerpt } from '../../excerpt.ts';
@@ -23,10 +24,8 @@ export function contentCases(subject: ContractSubject, operation: TestedOperatio
   );
   const content = defaultBodyContent(operation);
   if (!/^(?:patch|post|put)$/u.test(operation.method) || content === undefined || readers.length === 0) return [];
-  const isWhole = mediaKind(content.mediaType) === 'text' || mediaKind(content.mediaType) === 'binary';
-  const slots = describedSlots(subject, operation).filter((slot) => slot.in === 'body');
-  const isFile = ['content', 'encoding'].every((name) => slots.some((slot) => slot.name === name));
-  if (!isWhole && !isFile) return [];
+  const isWhole = /^(?:binary|text)$/u.test(mediaKind(content.mediaType));
+  if (!isWhole && !hasFile(subject, operation)) return [];
   const pointer = `${operation.pointer}/requestBody`;
   return [
     createCase(operation, {
@@ -35,11 +34,7 @@ export function contentCases(subject: ContractSubject, operation: TestedOperatio
       pointer,
       async run(session, operation) {
         if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
-        const prepared = await session.prepare(operation);
-        const documented = prepared.body?.value ?? null;
-        const value = isWhole ? fragileText : fileWith(documented);
-        if (value === undefined) throw new CaseSkippedError('no value is known for the body');
-        const args = { ...prepared, body: { mediaType: content.mediaType, value } };
+        const args = withFragileText(await session.prepare(operation), content.mediaType, isWhole);
         const exchange = await session.call(operation, args);
         if (!expectSuccess(session, operation, exchange, { rule: 'write/content', pointer })) return;
         expectEffectNow(operation, exchange);
@@ -47,6 +42,19 @@ export function contentCases(subject: ContractSubject, operation: TestedOperatio
       },
     }),
   ];
+}
+
+/** Returns true if a property of the body is a file. */
+function hasFile(subject: ContractSubject, operation: TestedOperation): boolean {
+  const slots = describedSlots(subject, operation).filter((slot) => slot.in === 'body');
+  return ['content', 'encoding'].every((name) => slots.some((slot) => slot.name === name));
+}
+
+/** @throws {CaseSkippedError} if the body is an object, and no value is known for it. */
+function withFragileText(args: Arguments, mediaType: string, isWhole: boolean): Arguments {
+  const value = isWhole ? fragileText : fileWith(args.body?.value ?? null);
+  if (value === undefined) throw new CaseSkippedError('no value is known for the body');
+  return { ...args, body: { mediaType, value } };
 }
 
 /** Returns the body of a write with the fragile text as its content. Returns undefined if the documented body has no content. */

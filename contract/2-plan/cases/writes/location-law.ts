@@ -1,10 +1,9 @@
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import { commonProperties, differenceOf } from '../lists/shared-properties.ts';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { isJson } from '@forgespec/templates/shared/media-type';
+import { jsonSchemaOf } from '../../../1-describe/documented-response.ts';
 import { createsResource } from '../../../1-describe/links.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
-import type { Schema } from '@forgespec/model';
 import { CaseExcludedError } from '../../session.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
@@ -66,9 +65,6 @@ function namesInBoth(
   reader: TestedOperation,
 ): ReturnType<typeof commonProperties> {
   const created = jsonSchemaOf(creator, (status) => status === '201');
-  const read = jsonSchemaOf(reader, isSuccess);
+  const read = jsonSchemaOf(reader);
   return created === undefined || read === undefined ? [] : commonProperties(subject, created, read);
 }
-
-const jsonSchemaOf = ({ responses }: TestedOperation, isWanted: (status: string) => boolean): Schema | undefined =>
-  responses.find(({ status }) => isWanted(status))?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;

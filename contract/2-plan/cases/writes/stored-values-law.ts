@@ -1,7 +1,7 @@
+import { jsonSchemaOf } from '../../../1-describe/documented-response.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { createDirectionMarks } from '@forgespec/model';
 import { mergedSchema } from '@forgespec/model/values';
-import { isJson } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { ownValue, type Arguments } from '../../../http/arguments.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
@@ -38,9 +38,8 @@ export function storedValueCases(subject: ContractSubject, operation: TestedOper
 }
 
 /** Returns the names of the properties that a read returns as single values. Leaves out the properties of a list. */
-function returnedNames(subject: ContractSubject, { responses }: TestedOperation): ReadonlySet<string> {
-  const success = responses.find(({ status }) => isSuccess(status));
-  const schema = success?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+function returnedNames(subject: ContractSubject, operation: TestedOperation): ReadonlySet<string> {
+  const schema = jsonSchemaOf(operation);
   const members = schema === undefined ? [] : (mergedSchema(schema, subject.resolve)?.properties ?? []);
   const scalars = members.filter((member) => {
     const merged = mergedSchema(member.schema, subject.resolve);
