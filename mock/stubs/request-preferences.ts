@@ -1,4 +1,5 @@
 import { wrapping, type Dispatch } from '@forgespec/templates/server';
+import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { withAppliedPreferences } from '../applied-preferences.ts';
 import { parsePreferences, type MockPreferences } from '../preferences.ts';
 import { parsePairs } from '../request-target.ts';
@@ -13,10 +14,8 @@ export const hasPreferences = (prefer: unknown, target: string): boolean =>
  * @param target the target or the URL of the request.
  * @throws {RejectedRequestError} 400 if a preference or the query is not valid.
  */
-export function readPreferences(prefer: string | undefined, target: string): MockPreferences {
-  const start = target.indexOf('?');
-  return parsePreferences(prefer, parsePairs(start === -1 ? '' : target.slice(start + 1), 'query'));
-}
+export const readPreferences = (prefer: string | undefined, target: string): MockPreferences =>
+  parsePreferences(prefer, parsePairs(splitQuery(target).query ?? '', 'query'));
 
 /**
  * Returns a dispatcher whose responses wait for the preferred delay, and name the preferences that the mock does not know.

@@ -30,6 +30,7 @@ const samples: Readonly<Record<string, string>> = {
   'name=variable': 'authorization=API_TOKEN',
   number: '7',
   origins: 'https://example.com',
+  seconds: '7',
   service: 'gitlab',
   subjects: 'sdk',
   'url-prefix=folder': 'https://example.com/=test',

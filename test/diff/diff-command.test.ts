@@ -248,7 +248,7 @@ test('a compatible change of the generated code is a part of the change of the A
   write('schemas.yaml', schemas(5));
   write('new.yaml', root().replace('post:', 'post:\n      parameters: [{name: a, in: query, schema: {type: string}}]'));
   const { stdout } = await diff('old.yaml', 'new.yaml');
-  expect(stdout).toMatch(/request-parameter-added, handlers-input-added/u);
+  expect(stdout).toMatch(/request-parameter-added, sdk-argument-added, handlers-input-added/u);
 });
 
 describe('settings', () => {

@@ -44,7 +44,7 @@ test('properties of a body can be sent in the query', async () => {
 
 test('without x-parameters-in, parameters are accepted only in the described part', async () => {
   const strict = await mockOf(paths);
-  expect(await getWithBody(`${strict.url}/notes`, form, 'page=2')).toBe(415);
+  expect(await getWithBody(`${strict.url}/notes`, form, 'page=2')).toBe(422);
 });
 
 test('arrays and objects of a JSON body are written in the style of the query parameter with the same name', async () => {

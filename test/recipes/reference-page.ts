@@ -16,8 +16,8 @@ export const referencePage: Recipe = {
     },
     {
       file: 'reference/build-site.ts',
-      find: `    ['changelog.html', changelogPage(api, versions, style)],`,
-      replace: `    ['changelog.html', changelogPage(api, versions, style)],\n    ['operations.html', operationsPage(api, style)],`,
+      find: `    ['changelog.html', await builtPage('changelog.html', () => changelogPage(api, versions, style))],`,
+      replace: `    ['changelog.html', await builtPage('changelog.html', () => changelogPage(api, versions, style))],\n    ['operations.html', operationsPage(api, style)],`,
     },
   ],
   files: {

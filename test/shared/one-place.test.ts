@@ -32,7 +32,7 @@ test.each([
     [
       'templates/shared/cookies.ts',
       // These two files do not split HTTP headers: they contain a content security policy, and names of time zones.
-      'reference/serve/live-page.ts',
+      'reference/pages/added-script.ts',
       'sandbox/areas/pipeline-schedules/time-zones.ts',
     ],
   ],

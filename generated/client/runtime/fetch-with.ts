@@ -2,6 +2,7 @@
 
 import { assumeType } from '../../shared/assume-type.ts';
 import { chunkStream } from '../../shared/chunk-stream.ts';
+import { headerEntries } from '../../shared/header-entries.ts';
 import { hasNoBody } from '../../shared/responses.ts';
 import type { Fetch } from './send.ts';
 
@@ -29,7 +30,7 @@ export const fetchWith =
     const { url, method, signal } = request;
     // A form or a `Blob` of the platform is not known to the package, and a stream needs options that differ between packages.
     const body = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer());
-    const headers = Object.fromEntries(request.headers);
+    const headers = Object.fromEntries(headerEntries(request.headers));
     try {
       const sent = { ...init, method, headers, body, signal, redirect: 'manual' };
       return platformResponse(await foreign(url, assumeType<never>(sent)));

@@ -134,7 +134,7 @@ function bodyParameters(bodies: readonly BodyVariant[], options: Argument): Para
   }
   const tuples = bodies.map((body) => {
     const all = withContentType(options, body);
-    return `[${[parameterText(declaration('body', body, [all])), parameterText(declaration('options', all))].join(', ')}]`;
+    return `[${[declaration('body', body, [all]), declaration('options', all)].map(tupleElement).join(', ')}]`;
   });
   return [{ name: '[body, options]', isRestParameter: true, type: tuples.join(' | ') }];
 }
@@ -187,5 +187,9 @@ function declaration(
   if (!isRequired && later.some((other) => other.isRequired)) return { name, type: orUndefined(type) };
   return { name, type, hasQuestionToken: !isRequired };
 }
+
+/** With the option `exactOptionalPropertyTypes`, an optional element of a tuple accepts `undefined` only if its type says so. */
+const tupleElement = (parameter: ParameterStructure): string =>
+  parameterText(parameter.hasQuestionToken === true ? { ...parameter, type: orUndefined(parameter.type) } : parameter);
 
 const orUndefined = (type: string): string => (type === 'undefined' ? type : `${type} | undefined`);
