@@ -55,7 +55,11 @@ const allowed: readonly Allowed[] = [
   { words: ['namespace', 'registry'], reason: 'a set of names; a public list of names, as of formats' },
   { words: ['manifest'], reason: 'the list of the files of an output', in: ['generator', 'cli'] },
   { words: ['pipeline'], reason: 'the phases of the generator', in: ['generator'] },
-  { words: ['merge request', 'pipeline'], reason: 'words of GitLab CI', in: ['cli/commands/init'] },
+  {
+    words: ['fork', 'iid', 'merge request', 'merge request diff', 'merge request iid', 'pipeline', 'private token'],
+    reason: 'words of GitHub and GitLab CI',
+    in: ['cli/commands/init'],
+  },
   {
     words: ['repair'],
     reason: 'a change of a faulty description, so that code can be generated',

@@ -20,7 +20,7 @@ export async function workflowCommands(text: string): Promise<string[]> {
   if (template === undefined || messages.length > 0) throw new Error(messages.join('\n'));
   const steps = template.jobs.flatMap((job) => ('steps' in job ? job.steps : []));
   return steps.flatMap((step) => {
-    if ('run' in step) return [step.run.toDisplayString()];
+    if ('run' in step) return [step.run.toString()];
     if (!('uses' in step)) return [];
     if (!/@v\d+$/u.test(step.uses.value)) throw new Error(`${step.uses.value} has no version.`);
     return [];

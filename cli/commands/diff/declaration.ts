@@ -40,7 +40,7 @@ export const diffDeclaration = declareCommand({
   options: {
     base: positional(
       '[base]',
-      'the old description: a file, a URL, or REV:path of a git revision (default: the description of the last commit)',
+      'the old description: a file, a URL, REV:path of a git revision, or REV: for the same path in a revision (default: the description of the last commit)',
     ),
     revision: positional('[revision]', 'the new description, in the same notation (default: --spec)'),
     spec: specFlag,
@@ -75,7 +75,7 @@ export const diffDeclaration = declareCommand({
   examples: [
     { args: '', words: 'compare the working tree with the last commit' },
     {
-      args: 'main:openapi.yaml openapi.yaml --fail-on breaking',
+      args: 'main: --fail-on breaking',
       words: 'compare with a branch, and exit with 1 if something breaks',
     },
     { args: 'old.yaml new.yaml --format markdown', words: 'compare two files, and print a text for a pull request' },

@@ -11,9 +11,10 @@ import { diffFormats } from '../../formats/diff-formats.ts';
 import { renderDiffText } from '../../formats/diff-text.ts';
 import { CommandError } from '../command-error.ts';
 import { compareSides } from '../compare-sides.ts';
-import { inLastCommit, openDiffSides } from '../open-diff-side.ts';
+import { inLastCommit, inRevision, openDiffSides } from '../open-diff-side.ts';
 import { withProgress } from '../progress.ts';
 import { readPairs } from './read-pairs.ts';
+import { isNewSince, wholeRevision } from './whole-revision.ts';
 
 /**
  * Runs `forgespec diff`. Returns the exit code. It is 1 if a change has the level of `--fail-on`, or a stronger level.
@@ -22,11 +23,31 @@ export async function diffCommand(options: DiffCommandOptions): Promise<number> 
   refuseUnknownIds(options.levels);
   const accepted = options.accepted === undefined ? [] : await readAcceptedFile(options.accepted);
   if (options.pairs !== undefined) return comparePairs(options.pairs, accepted, options);
-  const { base = inLastCommit(options.spec), revision = options.spec, format = 'text' } = options;
-  const report = await withProgress('comparing', () => compare(base, revision, accepted, options));
+  const { revision = options.spec, format = 'text' } = options;
+  const base = await openBase(options);
+  const report =
+    base === 'none'
+      ? diffReport([], undefined)
+      : await withProgress('comparing', () => compare(base, revision, accepted, options));
   const text = format === 'text' ? renderDiffText(report, styleFor(process.stdout)) : diffFormats[format](report);
   process.stdout.write(text);
   return failsBy(report, options) ? 1 : 0;
+}
+
+/**
+ * Returns the name of the old description. Returns `none` if the base is a whole revision, such as `main:`, in which the project did not use
+ * forgespec yet.
+ */
+async function openBase({ base, revision: next, spec }: DiffCommandOptions): Promise<string> {
+  if (base === undefined) return inLastCommit(spec);
+  const revision = wholeRevision(base);
+  if (revision === undefined) return base;
+  const document = next ?? spec;
+  if (!(await isNewSince(revision, document))) return inRevision(revision, document);
+  note(
+    `${base} contains neither ${document} nor a config of forgespec, so the description is new. Nothing was compared.`,
+  );
+  return 'none';
 }
 
 /** @throws {CommandError} if `diff.levels` in the config contains an unknown id of a change. */

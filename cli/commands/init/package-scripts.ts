@@ -8,6 +8,7 @@ const ownScripts = {
   'api:lint': 'forgespec lint',
   'api:generate': 'forgespec generate',
   'api:check': 'forgespec generate --check',
+  'api:diff': 'forgespec diff --fail-on breaking',
 } as const;
 
 /**

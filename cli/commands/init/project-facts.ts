@@ -1,3 +1,4 @@
+import { isFetched } from '@forgespec/description/diagnostics';
 import type { CiService } from './ci-service-names.ts';
 import type { PackageManager } from '../package-manager.ts';
 
@@ -30,6 +31,10 @@ export interface ProjectFacts {
   /** Returns the text of a file. Returns undefined if the file does not exist. */
   readonly textOf: (path: string) => string | undefined;
 }
+
+/** Returns true if the description is at a URL. Then no revision of the repository contains the description. */
+export const hasFetchedDocument = ({ document }: ProjectFacts): boolean =>
+  document !== undefined && isFetched(document);
 
 /** The kind of a config: `ts` for a TypeScript module, `mts` for an ES module in a CommonJS project, or `json`. */
 export type ConfigKind = 'json' | 'mts' | 'ts';
