@@ -2,13 +2,17 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundleRoom } from './bundle.ts';
+import { sourceNamesOf } from '@forgespec/generator/declarations';
+import { clientGuide } from '@forgespec/reference/client-guide';
+import { sampleModules } from '@forgespec/reference/sample-modules';
 import { compileMetaSchema } from './compile-meta-schema.ts';
 import { writeDeclarationMaps } from './declaration-maps.ts';
-import { describedNames } from './described-names.ts';
 import { bundleDeclarations, emitDeclarations } from './declarations.ts';
+import { readDescribedApi, type DescribedApi } from './described-api.ts';
 import { fileExports } from './entries.ts';
 import { publishedManifest } from './published-manifest.ts';
-import { readme } from './readme.ts';
+import { copyClientPages } from './client-pages.ts';
+import { firstUse, readme } from './readme.ts';
 import { isGenerated, root, rooms, type Room } from './room.ts';
 
 /** A tarball that can be published. */
@@ -40,8 +44,10 @@ export async function packRooms(out: string): Promise<PackedRoom[]> {
     const folder = join(installedFolder, room.manifest.name);
     const { dependencies, readsTemplates } = await bundleRoom(room, join(folder, 'lib'), metaSchema);
     const modules = await bundleDeclarations(room, declarations, join(folder, 'lib'));
-    writeDeclarationMaps(folder, modules, isGenerated(room) ? await describedNames() : undefined);
+    const described = isGenerated(room) ? await readDescribedApi() : undefined;
+    writeDeclarationMaps(folder, modules, described && sourceNamesOf(described.api, described.description));
     copyFiles(room, folder);
+    writeFileSync(join(folder, 'README.md'), readme(room, await guideOf(room, folder, described)));
     if (readsTemplates) copyTemplates(folder);
     const manifest = publishedManifest(room, dependencies);
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -52,11 +58,17 @@ export async function packRooms(out: string): Promise<PackedRoom[]> {
 
 function copyFiles(room: Room, folder: string): void {
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  writeFileSync(join(folder, 'README.md'), readme(room));
   for (const key of fileExports(room)) {
     const text = readFileSync(join(root, room.folder, room.manifest.exports?.[key] ?? ''), 'utf8');
     writeFileSync(join(folder, key), JSON.stringify(JSON.parse(text)));
   }
+}
+
+/** Returns the section of a README that shows how to use the package. For the SDK, also copies the pages to which the section refers. */
+async function guideOf(room: Room, folder: string, described: DescribedApi | undefined): Promise<string | undefined> {
+  if (described === undefined) return firstUse(room);
+  const guide = await clientGuide(described.api, sampleModules(room.manifest.name));
+  return `${guide}\n\n${copyClientPages(room, folder)}`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { VersionChanges } from '@forgespec/description/version-changes';
 import { markdownWithoutHtml } from '@forgespec/description/text/markdown';
 import type { Diagnostics } from '@forgespec/description/diagnostics';
+import { clientGuide } from './guide/client-guide.ts';
 import { emitMarkdown } from './markdown/emit-markdown.ts';
 import { changelogPage } from './pages/changelog-page.ts';
 import { consolePage } from './pages/console-page.ts';
@@ -97,7 +98,7 @@ export async function buildSite(
     ['changelog.html', await builtPage('changelog.html', () => changelogPage(api, versions, style))],
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
-    ...emitMarkdown(api, operations).map(({ path, text }) => [path, text] as const),
+    ...emitMarkdown(api, operations, await clientGuide(api, modules)).map(({ path, text }) => [path, text] as const),
     ['index.html', await index],
   ]);
   return {

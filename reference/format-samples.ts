@@ -3,8 +3,6 @@ import { formatConfig } from '@forgespec/generator/format-config';
 import type { SampledOperation } from './samples/emit-samples.ts';
 import { sampleWidth, type Sample } from './samples/sample.ts';
 
-const sampleConfig = { ...formatConfig, printWidth: sampleWidth };
-
 /**
  * A function that formats the TypeScript of samples.
  *
@@ -22,7 +20,7 @@ export function createSampleFormatter(): SampleFormatter {
     const used = new Map<string, Promise<string>>();
     const formatSample = async (sample: Sample): Promise<Sample> => {
       if (sample.lang !== 'TypeScript') return sample;
-      const source = cached.get(sample.source) ?? formatSource(sample.source);
+      const source = cached.get(sample.source) ?? formatCode(sample.source, sampleWidth);
       used.set(sample.source, source);
       return { ...sample, source: await source };
     };
@@ -37,8 +35,14 @@ export function createSampleFormatter(): SampleFormatter {
   };
 }
 
-async function formatSource(source: string): Promise<string> {
-  const { code, errors } = await format('sample.ts', source, sampleConfig);
+/**
+ * Formats TypeScript code that the reference shows.
+ *
+ * @param printWidth the maximum width, in columns.
+ * @throws {Error} if the code cannot be parsed. That is a defect of forgespec.
+ */
+export async function formatCode(source: string, printWidth: number): Promise<string> {
+  const { code, errors } = await format('sample.ts', source, { ...formatConfig, printWidth });
   const [error] = errors;
   if (error !== undefined)
     throw new Error(`A sample is not valid TypeScript: ${error.message}\n${error.codeframe ?? ''}`);

@@ -14,8 +14,12 @@ export interface MarkdownPage {
   readonly text: string;
 }
 
-/** Returns the reference as Markdown. Each area and each chapter has one page. The file `llms.txt` lists all pages. */
-export function emitMarkdown(api: Api, operations: readonly SampledOperation[]): MarkdownPage[] {
+/**
+ * Returns the reference as Markdown. Each area and each chapter has one page. The file `llms.txt` lists all pages.
+ *
+ * @param guide the guide of the generated client. A package with the generated code can use its page as a README.
+ */
+export function emitMarkdown(api: Api, operations: readonly SampledOperation[], guide: string): MarkdownPage[] {
   const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   const addresses = addressesOf(api);
   const areas = api.areas.map((area) => ({
@@ -38,6 +42,7 @@ export function emitMarkdown(api: Api, operations: readonly SampledOperation[]):
   const pages = [overview, ...chapters, ...areas];
   return [
     ...pages.map(({ path, text }) => ({ path, text: `${withLinks(text, addresses)}\n` })),
+    { path: clientPath, text: `${paragraphs(`# The client of ${literalMarkdown(api.title)}`, guide)}\n` },
     { path: 'llms.txt', text: `${index(api)}\n` },
   ];
 }
@@ -45,6 +50,7 @@ export function emitMarkdown(api: Api, operations: readonly SampledOperation[]):
 /** Returns the path of an area's page. The prefix `area-` distinguishes it from the overview and from the pages of chapters. */
 const areaPath = ({ file }: Area): string =>
   `markdown/${/^(?:overview$|guide-|area-)/u.test(file) ? 'area-' : ''}${file}.md`;
+const clientPath = 'client.md';
 const chapterPath = ({ title }: Chapter): string => `markdown/guide-${slug(title)}.md`;
 
 function areaPage(
@@ -74,7 +80,7 @@ function index(api: Api): string {
     `# ${literalMarkdown(`${api.title} ${api.version}`)}`,
     `> ${literalMarkdown(api.summary ?? '')}`,
     'Every page is Markdown. Tools can read the whole description from [openapi.json](openapi.json).',
-    `## Guide\n\n${['- [Overview](markdown/overview.md)', ...chapters].join('\n')}`,
+    `## Guide\n\n${['- [Overview](markdown/overview.md)', `- [The generated client](${clientPath})`, ...chapters].join('\n')}`,
     '## Operations',
     ...areaLists(api.areas),
   );

@@ -1,9 +1,8 @@
-import { secondArgument, type Api, type Area, type OperationModel, type Parameter } from '@forgespec/model';
-import { isIdentifier } from '@forgespec/model/names';
-import { propertyKey, stringLiteral, valueLiteral } from '@forgespec/generator/code';
-import { sampleCredentials, type SampleCarrier, type SampleCredential } from './sample-credentials.ts';
-import type { SampleBody, SampleInput, SampleValue } from './sample-input.ts';
-import { addressOptions } from './sample-server.ts';
+import type { Api, Area, OperationModel } from '@forgespec/model';
+import { stringLiteral } from '@forgespec/generator/code';
+import { callArguments } from './call-arguments.ts';
+import { clientOptions } from './client-options.ts';
+import type { SampleInput } from './sample-input.ts';
 import { useOfResult } from './use-of-result.ts';
 
 /** The import paths of the modules that samples use. */
@@ -14,7 +13,15 @@ export interface SampleModules {
   readonly areas: string;
   /** The module with the types of handlers. */
   readonly server: string;
+  /** The module with the service for tests. */
+  readonly testing: string;
+  /** The module with the middleware that compares messages with the description. */
+  readonly validation: string;
 }
+
+/** Returns the call of a method of the client: `client.shopPets.list({ id: 24 })`. */
+export const methodCall = (operation: OperationModel, area: Area, args: readonly string[]): string =>
+  `client.${area.path.join('.')}.${operation.shortName}(${args.join(', ')})`;
 
 /** Returns a program that calls a method of the client: `client.shopPets.list({ id: 24 })`. */
 export function namespacedSample(
@@ -24,7 +31,7 @@ export function namespacedSample(
   input: SampleInput,
   modules: SampleModules,
 ): string {
-  const call = `client.${area.path.join('.')}.${operation.shortName}(${callArguments(operation, input).join(', ')})`;
+  const call = methodCall(operation, area, callArguments(operation, input));
   const imports = [`import { createClient } from ${stringLiteral(modules.client)};`];
   return program(imports, 'createClient', operation, api, useOfResult(operation, api, call));
 }
@@ -53,73 +60,5 @@ export function functionSample(
 const ownNames: ReadonlySet<string> = new Set(['client', 'createCoreClient', 'headers', 'item', 'result']);
 
 function program(imports: readonly string[], create: string, operation: OperationModel, api: Api, use: string): string {
-  const members = [
-    ...addressOptions(operation, api).map(([name, value]) => `${propertyKey(name)}: ${stringLiteral(value)}`),
-    ...auth(sampleCredentials(operation, api)),
-  ];
-  const options = members.length === 0 ? '' : `{ ${members.join(', ')} }`;
-  return [...imports, '', `const client = ${create}(${options});`, '', use, ''].join('\n');
-}
-
-function auth(credentials: readonly SampleCredential[]): string[] {
-  const members = credentials.map(({ scheme, kind, variables: [first = '', second = ''] }) => {
-    return `${propertyKey(scheme.name)}: ${credentialCode[kind](first, second)}`;
-  });
-  return members.length === 0 ? [] : [`auth: { ${members.join(', ')} }`];
-}
-
-/** For each kind of credential, the function that returns its code. The arguments are names of environment variables. */
-const credentialCode: Readonly<Record<SampleCarrier, (first: string, second: string) => string>> = {
-  basic: (first, second) => `{ username: ${secret(first)}, password: ${secret(second)} }`,
-  bearer: (first) => environment(first),
-  header: (first) => environment(first),
-  query: (first) => environment(first),
-};
-
-const environment = (name: string): string =>
-  isIdentifier(name) ? `process.env.${name}` : `process.env[${stringLiteral(name)}]`;
-
-const secret = (name: string): string => `${environment(name)} ?? ''`;
-
-/**
- * Returns the arguments of a call: the path parameters, the query or the body, and the options. Omits arguments at the end that are not
- * needed.
- */
-function callArguments(operation: OperationModel, { values, body }: SampleInput): string[] {
-  const given = (location: Parameter['in']): string | undefined => {
-    const ofLocation = values.filter(({ parameter }) => parameter.in === location);
-    return ofLocation.length === 0 ? undefined : object(ofLocation);
-  };
-  const parts = { query: given('query'), body: body === undefined ? undefined : bodyLiteral(body) };
-  const second = secondArgument(operation);
-  const other = second === 'query' ? 'body' : 'query';
-  const options = Object.entries({ headers: given('header'), [other]: parts[other] }).flatMap(([name, text]) =>
-    text === undefined ? [] : [`${name}: ${text}`],
-  );
-  const hasPath = operation.parameters.some((parameter) => parameter.in === 'path');
-  const last = options.length === 0 ? [] : [`{ ${options.join(', ')} }`];
-  const isOmitted = parts[second] === undefined && last.length === 0;
-  return [
-    ...(hasPath ? [given('path') ?? '{}'] : []),
-    ...(isOmitted ? [] : [parts[second] ?? (second === 'query' ? '{}' : 'undefined')]),
-    ...last,
-  ];
-}
-
-const object = (values: readonly SampleValue[]): string =>
-  `{ ${values.map(({ parameter, value }) => `${propertyKey(parameter.name)}: ${valueLiteral(value)}`).join(', ')} }`;
-
-function bodyLiteral({ kind, value }: SampleBody): string {
-  switch (kind) {
-    case 'multipart':
-      return 'new FormData()';
-    case 'sequence':
-      return `[${valueLiteral(value)}]`;
-    case 'binary':
-      return 'new Blob([])';
-    case 'form':
-    case 'json':
-    case 'text':
-      return valueLiteral(value);
-  }
+  return [...imports, '', `const client = ${create}(${clientOptions(operation, api)});`, '', use, ''].join('\n');
 }

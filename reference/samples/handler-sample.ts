@@ -22,7 +22,7 @@ export function handlerSample(
     '',
     `export const ${operation.name}: ${type} = async (${input}) => {`,
     ...uses,
-    `return ${result(operation, schemas)};`,
+    `return ${resultLiteral(operation, schemas)};`,
     '};',
     '',
   ].join('\n');
@@ -37,7 +37,8 @@ function inputParts({ parameters, body }: OperationModel): string[] {
   ];
 }
 
-function result(operation: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): string {
+/** Returns the code of a handler's result: the example of the first 2xx response. */
+export function resultLiteral(operation: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): string {
   const response = operation.responses.find(({ status }) => isSuccess(status)) ?? operation.responses[0];
   if (response === undefined) return '{}';
   const members = [

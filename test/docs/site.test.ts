@@ -173,5 +173,7 @@ test('samples import from a package if its name is given', async () => {
     client: '@aurora/forge/client',
     areas: '@aurora/forge/client/*',
     server: '@aurora/forge/server',
+    testing: '@aurora/forge/testing',
+    validation: '@aurora/forge/client/validation',
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { globSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { typescript7 } from '../compilers.ts';
@@ -34,6 +34,7 @@ const snippets = [
   'docs/errors.md',
   'docs/testing.md',
   'examples/README.md',
+  ...globSync('pack/first-use/*.md', { cwd: root }),
 ].flatMap((page) =>
   Array.from(readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gmsu), ([, text = ''], index) => ({
     name: `${page.replaceAll(/\W/gu, '-')}-${index + 1}`,

@@ -10,6 +10,7 @@ import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { emitMarkdown } from '../../reference/markdown/emit-markdown.ts';
 import { changesOf } from '../../reference/pages/changes.ts';
+import { sampleModules } from '../../reference/sample-modules.ts';
 import { emitSamples } from '../../reference/samples/emit-samples.ts';
 import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
 import { serve } from '../../templates/server/adapters/serve.ts';
@@ -175,11 +176,7 @@ test('the page of changes has each property once', async () => {
 
 test('samples and the Markdown reference omit the properties of the other direction', async () => {
   const api = await loadApi();
-  const operations = emitSamples(api, {
-    client: './client/index.ts',
-    areas: './client/*.ts',
-    server: './server/index.ts',
-  });
+  const operations = emitSamples(api, sampleModules('./generated'));
   const samples = operations.find(({ operation }) => operation.name === 'createPet')?.samples ?? [];
   const sources = Object.fromEntries(samples.map(({ label, source }) => [label, source]));
   expect(sources['curl']).toContain('"code": "secret"');
@@ -187,7 +184,7 @@ test('samples and the Markdown reference omit the properties of the other direct
   expect(sources['TypeScript']).not.toContain('id:');
   expect(sources['Server handler']).toMatch(/'?id'?: 7/u);
   expect(sources['Server handler']).not.toContain('secret');
-  const page = emitMarkdown(api, operations).find(({ path }) => path === 'markdown/pets.md')?.text ?? '';
+  const page = emitMarkdown(api, operations, '').find(({ path }) => path === 'markdown/pets.md')?.text ?? '';
   expect(page).toContain('Body: [PetWritable](#petwritable)');
   const section = (heading: string): string =>
     page.split(/^### /mu).find((part) => part.startsWith(`${heading}\n`)) ?? '';

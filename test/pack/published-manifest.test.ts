@@ -39,8 +39,10 @@ test('the published package exports built files, and is not private', () => {
 });
 
 test('the README of a package lists the specifiers to import', () => {
-  const text = readme(room);
-  expect(text).toContain('- `@forgespec/pets`\n- `@forgespec/pets/server/cats`\n- `@forgespec/pets/pets.json`\n');
+  const text = readme(room, '## First use');
+  expect(text).toContain(
+    '## First use\n\n## Modules\n\n- `@forgespec/pets`\n- `@forgespec/pets/server/cats`\n- `@forgespec/pets/pets.json`\n',
+  );
   expect(text).toContain('needs Node 24 or newer');
 });
 

@@ -3,6 +3,7 @@ import { buildApi } from '../../model/from-document/build-api.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { emitSamples, type SampledOperation } from '../../reference/samples/emit-samples.ts';
 import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
+import { sampleModules } from '../../reference/sample-modules.ts';
 import { createSampleFormatter } from '../../reference/format-samples.ts';
 
 /** Returns the samples of a description, as the reference shows them. */
@@ -11,11 +12,5 @@ export async function samplesOf(file: string): Promise<SampledOperation[]> {
   const description = await loadDescription(file, diagnostics, { asWritten: true });
   if (description === undefined) throw new Error(`${file} cannot be loaded`);
   const api = buildApi(description, diagnostics, reservedNames);
-  return createSampleFormatter()(
-    emitSamples(api, {
-      client: './generated/client/index.ts',
-      areas: './generated/client/*.ts',
-      server: './generated/server/index.ts',
-    }),
-  );
+  return createSampleFormatter()(emitSamples(api, sampleModules('./generated')));
 }
