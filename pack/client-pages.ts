@@ -4,7 +4,9 @@ import { moduleEntries } from './entries.ts';
 import { root, type Room } from './room.ts';
 
 /** The pages about the generated client. */
-const pages = ['errors', 'pages', 'streams', 'connections', 'credentials', 'testing'].map((name) => `docs/${name}.md`);
+const pages = ['errors', 'pages', 'streams', 'files', 'connections', 'credentials', 'testing'].map(
+  (name) => `docs/${name}.md`,
+);
 
 /**
  * Copies the pages about the generated client, and its examples, into the package with the SDK. Their code then imports the package.

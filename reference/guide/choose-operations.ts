@@ -16,7 +16,11 @@ export type ChosenOperations = Partial<Readonly<Record<GuideRole, GuideOperation
 export function chooseOperations(subject: GuideSubject): ChosenOperations {
   const operations = guideOperations(subject).toSorted((a, b) => costOf(a) - costOf(b));
   const hasRole = rolesOf(subject);
-  const withRole = (role: GuideRole): GuideOperation[] => operations.filter((candidate) => hasRole[role](candidate));
+  const withRole = (role: GuideRole): GuideOperation[] => {
+    const found = operations.filter((candidate) => hasRole[role](candidate));
+    // A form with a file needs an example more than a body that is a file.
+    return role === 'upload' ? found.toSorted((a, b) => Number(isForm(b)) - Number(isForm(a))) : found;
+  };
   const [create, read] = [withRole('create'), withRole('read')];
   const sets = withRole('list').map((list): ChosenOperations => ({
     list,
@@ -38,6 +42,8 @@ const roleIn = (
   const found = among.find(isMeant);
   return found === undefined ? {} : { [role]: found };
 };
+
+const isForm = ({ input }: GuideOperation): boolean => input.body?.kind === 'multipart';
 
 /** Returns true if a path is the path of a list with one parameter at the end: `/pets/{id}` and `/pets`. */
 const isItemPath = (path: string, list: string): boolean =>

@@ -11,10 +11,11 @@ export function uploadSection(subject: GuideSubject, called: GuideOperation): Gu
     parts: [
       codeOf(
         "import { openAsBlob } from 'node:fs';",
+        `import { fileAt, uploadProgress } from ${stringLiteral(subject.modules.client)};`,
         '',
-        "const content = await openAsBlob('photo.png', { type: 'image/png' }); // read while it is sent",
-        "const file = new File([content], 'photo.png');",
-        `await ${callOf(called, { body: bodyWithFile(subject, called) })};`,
+        "const file = await fileAt('photo.png', { openAsBlob, type: 'image/png' }); // read while it is sent",
+        'const show = uploadProgress((sent, size) => console.log(sent, size));',
+        `await ${callOf(called, { body: bodyWithFile(subject, called), options: ['middleware: [show]'] })};`,
       ),
       'In a browser, the file of an `<input type="file">` is such a `File`.',
     ],
@@ -52,12 +53,16 @@ export function downloadSection({ modules }: GuideSubject, called: GuideOperatio
     title: 'Downloads',
     parts: [
       codeOf(
-        `import { responseOf } from ${stringLiteral(modules.client)};`,
+        "import * as fs from 'node:fs/promises';",
+        `import { downloadFile, responseOf } from ${stringLiteral(modules.client)};`,
         '',
         `const file = await ${call}; // a Blob in memory, of at most 100 MiB`,
         `const { body } = await responseOf(${call}); // a stream of any length`,
+        'const onProgress = (received: number, size?: number) => console.log(received, size);',
+        `await downloadFile(${call}, 'photo.png', { fs, onProgress });`,
         'console.log(file.size, body);',
       ),
+      '`downloadFile` requests only the missing bytes after a broken connection, if the server supports it.',
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Retries, TimeLimits } from './call-options.ts';
-import type { Reply } from './send.ts';
+import type { Middleware, Reply } from './send.ts';
 
 /** The facts about an operation that the client needs for a call. */
 export interface Operation {
@@ -53,6 +53,8 @@ export interface RequestOptions extends Retries, TimeLimits {
   readonly signal?: AbortSignal | undefined;
   /** Headers for this request. A header replaces a default header of the same name; null removes the default. */
   readonly headers?: Readonly<Record<string, HeaderValue | readonly HeaderValue[]>> | undefined;
+  /** Functions that wrap the whole call, including all of its attempts, the outermost first. They are outside of those of the client. */
+  readonly middleware?: readonly Middleware[] | undefined;
   /** The format of the body, in place of the format of the operation. The service must accept this format. */
   readonly bodyFormat?: BodyFormat | undefined;
 }

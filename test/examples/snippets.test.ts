@@ -3,7 +3,9 @@ import { globSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { typescript7 } from '../compilers.ts';
+import { outputOf } from '../client/output-of.ts';
 import { folderWith } from '../folder-with.ts';
+import { fileService } from '../samples/file-service.ts';
 
 // The snippets of the documentation compile against the generated code.
 
@@ -28,36 +30,60 @@ declare function log(line: object | string): void;
 const client = sdk.createClient({ baseUrl });
 `;
 
-const snippets = [
+/** The declarations of the snippets that use a service with files. */
+const fileContext = `
+import * as sdk from './generated/client/index.ts';
+declare const id: number, size: number, file: File, stream: ReadableStream<Uint8Array>;
+const client = sdk.createClient({});
+`;
+
+interface Snippet {
+  readonly name: string;
+  readonly text: string;
+}
+
+const snippetsOf = (pages: readonly string[]): Snippet[] =>
+  pages.flatMap((page) =>
+    Array.from(readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gmsu), ([, text = ''], index) => ({
+      name: `${page.replaceAll(/\W/gu, '-')}-${index + 1}`,
+      text,
+    })),
+  );
+
+const snippets = snippetsOf([
   'README.md',
   'docs/connections.md',
   'docs/errors.md',
   'docs/testing.md',
   'examples/README.md',
   ...globSync('pack/first-use/*.md', { cwd: root }),
-].flatMap((page) =>
-  Array.from(readFileSync(join(root, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gmsu), ([, text = ''], index) => ({
-    name: `${page.replaceAll(/\W/gu, '-')}-${index + 1}`,
-    text,
-  })),
-);
+]);
 
 /** Returns a module with the imports of the snippet, the declarations that it uses, and its code in a function. */
-function moduleOf(text: string): string {
-  const lines = text.replaceAll(/ …$/gmu, ' {}').replaceAll("'../generated/", "'./generated/").split('\n');
+function moduleOf(text: string, declared: string, names: readonly string[]): string {
+  const lines = text
+    .replaceAll(/ …$/gmu, ' {}')
+    .replaceAll("'../generated/", "'./generated/")
+    .replace(/^export default /mu, 'return ')
+    .split('\n');
   const isImport = (line: string): boolean => line.startsWith('import ');
   const imports = lines.filter(isImport).join('\n');
-  const exported = Object.keys(clientExports).filter((name) => !imports.includes(name));
+  const exported = names.filter((name) => !imports.includes(name));
   const body = lines.filter((line) => !isImport(line)).join('\n');
-  return `${context}const { ${exported.join(', ')} } = sdk;\n${imports}\nexport async function snippet(): Promise<unknown> {\n${body}\nreturn;\n}\n`;
+  return `${declared}const { ${exported.join(', ')} } = sdk;\n${imports}\nexport async function snippet(): Promise<unknown> {\n${body}\nreturn;\n}\n`;
 }
 
-const clientExports: Readonly<Record<string, unknown>> = await import('../../generated/client/index.ts');
+const namesOf = async (output: string): Promise<string[]> => Object.keys(await import(`${output}/client/index.ts`));
 
-test('the snippets of our pages compile', () => {
+/** Returns the errors of the compiler for snippets that import a generated output. */
+async function problemsOf(found: readonly Snippet[], declared: string, output: string): Promise<string[]> {
   const overrides = { noUnusedLocals: false, noUnusedParameters: false, noImplicitReturns: false, allowJs: false };
+  const names = await namesOf(output);
   const files = Object.fromEntries(
-    snippets.map(({ name, text }) => [`${name}.ts`, moduleOf(text).replaceAll("'./generated/", `'${root}/generated/`)]),
+    found.map(({ name, text }) => [
+      `${name}.ts`,
+      moduleOf(text, declared, names).replaceAll("'./generated/", `'${output}/`),
+    ]),
   );
   const folder = folderWith({
     ...files,
@@ -73,7 +99,17 @@ test('the snippets of our pages compile', () => {
     encoding: 'utf8',
   });
   // The module `places.ts` does not exist in our output, because it is generated only with `places: true`.
-  const problems = stdout.split('\n').filter((line) => line !== '' && !line.includes('validators/places.ts'));
-  expect(problems).toEqual([]);
+  return stdout.split('\n').filter((line) => line !== '' && !line.includes('validators/places.ts'));
+}
+
+test('the snippets of our pages compile', async () => {
+  expect(await problemsOf(snippets, context, join(root, 'generated'))).toEqual([]);
   expect(snippets.length).toBeGreaterThan(10);
+});
+
+test('the snippets of the pages about files and streams compile', async () => {
+  const { paths, components, tags } = fileService;
+  const found = snippetsOf(['docs/files.md', 'docs/streams.md']).filter(({ text }) => !text.includes('defineConfig'));
+  expect(await problemsOf(found, fileContext, await outputOf({ paths, components, tags }))).toEqual([]);
+  expect(found.length).toBeGreaterThan(5);
 });

@@ -16,10 +16,12 @@ import { startSampleSandbox } from './sample-sandbox.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-guide-'));
 const files = join(folder, 'files.json');
+const albums = join(folder, 'albums.json');
 
 const descriptions = {
   ours: join(root, 'spec/openapi.yaml'),
   files,
+  albums,
   petstore: join(root, 'test/foreign/petstore.yaml'),
   operations: join(root, 'test/foreign/operations.yaml'),
   split: join(root, 'test/foreign/split/openapi.yaml'),
@@ -30,7 +32,9 @@ type Name = keyof typeof descriptions;
 const guides = new Map<string, { readonly text: string; readonly programs: readonly string[] }>();
 
 beforeAll(async () => {
-  writeFileSync(files, JSON.stringify(fileService));
+  const { '/photo-albums': album, ...otherPaths } = fileService.paths;
+  writeFileSync(files, JSON.stringify({ ...fileService, paths: otherPaths }));
+  writeFileSync(albums, JSON.stringify({ ...fileService, paths: { '/photo-albums': album } }));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [name, spec] of Object.entries(descriptions)) {
@@ -96,7 +100,8 @@ test('a guide lists, creates and reads the same objects', () => {
 });
 
 test('a file is passed at its place in the form, and a stream is selected by its literal', () => {
-  expect(guideOf('files')).toContain("files: [file], purpose: 'import'");
+  expect(guideOf('files')).toContain("client.files.create({ file, purpose: 'import' }");
+  expect(guideOf('albums')).toContain("{ photos: [file], title_of_the_album: 'text' }");
   expect(guideOf('files')).toContain("client.chat.complete({ prompt: 'Hi', stream: true })");
 });
 

@@ -15,13 +15,13 @@ export const fileService = {
   openapi: '3.1.0',
   info: { title: 'Files', version: '1' },
   servers: [{ url: 'https://files.example/v1' }],
-  tags: [{ name: 'files' }, { name: 'chat' }],
+  tags: [{ name: 'files' }, { name: 'chat' }, { name: 'photoAlbums' }],
   security: [{ Token: [] }],
   components: { securitySchemes: { Token: { type: 'http', scheme: 'bearer' } } },
   paths: {
     '/files': {
       post: {
-        operationId: 'uploadFiles',
+        operationId: 'createFile',
         tags: ['files'],
         requestBody: {
           required: true,
@@ -29,9 +29,9 @@ export const fileService = {
             'multipart/form-data': {
               schema: {
                 type: 'object',
-                required: ['files', 'purpose'],
+                required: ['file', 'purpose'],
                 properties: {
-                  files: { type: 'array', items: binary },
+                  file: binary,
                   thumbnail: binary,
                   purpose: { type: 'string', enum: ['import', 'backup'] },
                 },
@@ -43,6 +43,13 @@ export const fileService = {
       },
     },
     '/files/{id}/content': {
+      put: {
+        operationId: 'putFileContent',
+        tags: ['files'],
+        parameters: [id],
+        requestBody: { required: true, content: { 'application/octet-stream': {} } },
+        responses: { 204: { description: 'Stored.' } },
+      },
       get: {
         operationId: 'downloadFile',
         tags: ['files'],
@@ -50,9 +57,28 @@ export const fileService = {
         responses: good({ 'application/octet-stream': { schema: binary } }),
       },
     },
+    '/photo-albums': {
+      post: {
+        operationId: 'createPhotoAlbum',
+        tags: ['photoAlbums'],
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['photos', 'title_of_the_album'],
+                properties: { photos: { type: 'array', items: binary }, title_of_the_album: { type: 'string' } },
+              },
+            },
+          },
+        },
+        responses: good(json(stored)),
+      },
+    },
     '/completions': {
       post: {
-        operationId: 'complete',
+        operationId: 'completeChat',
         tags: ['chat'],
         requestBody: { required: true, content: json(question) },
         responses: good({ ...json(word), 'text/event-stream': { schema: word } }),

@@ -18,6 +18,7 @@ import {
   type OwnFetch,
   type Middleware,
   type Reply,
+  type Send,
   type SendContext,
   sendWith,
   setHeaders,
@@ -65,7 +66,7 @@ export function createCore(
     limitAttempts(options),
     followRedirects,
   ];
-  const send = middleware.reduceRight((next, wrap) => wrap(next), sendWith(options.fetch));
+  const send = wrapped(middleware, sendWith(options.fetch));
   const client: CoreClient = { address, call: (...called) => apiCall(replyTo(...called)) };
 
   async function replyTo<Described>(
@@ -96,7 +97,7 @@ export function createCore(
       watchers: [],
     };
     const context = { operation, input, options: own, client, errorOptions: options, signal: own.signal, progress };
-    const response = await send(request, context).catch((error: unknown) => {
+    const response = await wrapped(own.middleware ?? [], send)(request, context).catch((error: unknown) => {
       bodyIs('over', progress.watchers);
       throw error;
     });
@@ -106,6 +107,9 @@ export function createCore(
 
   return client;
 }
+
+const wrapped = (middleware: readonly Middleware[], send: Send): Send =>
+  middleware.reduceRight((next, wrap) => wrap(next), send);
 
 /** Returns the options of a client with changes. Headers are added to those of the client. An option that is undefined gets its default. */
 export const changedOptions = <Options extends CoreOptions>(options: Options, changes: Partial<Options>): Options => ({

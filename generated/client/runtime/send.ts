@@ -62,6 +62,8 @@ export interface SendContext {
      * @throws the failure, if the request is not sent again, or if the new response has another status.
      */
     sendAgain?: (failure: unknown, status: number) => Promise<Response>;
+    /** Changes a request directly before it is sent, for example to count the bytes of its body. The request can still be repeated. */
+    beforeSend?: (request: HttpRequest) => HttpRequest;
     /** Receives the wait before a further attempt, in milliseconds. */
     onRetry?: (wait: number) => void;
     /** The last network failure of a request of this call. No other error leads to another attempt. */
@@ -97,16 +99,17 @@ export const sendWith =
     const signal = given && given === options.signal ? followSignal(given, watchers, true).signal : given;
     progress.signal = signal;
     // `duplex` is required for streams.
-    const init = assumeType<RequestInit>({ ...request, signal, duplex: 'half' });
+    const sent = progress.beforeSend?.(request) ?? request;
+    const init = assumeType<RequestInit>({ ...sent, signal, duplex: 'half' });
     try {
       // The global `fetch` is looked up for each request, because tests and instrumentation replace it.
-      return await (own ? own(buildRequest(request, init)) : fetch(request.url, init));
+      return await (own ? own(buildRequest(sent, init)) : fetch(sent.url, init));
     } catch (error) {
       bodyIs('over', watchers, length);
       if (signal?.aborted) throw signal.reason;
       if (own && !isNetworkFailure(error)) throw error;
       // `fetch` throws the same error for an invalid request. In this case, `buildRequest` throws an error with the reason.
-      if (isReplayable(request)) buildRequest(request, init);
+      if (isReplayable(sent)) buildRequest(sent, init);
       progress.failure = new ConnectionError(request, context, error);
       throw progress.failure;
     }

@@ -2,11 +2,15 @@
 
 import { assumeType } from '../../shared/assume-type.ts';
 
+/** Returns true if the program runs in a browser. */
+export function isBrowser(): boolean {
+  const { navigator } = assumeType<{ readonly navigator?: { readonly userAgent?: string } }>(globalThis);
+  return navigator?.userAgent?.startsWith('Mozilla/') === true;
+}
+
 /**
  * Returns a header with the name of the client. Returns no header without a name, and in a browser: browsers send their own name, and some
  * of them send a preflight request before they send another one.
  */
-export function userAgentHeader(name: string | undefined): Readonly<Record<string, string>> {
-  const { navigator } = assumeType<{ readonly navigator?: { readonly userAgent?: string } }>(globalThis);
-  return name === undefined || navigator?.userAgent?.startsWith('Mozilla/') === true ? {} : { 'User-Agent': name };
-}
+export const userAgentHeader = (name: string | undefined): Readonly<Record<string, string>> =>
+  name === undefined || isBrowser() ? {} : { 'User-Agent': name };

@@ -11,6 +11,7 @@ export type Feature =
   | 'asyncWork'
   | 'authorizationCodes'
   | 'deviceCodes'
+  | 'downloads'
   | 'events'
   | 'fileContents'
   | 'forms'
@@ -18,7 +19,8 @@ export type Feature =
   | 'items'
   | 'longQueries'
   | 'oauthTokens'
-  | 'pages';
+  | 'pages'
+  | 'uploads';
 
 /** For each feature, a function that returns true if the output needs the feature. */
 const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationModel[], schemas: Schemas) => boolean>> =
@@ -26,6 +28,7 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     asyncWork: (_, operations) => operations.some(({ facts }) => facts.isAsync),
     authorizationCodes: (api) => hasFlow(api, 'authorizationCode'),
     deviceCodes: (api) => hasFlow(api, 'deviceAuthorization'),
+    downloads: (_, operations) => receives(operations, 'downloads'),
     events: (_, operations) =>
       operations.some((operation) =>
         documentedSuccesses(operation).some(({ contents }) => contents.some(({ eventData }) => eventData)),
@@ -40,6 +43,7 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     longQueries: (_, operations) => operations.some(({ alsoTakesParametersIn }) => alsoTakesParametersIn === 'body'),
     oauthTokens: ({ securitySchemes }) => securitySchemes.some(({ flows }) => flows.length > 0),
     pages: (_, operations) => operations.some(({ pagination }) => pagination !== undefined),
+    uploads: (_, operations) => sends(operations, 'uploads'),
   };
 
 const hasFlow = ({ securitySchemes }: Api, kind: OAuthFlow['kind']): boolean =>
@@ -47,12 +51,12 @@ const hasFlow = ({ securitySchemes }: Api, kind: OAuthFlow['kind']): boolean =>
 
 /** For each kind of bodies, the feature with which the client sends such a body, and the feature with which it reads one. */
 const featuresOfKind: Readonly<Record<MediaKind, { readonly sends?: Feature; readonly reads?: Feature }>> = {
-  binary: {},
+  binary: { sends: 'uploads', reads: 'downloads' },
   form: {},
   json: { sends: 'forms' },
-  multipart: {},
+  multipart: { sends: 'uploads' },
   sequence: { reads: 'items' },
-  text: {},
+  text: { reads: 'downloads' },
 };
 
 const sends = (operations: readonly OperationModel[], feature: Feature): boolean =>

@@ -49,6 +49,13 @@ export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>>
     ...types('device-authorization.ts', 'DeviceAuthorization', 'DeviceAuthorizationOptions'),
     ...values('device-authorization.ts', 'startDeviceAuthorization'),
   ],
+  downloads: [
+    ...types('download.ts', 'DownloadOptions', 'DownloadTarget'),
+    ...values('download.ts', 'downloadTo'),
+    ...values('download-blob.ts', 'downloadBlob'),
+    ...types('download-file.ts', 'DownloadFileOptions', 'WritableFiles'),
+    ...values('download-file.ts', 'downloadFile'),
+  ],
   events: [...types('event-stream.ts', 'EventStream', 'ServerSentEvent'), ...types('event-streams.ts', 'Reconnection')],
   fileContents: [
     ...types('file-content.ts', 'FileContent'),
@@ -66,4 +73,9 @@ export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>>
     ...values('token-endpoint.ts', 'TokenError'),
   ],
   pages: [...types('list-call.ts', 'ListCall'), ...types('pages.ts', 'Page')],
+  uploads: [
+    ...types('file-at.ts', 'OpenAsBlob'),
+    ...values('file-at.ts', 'fileAt'),
+    ...values('upload-progress.ts', 'uploadProgress'),
+  ],
 };
