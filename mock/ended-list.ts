@@ -1,6 +1,6 @@
 import { isJsonObject } from '@forgespec/description/json';
 import type { Pagination } from '@forgespec/model';
-import { withoutLinks } from '@forgespec/templates/shared/pages';
+import { linkPattern, parseLinks } from '@forgespec/templates/shared/pages';
 
 /** The headers and the body of a response. The names of the headers are in any case. */
 export interface ListResponse {
@@ -75,3 +75,9 @@ const withHeader = (
   Object.fromEntries(
     Object.entries(headers).map(([key, value]) => [key, key.toLowerCase() === name ? change(String(value)) : value]),
   );
+
+/** Returns the header `Link` without the links that have a relation type, such as `next`. Their other text is not changed. */
+const withoutLinks = (header: string, relation: string): string =>
+  Array.from(header.matchAll(linkPattern), ([text]) => text.trim())
+    .filter((text) => !parseLinks(text).some(({ relations }) => relations.includes(relation)))
+    .join(', ');

@@ -15,7 +15,7 @@ const pages = ['errors', 'pages', 'streams', 'files', 'connections', 'credential
  * @returns the section of the README that lists the pages.
  */
 export function copyClientPages(room: Room, folder: string): string {
-  const examples = globSync('examples/*.{ts,md}', { cwd: root }).toSorted();
+  const examples = globSync('examples/{*.{ts,md},infinite-list/*}', { cwd: root }).toSorted();
   const files = [...pages, ...examples];
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');

@@ -147,9 +147,15 @@ export {
 export type { ConnectionFailure } from './runtime/connection-failure.ts';
 export type { ApiCall, CoreClient } from './runtime/core.ts';
 export type { BasicCredential, Credential, CredentialProvider, HeaderCredential } from './runtime/credentials.ts';
-export { downloadBlob } from './runtime/download-blob.ts';
-export { type DownloadFileOptions, type WritableFiles, downloadFile } from './runtime/download-file.ts';
-export { type DownloadOptions, type DownloadTarget, downloadTo } from './runtime/download.ts';
+export {
+  type DownloadFileOptions,
+  type DownloadOptions,
+  type DownloadTarget,
+  type WritableFiles,
+  downloadBlob,
+  downloadFile,
+  downloadTo,
+} from './runtime/download.ts';
 export { type ErrorOptions, ApiError, ConnectionError, RequestError } from './runtime/errors.ts';
 export { type ForeignFetch, fetchWith } from './runtime/fetch-with.ts';
 export { type FileContent, decodeFileContent, encodeFileContent } from './runtime/file-content.ts';

@@ -20,18 +20,22 @@ export function callArguments(
   const parts = { query: given('query'), body: written.body ?? (body && bodyLiteral(body)) };
   const second = secondArgument(operation);
   const other = second === 'query' ? 'body' : 'query';
-  const options = Object.entries({ headers: given('header'), [other]: parts[other] }).flatMap(([name, text]) =>
-    text === undefined ? [] : [`${name}: ${text}`],
-  );
+  const options = optionsLiteral({ headers: given('header'), [other]: parts[other] }, written.options);
   const hasPath = operation.parameters.some((parameter) => parameter.in === 'path');
-  const members = [...options, ...(written.options ?? [])];
-  const last = members.length === 0 ? [] : [`{ ${members.join(', ')} }`];
-  const isOmitted = parts[second] === undefined && last.length === 0;
-  return [
-    ...(hasPath ? [given('path') ?? '{}'] : []),
-    ...(isOmitted ? [] : [parts[second] ?? (second === 'query' ? '{}' : 'undefined')]),
-    ...last,
-  ];
+  const path = hasPath ? [given('path') ?? '{}'] : [];
+  const empty = second === 'query' ? '{}' : 'undefined';
+  if (options !== undefined) return [...path, parts[second] ?? empty, options];
+  const argument = parts[second];
+  return argument === undefined ? path : [...path, argument];
+}
+
+/** Returns the code of the options of a call. Returns undefined if the call needs no options. */
+function optionsLiteral(
+  parts: Readonly<Record<string, string | undefined>>,
+  further: readonly string[] = [],
+): string | undefined {
+  const members = Object.entries(parts).flatMap(([name, text]) => (text === undefined ? [] : [`${name}: ${text}`]));
+  return members.length + further.length === 0 ? undefined : `{ ${[...members, ...further].join(', ')} }`;
 }
 
 const object = (values: readonly SampleValue[]): string =>

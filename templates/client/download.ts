@@ -71,6 +71,88 @@ export async function downloadTo(
 }
 
 /**
+ * Reads the file that a GET returns into memory, as {@link downloadTo} reads it. The result has the media type of the response.
+ *
+ * @throws {ApiError} if a response is not successful.
+ * @throws {ConnectionError} if the connection breaks too often, or if the file is longer than `longestBody`.
+ */
+export async function downloadBlob(call: { readonly reply: Promise<Reply> }, options?: DownloadOptions): Promise<Blob> {
+  const { request, context } = await call.reply;
+  const { longestBody } = context.progress;
+  let blobs: Blob[] = [];
+  let size = 0;
+  const write = (chunk: Uint8Array): void => {
+    size += chunk.length;
+    if (size > longestBody)
+      throw new ConnectionError(request, context, undefined, [
+        'longestBody',
+        `the file is longer than ${longestBody} bytes (longestBody)`,
+      ]);
+    blobs.push(new Blob([chunk.slice()]));
+  };
+  const restart = (): void => {
+    [blobs, size] = [[], 0];
+  };
+  const { headers } = await downloadTo(call, { write, restart }, options);
+  return new Blob(blobs, { type: headers.get('content-type') ?? '' });
+}
+
+/** The functions of `node:fs/promises` that write a file. */
+export interface WritableFiles {
+  open(path: string, flags: 'w'): Promise<OpenFile>;
+  rename(from: string, to: string): Promise<void>;
+  rm(path: string, options: { readonly force: true }): Promise<void>;
+}
+
+interface OpenFile {
+  writeFile(data: Uint8Array): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The options of {@link downloadFile}. */
+export interface DownloadFileOptions extends DownloadOptions {
+  /** The module `node:fs/promises`, which Node, Deno and Bun have. */
+  readonly fs: WritableFiles;
+}
+
+/**
+ * Writes the file that a GET returns to a path, as {@link downloadTo} reads it. The bytes are first in `PATH.part`, so the file at the path is
+ * always complete. If the download fails, the part is removed.
+ *
+ * @returns the last response, for its headers. Its body is already read.
+ * @throws {ApiError} if a response is not successful.
+ * @throws {ConnectionError} if the connection breaks too often.
+ */
+export async function downloadFile(
+  call: { readonly reply: Promise<Reply> },
+  path: string,
+  { fs, ...options }: DownloadFileOptions,
+): Promise<Response> {
+  const part = `${path}.part`;
+  let file: OpenFile | undefined;
+  const close = async (): Promise<void> => {
+    await file?.close();
+    file = undefined;
+  };
+  const write = async (chunk: Uint8Array): Promise<void> => {
+    file ??= await fs.open(part, 'w');
+    await file.writeFile(chunk);
+  };
+  try {
+    const response = await downloadTo(call, { write, restart: close }, options);
+    // An empty file has no chunk.
+    await write(new Uint8Array());
+    await close();
+    await fs.rename(part, path);
+    return response;
+  } catch (error) {
+    await close();
+    await fs.rm(part, { force: true });
+    throw error;
+  }
+}
+
+/**
  * Returns a function that returns true if a download may continue after an error. A part that the caller has requested is not continued, nor is
  * a file that is too long.
  */

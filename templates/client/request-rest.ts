@@ -1,5 +1,4 @@
 import { parseContentRange } from '../shared/content-range.ts';
-import { fileVersion, isCompressed } from './file-version.ts';
 import { withRestOfTime } from './limit-time.ts';
 import { discard, type Reply } from './send.ts';
 
@@ -49,3 +48,20 @@ const sendAgain = ({ context }: Reply, range: Readonly<Record<string, string>>):
   const { client, operation, input, options } = context;
   return client.call(operation, input, { ...withRestOfTime(context), headers: { ...options.headers, ...range } }).reply;
 };
+
+/**
+ * Returns a text that identifies the version of a file, for the header `If-Range`: a strong `ETag`, or a `Last-Modified` that is older than the
+ * response. Returns undefined if the response has neither.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-13.1.5
+ */
+function fileVersion(headers: Headers): string | undefined {
+  const tag = headers.get('etag');
+  if (tag !== null) return tag.startsWith('"') ? tag : undefined;
+  const modified = headers.get('last-modified') ?? '';
+  // A file that has changed in the second of the response can change again in the same second.
+  return Date.parse(headers.get('date') ?? '') - Date.parse(modified) >= 1000 ? modified : undefined;
+}
+
+/** Returns true if a body is compressed: its stated length and its ranges then do not count the bytes that the program reads. */
+const isCompressed = (headers: Headers): boolean => !/^(?:identity)?$/iu.test(headers.get('content-encoding') ?? '');

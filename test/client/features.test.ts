@@ -39,6 +39,11 @@ const pages: Addition = {
 /** Descriptions of an API with one operation that returns JSON, each with one additional feature. */
 const variants: Readonly<Record<string, Variant>> = {
   'one operation': { modules: [], exports: [] },
+  'a file in a response': {
+    operation: { responses: { ...ok({ 'image/png': {} }), ...missing } },
+    modules: ['download', 'request-rest'],
+    exports: ['downloadBlob', 'downloadFile', 'downloadTo'],
+  },
   'a query': {
     operation: { parameters: [id, { name: 'q', in: 'query', ...text }] },
     modules: [],
@@ -60,8 +65,8 @@ const variants: Readonly<Record<string, Variant>> = {
   'a multipart body': {
     method: 'post',
     operation: { requestBody: { content: { 'multipart/form-data': { schema } } } },
-    modules: ['multipart-body', 'multipart-part'],
-    exports: [],
+    modules: ['multipart-body', 'multipart-part', 'uploads'],
+    exports: ['fileAt', 'uploadProgress'],
   },
   'a header with an idempotency key': {
     method: 'post',
@@ -175,7 +180,6 @@ const always = [
   'fetch-with',
   'follow-redirects',
   'json-body',
-  'limit-body',
   'limit-concurrency',
   'limit-time',
   'limit-url',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitBody } from '../../templates/client/limit-body.ts';
+import { limitBody } from '../../templates/client/body-stream.ts';
 import type { Reply } from '../../templates/client/send.ts';
 
 /** Reads the text of a body that arrives in chunks, the first with the given size. */

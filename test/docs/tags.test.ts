@@ -16,6 +16,7 @@ test('the list of the Markdown pages has a heading for an outermost tag, and no 
     "
 
     - [Overview](markdown/overview.md)
+    - [The generated client](client.md)
     - [catalogue](markdown/guide-catalogue.md)
 
     ## Operations

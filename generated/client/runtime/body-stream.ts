@@ -1,8 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { awaitPart } from './core.ts';
+import { awaitPart, readChunks } from './core.ts';
 import { bodyIs } from './call-limits.ts';
-import { limitBody } from './limit-body.ts';
 import { discard, type Reply } from './send.ts';
 
 /**
@@ -65,4 +64,15 @@ export function streamedResponse(reply: Reply): Response {
   for (const [name, value] of Object.entries({ statusText, url, redirected, type }))
     Object.defineProperty(streamed, name, { value });
   return limitBody(streamed, reply);
+}
+
+/** Returns a response whose methods `arrayBuffer`, `blob` and `text` limit the size of the body, so that a server cannot fill the memory. */
+export function limitBody(response: Response, reply: Reply): Response {
+  if (!response.body) return response;
+  const arrayBuffer = (): Promise<ArrayBuffer> => readChunks({ ...reply, response });
+  return Object.assign(response, {
+    arrayBuffer,
+    blob: async () => new Blob([await arrayBuffer()], { type: response.headers.get('content-type') ?? '' }),
+    text: async () => new TextDecoder().decode(await arrayBuffer()),
+  });
 }

@@ -11,7 +11,7 @@ import type {
   ReplaceErrorTrackingSettingsPath,
   UpdateErrorTrackingSettingsPath,
 } from '../../types/error-tracking.ts';
-import { hasIntegerType } from '../runtime/number-types.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
 import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';

@@ -15,7 +15,7 @@ import type {
   RemoveProjectFromJobTokenScopePath,
   UpdateJobTokenScopePath,
 } from '../../types/job-token-scope.ts';
-import { hasIntegerType } from '../runtime/number-types.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
 import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';

@@ -19,8 +19,7 @@ import type {
   UpdateMergeRequestPath,
 } from '../../types/merge-requests.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { hasIntegerType } from '../runtime/number-types.ts';
+import { hasArrayType, hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
 import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';

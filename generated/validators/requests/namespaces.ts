@@ -6,7 +6,7 @@ import type {
   GetNamespacePath,
   ListNamespacesQuery,
 } from '../../types/namespaces.ts';
-import { hasIntegerType } from '../runtime/number-types.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
 import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';

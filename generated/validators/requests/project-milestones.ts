@@ -18,8 +18,7 @@ import type {
   UpdateProjectMilestonePath,
 } from '../../types/project-milestones.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasArrayType } from '../runtime/json-types.ts';
-import { hasIntegerType } from '../runtime/number-types.ts';
+import { hasArrayType, hasIntegerType } from '../runtime/json-types.ts';
 import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';

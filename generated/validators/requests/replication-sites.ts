@@ -10,7 +10,7 @@ import type {
   ReplicationSiteUpdate,
   UpdateReplicationSitePath,
 } from '../../types/replication-sites.ts';
-import { hasIntegerType } from '../runtime/number-types.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
 import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';

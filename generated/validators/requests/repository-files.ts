@@ -20,8 +20,7 @@ import type {
   RepositoryFileUpdate,
   UpdateRepositoryFilePath,
 } from '../../types/repository-files.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { hasIntegerType } from '../runtime/number-types.ts';
+import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
 import { checkedForm } from '../runtime/parameters/checked-form.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';

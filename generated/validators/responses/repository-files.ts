@@ -17,7 +17,7 @@ import type {
   GetRepositoryFileResponses,
   UpdateRepositoryFileResponses,
 } from '../../types/repository-files.ts';
-import { hasIntegerType } from '../runtime/number-types.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
 import { asBoolean, asInteger, asNull } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { hasStringType, listCheck, typeCheck } from '../runtime/value-checks.ts';

@@ -6,3 +6,6 @@ export const hasObjectType = (value: unknown): value is Readonly<Record<string, 
 
 /** Returns true if a value is an array. */
 export const hasArrayType = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Returns true if a value is a number without a fraction, such as `1.0`. */
+export const hasIntegerType = (value: unknown): value is number => Number.isInteger(value);

@@ -1,8 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelCreate } from '../../types/project-labels.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { hasIntegerType } from '../runtime/number-types.ts';
+import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 

@@ -50,11 +50,8 @@ export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>>
     ...values('device-authorization.ts', 'startDeviceAuthorization'),
   ],
   downloads: [
-    ...types('download.ts', 'DownloadOptions', 'DownloadTarget'),
-    ...values('download.ts', 'downloadTo'),
-    ...values('download-blob.ts', 'downloadBlob'),
-    ...types('download-file.ts', 'DownloadFileOptions', 'WritableFiles'),
-    ...values('download-file.ts', 'downloadFile'),
+    ...types('download.ts', 'DownloadFileOptions', 'DownloadOptions', 'DownloadTarget', 'WritableFiles'),
+    ...values('download.ts', 'downloadBlob', 'downloadFile', 'downloadTo'),
   ],
   events: [...types('event-stream.ts', 'EventStream', 'ServerSentEvent'), ...types('event-streams.ts', 'Reconnection')],
   fileContents: [
@@ -73,9 +70,5 @@ export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>>
     ...values('token-endpoint.ts', 'TokenError'),
   ],
   pages: [...types('list-call.ts', 'ListCall'), ...types('pages.ts', 'Page')],
-  uploads: [
-    ...types('file-at.ts', 'OpenAsBlob'),
-    ...values('file-at.ts', 'fileAt'),
-    ...values('upload-progress.ts', 'uploadProgress'),
-  ],
+  uploads: [...types('uploads.ts', 'OpenAsBlob', 'UploadReport'), ...values('uploads.ts', 'fileAt', 'uploadProgress')],
 };

@@ -3,6 +3,5 @@
 export { isMark } from '../is-mark.ts';
 export { linkHeader, longestLinks, type PageLink } from '../link-header.ts';
 export { lastPage, offsetOf, pageNumbers } from '../page-numbers.ts';
-export { parseLinks } from '../parse-links.ts';
-export { withoutLinks } from '../without-links.ts';
+export { linkPattern, parseLinks } from '../parse-links.ts';
 export { withParameters } from '../with-parameters.ts';
