@@ -4,7 +4,7 @@ import { isRevisionName, openRevision, RevisionError } from '@forgespec/diff/des
 import { createDiagnostics, isFetched, sourceName } from '@forgespec/description/diagnostics';
 import { loadDescription, type Description } from '@forgespec/description/load';
 import { CommandError } from './command-error.ts';
-import { openInput, type InputOptions } from './open-input.ts';
+import { openInput, refuseOtherScheme, type InputOptions } from './open-input.ts';
 
 /** One of the two descriptions of a comparison, after loading. */
 export interface DiffSide {
@@ -57,6 +57,7 @@ export async function openDiffSide(
   options: Omit<InputOptions, 'spec'>,
   command: string,
 ): Promise<DiffSide> {
+  refuseOtherScheme(name);
   const isRevision = !isFetched(name) && !existsSync(name) && isRevisionName(name);
   const opened = isRevision ? await openAtRevision(name, options, command) : await openFile(name, options, command);
   const diagnostics = createDiagnostics();

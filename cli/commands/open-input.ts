@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isFetched, printable, type SourceFile } from '@forgespec/description/diagnostics';
-import { decodedText } from '@forgespec/description/files';
+import { decodedText, encodingFault } from '@forgespec/description/files';
 import type { ReadingOptions, Remote, SourceReader } from '@forgespec/description/load';
 import type { OptionValues } from '../options/command-option.ts';
 import type { descriptionOptions } from '../options/description-options.ts';
@@ -48,6 +48,7 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
   const selections = options.operations === undefined ? undefined : [options.operations];
   const reading = { remotes, names, pagination, streams, overlays: options.overlay, selections };
   refuseContradictions(options, use);
+  refuseOtherScheme(spec);
   if (isFetched(spec)) refuseBadUrl(spec);
   const given = spec === '-' ? await readInput(use, stdinFilename) : undefined;
   const root = given?.path ?? spec;
@@ -96,6 +97,24 @@ function lockMode({ lock, updateLock }: InputOptions, use: InputUse) {
   if (!lock) return undefined;
   if (use.comparesCode === true || (use.writesCode === true && isInCi())) return 'require';
   return use.writesCode === true ? 'add' : 'verify';
+}
+
+/**
+ * Rejects a URL with a scheme such as `ftp`. Without this check, the URL would be the name of a file.
+ *
+ * @throws {CommandError} if the description is such a URL.
+ */
+export function refuseOtherScheme(spec: string): void {
+  const [, scheme] = /^([a-z][a-z\d+.-]+):\/\//iu.exec(spec) ?? [];
+  if (scheme === undefined || isFetched(spec)) return;
+  const fix =
+    scheme.toLowerCase() === 'file'
+      ? 'Write the path without `file://`.'
+      : 'Download the description, and name its file.';
+  throw new CommandError(
+    `A description cannot be read from a URL with the scheme ${scheme}, only with http and https.\nfix: ${fix}`,
+    2,
+  );
 }
 
 /**
@@ -152,11 +171,12 @@ async function readInput({ command, readsStdin = false }: InputUse, name: string
   }
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
   try {
-    const text = decodedText(Buffer.concat(chunks));
+    const text = decodedText(bytes);
     return { path: resolve(name ?? (/^\s*[[{]/u.test(text) ? 'stdin.json' : 'stdin.yaml')), text };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new CommandError('Standard input is not UTF-8 text.\nfix: Convert the description to UTF-8.', 2);
+    throw new CommandError(`Standard input ${encodingFault(bytes)}.\nfix: Convert the description to UTF-8.`, 2);
   }
 }

@@ -33,6 +33,9 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
   [['mock', '--port', '-1'], 'Write a number from 0 to 65535.'],
   [['contract', '--level', 'everything'], 'Write one of read, write, full.'],
   [['changelog', '--date', '2026-02-30'], 'Write a date such as 2026-11-23.'],
+  [['lint', 'ftp://example.com/openapi.yaml'], 'cannot be read from a URL with the scheme ftp'],
+  [['diff', 'openapi.yaml', 'ftp://example.com/openapi.yaml'], 'cannot be read from a URL with the scheme ftp'],
+  [['diff', 'old.yaml'], 'The second description is missing.'],
   [['explain', 'no-such-code'], 'There is no code "no-such-code".'],
   [['explain', '__proto__'], 'There is no code "__proto__".'],
 ];
@@ -74,11 +77,11 @@ describe.concurrent('the command', () => {
   });
 
   test.for(['generate', 'docs', 'mock'])(
-    '%s exits with 1 if the description does not exist',
+    '%s exits with 2 if the description does not exist',
     async (name, { expect }) => {
       const { code, stdout, stderr } = await call([name, '--spec', 'nowhere.yaml']);
       expect({ code, stdout, stderr }).toEqual({
-        code: 1,
+        code: 2,
         stdout: '',
         stderr:
           'error file-missing  There is no file nowhere.yaml.\nfix: Correct the path. If the project has no description yet, `forgespec init` writes an example.\n\n1 error, 0 warnings\n`forgespec explain file-missing` explains the code.\n',
@@ -86,16 +89,16 @@ describe.concurrent('the command', () => {
     },
   );
 
-  test('lint exits with 1 or 2 and prints no stack trace if the description does not exist', async () => {
+  test('lint exits with 2 and prints no stack trace if the description does not exist', async () => {
     const { code, stdout, stderr } = await forgespec(['lint', '--spec', 'nowhere.yaml'], join(cli, '../..'));
-    expect(code).toBeGreaterThan(0);
+    expect(code).toBe(2);
     expect(stdout + stderr).toContain('nowhere.yaml');
     expect(stdout + stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
   });
 
   test.for(['lint', 'generate'])('%s proposes init in a folder without a description', async (name, { expect }) => {
     const empty = await call([name], folderWith({ 'package.json': '{}' }));
-    expect(empty.code).toBe(1);
+    expect(empty.code).toBe(2);
     const message = `error file-missing  There is no file spec/openapi.yaml.
 fix: Correct the path. If the project has no description yet, \`forgespec init\` writes an example.
 

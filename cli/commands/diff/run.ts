@@ -1,5 +1,13 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { countOf, createDiagnostics, printableLine, styleFor, suggestion } from '@forgespec/description/diagnostics';
+import {
+  countOf,
+  createDiagnostics,
+  isFetched,
+  printableLine,
+  styleFor,
+  suggestion,
+} from '@forgespec/description/diagnostics';
 import { readAccepted, withoutAccepted, type AcceptedChange } from '@forgespec/diff/accepted-changes';
 import { changeIds } from '@forgespec/diff/catalogue';
 import { changeLevels, type Change } from '@forgespec/diff/change';
@@ -23,6 +31,7 @@ export async function diffCommand(options: DiffCommandOptions): Promise<number> 
   refuseUnknownIds(options.levels);
   const accepted = options.accepted === undefined ? [] : await readAcceptedFile(options.accepted);
   if (options.pairs !== undefined) return comparePairs(options.pairs, accepted, options);
+  refuseMissingRevision(options);
   const { revision = options.spec, format = 'text' } = options;
   const base = await openBase(options);
   const report =
@@ -48,6 +57,17 @@ async function openBase({ base, revision: next, spec }: DiffCommandOptions): Pro
     `${base} contains neither ${document} nor a config of forgespec, so the description is new. Nothing was compared.`,
   );
   return 'none';
+}
+
+/** @throws {CommandError} if the command line names only one description, and `--spec` does not name the second one. */
+function refuseMissingRevision({ base, revision, spec }: DiffCommandOptions): void {
+  if (base === undefined || revision !== undefined || wholeRevision(base) !== undefined) return;
+  if (isFetched(spec) || existsSync(spec)) return;
+  const message = `The second description is missing. The default is ${printableLine(spec)}, which does not exist.`;
+  throw new CommandError(
+    `${message}\nfix: Write it as the second argument: forgespec diff ${printableLine(base)} new.yaml`,
+    2,
+  );
 }
 
 /** @throws {CommandError} if `diff.levels` in the config contains an unknown id of a change. */
