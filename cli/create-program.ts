@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { Command } from 'commander';
-import { exitCodeOf } from './commands/exit-code.ts';
+import { exitCodeAfterRun } from './commands/exit-code.ts';
 import { packagesOf, requirePackages } from './commands/require-packages.ts';
 import { usageErrorText } from './commands/usage-error.ts';
 import type { ConfiguredRuns, ReloadRuns } from './config/configured-runs.ts';
@@ -63,7 +63,7 @@ export function createProgram(exit: (code: number) => void): Command {
       const load = loaderOf(declaration, given);
       const loaded = await load();
       const loadOutputs = loaderOf(generateDeclaration, { config: given.config, values: new Map() });
-      exit(loaded === undefined ? 2 : exitCodeOf(await run(loaded, load, loadOutputs), loaded.runs));
+      exit(loaded === undefined ? 2 : exitCodeAfterRun(await run(loaded, load, loadOutputs), loaded.runs));
     });
     program.addCommand(inherit(command, program));
   };

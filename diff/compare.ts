@@ -40,8 +40,13 @@ export function compareDescriptions(base: Description, revision: Description, op
   });
   compareDescription({ old, new: revised, areSame, now: options.now ?? new Date(), report, compareSchemas });
   if (options.witnesses !== false) {
-    const witnesses = findWitnesses(findings, { base, revision });
-    for (const [{ operation, change }, witness] of witnesses) changes.addWitness(operation, change, witness);
+    for (const [{ operation, change, undecided }, { witness, isDecided }] of findWitnesses(findings, {
+      base,
+      revision,
+    })) {
+      if (witness !== undefined) changes.addWitness(operation, change, witness);
+      else if (!isDecided) changes.replace(operation, change, undecided);
+    }
   }
   return changes.sorted();
 }
@@ -78,6 +83,13 @@ class ReportedChanges {
     const key = this.#keyOf(operation, change);
     const known = this.#changes.get(key);
     if (known !== undefined) this.#changes.set(key, { ...known, witness });
+  }
+
+  /** Reports a change with another level and another message. */
+  replace(operation: ChangedOperation | null, change: FoundChange, { level, message }: FoundChange): void {
+    const key = this.#keyOf(operation, change);
+    const known = this.#changes.get(key);
+    if (known !== undefined) this.#changes.set(key, { ...known, level, message });
   }
 
   /** Returns the changes. The strongest level comes first. */

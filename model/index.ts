@@ -71,7 +71,7 @@ export { documentedSuccesses, onlyBody } from './inspect/successes.ts';
 export { eventDataSchemas } from './inspect/event-data.ts';
 
 // Schemas.
-export type { FormatName } from './keywords/formats.ts';
+export { formatFacts, type FormatName } from './keywords/formats.ts';
 export type {
   Annotations,
   BooleanSchema,

@@ -8,7 +8,7 @@ import { isFetched } from '@forgespec/description/diagnostics';
  * @param code the exit code that the command returned.
  * @param runs the values of the options of the command, for each of its runs.
  */
-export function exitCodeOf(code: number, runs: readonly object[]): number {
+export function exitCodeAfterRun(code: number, runs: readonly object[]): number {
   return code === 1 && runs.some(isMissing) ? 2 : code;
 }
 

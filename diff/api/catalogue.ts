@@ -64,6 +64,7 @@ const partChanges = {
   'security-scheme-scope-removed': 'A scope is gone from a flow of a security scheme.',
   'server-added': 'A server is new.',
   'server-removed': 'A server is gone from the description.',
+  'server-default-changed': 'The default value of a variable in the URL of a server is different.',
   'webhook-added': 'The API can send a further webhook.',
   'webhook-removed': 'The API no longer sends a webhook.',
   'callback-added': 'The API can send a further callback.',

@@ -1,5 +1,5 @@
 import { mediaKindFacts } from '@forgespec/model';
-import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { essenceOf, isInRange } from '@forgespec/templates/shared/media-type';
 import type { Notation } from '../schema/subset/subset.ts';
 import { bothAt, isOther, shown, type ApiComparison, type BothSides, type FoundChange } from './api-comparison.ts';
@@ -24,12 +24,35 @@ export function compareContent(body: BodyPair, comparison: ApiComparison): void 
   for (const [type, media] of old) {
     const key = matchIn(type, revised);
     const other = key === undefined ? undefined : revised.get(key);
-    if (other === undefined) comparison.report(operation, removedType(type, body));
-    else compareMedia(body, type, { old: media, new: other }, comparison);
+    if (other !== undefined) compareMedia(body, type, { old: media, new: other }, comparison);
+    else compareRange(body, type, media, revised, comparison);
   }
   for (const [type] of revised) {
     if (matchIn(type, old) === undefined) comparison.report(operation, addedType(type, body));
   }
+}
+
+/**
+ * Compares a media type of the base that is gone. If the media type is a range such as `text/*`, and the API sends the body, the remaining
+ * types of the range are compared: a receiver that expects each type of the range can read them.
+ */
+function compareRange(
+  body: BodyPair,
+  range: string,
+  media: JsonObject,
+  revised: ReadonlyMap<string, JsonObject>,
+  comparison: ApiComparison,
+): void {
+  const { operation, direction, isSent, words, owners } = body;
+  const inRange = [...revised].filter(([type]) => range.includes('*') && isInRange(type, range));
+  if (!isSent || inRange.length === 0) {
+    comparison.report(operation, removedType(range, body));
+    return;
+  }
+  const message = `Only some media types of the range \`${shown(range)}\` of ${words} are left.`;
+  const base = { node: owners.old, key: 'content' };
+  comparison.report(operation, { id: `${direction}-media-type-removed`, level: 'compatible', message, base });
+  for (const [type, other] of inRange) compareMedia(body, type, { old: media, new: other }, comparison);
 }
 
 function removedType(type: string, { direction, isSent, words, owners }: BodyPair): FoundChange {
@@ -80,7 +103,12 @@ function compareMedia(
   const part = { direction, isSent, part: 'body', notation: bodyNotation(type), isOptional: false } as const;
   for (const key of ['schema', 'itemSchema'] as const) {
     const place = key === 'schema' ? `${words} (${shown(type)})` : `the items of ${words} (${shown(type)})`;
-    comparison.compareSchemas(operation, { ...part, words: place }, old[key], revised[key]);
+    comparison.compareSchemas(
+      operation,
+      { ...part, words: place },
+      bodySchema(old[key], type),
+      bodySchema(revised[key], type),
+    );
   }
   if (direction === 'request' && isOther('encoding', media, comparison)) {
     const reader = isSent ? 'receivers' : 'the server';
@@ -96,6 +124,16 @@ function compareMedia(
   if (key === undefined) return;
   const message = `Examples of ${words} (${shown(type)}) differ.`;
   comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...bothAt(media, key) });
+}
+
+/**
+ * Returns the schema of a body. The schema of a body with bytes, such as `{type: string, format: binary}` in OpenAPI 3.0, restricts nothing.
+ * OpenAPI 3.1 omits such a schema.
+ */
+function bodySchema(schema: JsonValue | undefined, type: string): JsonValue | undefined {
+  if (mediaKindFacts(type).isOfJson || !isJsonObject(schema)) return schema;
+  const isBinary = schema['type'] === 'string' && schema['format'] === 'binary';
+  return isBinary && Object.keys(schema).every((key) => key === 'type' || key === 'format') ? undefined : schema;
 }
 
 /** Returns `json` if the values in a body are written as JSON, and `text` otherwise. For example, the values in a form are text. */

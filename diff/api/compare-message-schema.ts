@@ -17,6 +17,8 @@ export interface MessageFinding {
   readonly message: ComparedMessage;
   readonly finding: SchemaFinding;
   readonly change: FoundChange;
+  /** The change to report if it is not decided whether the two schemas accept different values. */
+  readonly undecided: FoundChange;
   readonly roots: { readonly old: Conjunction; readonly new: Conjunction };
 }
 
@@ -78,7 +80,7 @@ function keyOfChange(finding: SchemaFinding, message: ComparedMessage, { old, ne
 function reportedChange(
   equal: readonly SchemaFinding[],
   message: ComparedMessage,
-): Pick<MessageFinding, 'change' | 'finding'> | undefined {
+): Pick<MessageFinding, 'change' | 'finding' | 'undecided'> | undefined {
   const [finding] = equal.toSorted((a, b) => a.steps.length - b.steps.length);
   if (finding === undefined) return undefined;
   const level = levelOf(message, finding);
@@ -87,7 +89,12 @@ function reportedChange(
   const places = equal.reduce((sum, other) => sum + countOfPlaces(other), 0);
   const isReversed = (message.direction === 'request') === message.isSent;
   const change = { id, level, message: sentenceOf(message, finding, level, places), isReversed, base, revision };
-  return { finding, change };
+  const undecided = {
+    ...change,
+    level: 'warning' as const,
+    message: sentenceOf(message, finding, 'undecided', places),
+  };
+  return { finding, change, undecided };
 }
 
 const isSameVersion = (old: DescriptionSide, revised: DescriptionSide): boolean =>
@@ -130,7 +137,7 @@ function subjectOf({ direction, part }: ComparedMessage, steps: readonly ValueSt
 function sentenceOf(
   message: ComparedMessage,
   { change, from, to, steps }: SchemaFinding,
-  level: ChangeLevel,
+  level: ChangeLevel | 'undecided',
   places: number,
 ): string {
   const path = steps.map((step) => (step.kind === 'property' ? `.${step.name}` : '[]')).join('');
@@ -146,7 +153,11 @@ function sentenceOf(
  * Returns the meaning of a change. If a breaking change adds or removes a property, the text also contains the reason why the change is
  * breaking: the property was required, or one of the two schemas does not allow the property.
  */
-function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'], level: ChangeLevel): string {
+function meaningOf(
+  { isSent }: ComparedMessage,
+  change: SchemaFinding['change'],
+  level: ChangeLevel | 'undecided',
+): string {
   const meaning = schemaChanges[change].replace(/\.$/u, '');
   if (level !== 'breaking') return meaning;
   if (change === 'added') return `${meaning}, and the old schema does not allow this property`;
@@ -164,7 +175,11 @@ function valuesText(change: SchemaFinding['change'], from: string | undefined, t
   return isOneSided ? ` (${from ?? to ?? ''})` : ` (${from || 'none'} → ${to || 'none'})`;
 }
 
-function consequenceOf({ direction, isSent }: ComparedMessage, level: ChangeLevel): string {
+function consequenceOf({ direction, isSent }: ComparedMessage, level: ChangeLevel | 'undecided'): string {
+  if (level === 'undecided')
+    return isSent
+      ? ', and it is not decided whether other values are possible'
+      : ', and it is not decided whether all values are still valid';
   const [reader, sender] = direction === 'request' ? ['server', 'callers'] : ['API', 'receivers'];
   if (level === 'breaking') {
     return isSent

@@ -3,6 +3,8 @@ import { effectiveParameters } from '@forgespec/description/openapi';
 import type { ChangeLevel } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import type { SchemaReader } from '../schema/normal/conjunction.ts';
+import type { AtomType } from '../schema/normal/atom.ts';
+import { mediaKindFacts } from '@forgespec/model';
 import { isSchemaJson } from '@forgespec/model/from-document';
 import {
   bothAt,
@@ -174,10 +176,11 @@ function changedNotation(
   comparison: ApiComparison,
 ): FoundChange | undefined {
   const { old, new: revised } = parameters;
-  const isScalarOnly =
-    isScalar(comparison.old.readers.request, schemaOf(old)) &&
-    isScalar(comparison.new.readers.request, schemaOf(revised));
-  const [notation, newNotation] = [notationOf(old, isScalarOnly), notationOf(revised, isScalarOnly)];
+  const types = new Set([
+    ...typesOf(comparison.old.readers.request, schemaOf(old)),
+    ...typesOf(comparison.new.readers.request, schemaOf(revised)),
+  ]);
+  const [notation, newNotation] = [notationOf(old, types), notationOf(revised, types)];
   if (notation === newNotation) return undefined;
   const effect = isReversed ? 'receivers misread it' : 'the server misreads requests with the old serialization';
   const message = `The ${words} is serialized in another way (${notation} → ${newNotation}), so ${effect}.`;
@@ -217,20 +220,28 @@ export function schemaOf({ schema, content }: JsonObject): JsonValue | undefined
   return isJsonObject(media) ? media['schema'] : undefined;
 }
 
-/** Returns true if a schema allows neither arrays nor objects. */
-function isScalar(reader: SchemaReader, schema: JsonValue | undefined): boolean {
-  if (!isSchemaJson(schema)) return false;
-  return reader.atoms(reader.conjunction([schema])).every(({ type }) => type !== 'array' && type !== 'object');
+/** Returns the types that a schema allows. */
+function typesOf(reader: SchemaReader, schema: JsonValue | undefined): readonly AtomType[] {
+  const conjunction = reader.conjunction(isSchemaJson(schema) ? [schema] : []);
+  return reader.atoms(conjunction).map(({ type }) => type);
 }
 
 /**
  * Returns the serialization of a parameter as text: `style form, explode true`. The text contains `explode` only if the parameter can be an
- * array or an object.
+ * array or an object. JSON writes numbers and booleans like a style.
+ *
+ * @param types the types that the old or the new schema allows.
  */
-function notationOf(parameter: JsonObject, isScalarOnly: boolean): string {
-  if (isJsonObject(parameter['content'])) return `as ${Object.keys(parameter['content']).join(', ')}`;
-  const place = parameter['in'];
+function notationOf(parameter: JsonObject, types: ReadonlySet<AtomType>): string {
+  const { content, in: place } = parameter;
+  const isText = [...types].every((type) => type === 'number' || type === 'boolean');
+  if (isJsonObject(content)) {
+    const names = Object.keys(content);
+    const isLikeStyle = isText && names.every((name) => mediaKindFacts(name).isOfJson);
+    if (!isLikeStyle) return `as ${names.join(', ')}`;
+  }
   const style = parameter['style'] ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
   const explode = parameter['explode'] ?? (style === 'form' || style === 'cookie');
-  return `style ${shown(style)}${isScalarOnly ? '' : `, explode ${shown(explode)}`}`;
+  const isScalar = !types.has('array') && !types.has('object');
+  return `style ${shown(style)}${isScalar ? '' : `, explode ${shown(explode)}`}`;
 }

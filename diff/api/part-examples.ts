@@ -94,6 +94,10 @@ export const partExamples: Readonly<Partial<Record<PartChange, PartExample>>> = 
     "servers: [{url: 'https://a.example'}, {url: 'https://b.example'}]",
     "servers: [{url: 'https://a.example'}]",
   ),
+  'server-default-changed': description(
+    "servers: [{url: 'https://{region}.example', variables: {region: {default: eu}}}]",
+    "servers: [{url: 'https://{region}.example', variables: {region: {default: us}}}]",
+  ),
   'webhook-added': description('webhooks: {}', webhook),
   'webhook-removed': description(webhook, 'webhooks: {}'),
   'callback-added': operation(empty, callback),

@@ -154,7 +154,8 @@ class PairComparison {
       const isRequired = !member.isOptional && this.#use === 'passed';
       this.#reportMember(isRequired ? 'member-required' : 'member-added', name);
     }
-    if (olds.others === undefined) return;
+    // An object of the type `Record<string, never>` has no properties.
+    if (olds.others === undefined || (olds.others.type.flags & ts.TypeFlags.Never) !== 0) return;
     if (nexts.others === undefined) this.#reportChange();
     else this.#continueAt('values', olds.others.type, nexts.others.type);
   }

@@ -1,30 +1,21 @@
 import type { JsonValue } from '@forgespec/description/json';
 import type { Description } from '@forgespec/description/load';
 import type { MessageFinding } from '../api/compare-message-schema.ts';
+import { changedProperty } from '../schema/compare/merge-findings.ts';
+import type { SchemaFinding } from '../schema/compare/finding.ts';
 import { acceptsValue } from '../schema/normal/accepts.ts';
-import type { SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
-import type { Conjunction, MessageDirection } from '../schema/normal/conjunction.ts';
-import { propertyChanges } from '../schema/schema-changes.ts';
-import { candidatesAt } from './candidates.ts';
+import type { Atom } from '../schema/normal/atom.ts';
+import type { MessageDirection } from '../schema/normal/conjunction.ts';
+import { propertyChanges, type SchemaChange } from '../schema/schema-changes.ts';
+import { acceptsWithChange, hasSchemas, type FindingWithSchemas } from './apply-change.ts';
+import { createEffort, type Effort } from './effort.ts';
 import { firstOf } from './first-of.ts';
-import { showsFinding } from './shows-finding.ts';
+import { localWitnesses, type LocalWitnesses } from './local-witnesses.ts';
+import { messagesWith } from './place-in-message.ts';
 import { compileRoots, type ValidateRoot } from './prove.ts';
 
-/**
- * The largest number of values that the search tries for one path. The search tries up to three paths for each change: for example, it
- * first varies a property, then the object that contains the property, then the whole value.
- */
-const mostCandidates = 600;
-
-/**
- * The largest number of values that the validators check for one change although `acceptsValue` accepts these values for both schemas. Such
- * a value is rarely a witness.
- */
-const mostProofs = 60;
-
-/** The limits for all searches of one comparison: the number of tried values, and the processor time in microseconds. */
-const mostTried = 60_000;
-const mostMicroseconds = 2_500_000;
+/** The largest number of whole messages that are tried for one value at the place of a change. */
+const mostMessages = 120;
 
 /** The two descriptions of a comparison. */
 export interface ComparedDescriptions {
@@ -32,25 +23,32 @@ export interface ComparedDescriptions {
   readonly revision: Description;
 }
 
+/** The result of the search for a breaking change. */
+export interface Proof {
+  /** A value of the whole message that only one of the two descriptions accepts. Undefined if no such value was found. */
+  readonly witness: JsonValue | undefined;
+  /** True if the two schemas at the place of the change accept different values. */
+  readonly isDecided: boolean;
+}
+
 /**
- * Returns values that prove breaking changes of schemas. Each value was checked by the validators of both descriptions. In a message that
+ * Searches for values that prove breaking changes of schemas. The validators of both descriptions have checked each value. In a message that
  * the API reads, the base accepts the value, and the revision rejects it. In a message that the API sends, the revision accepts the value,
- * and the base rejects it.
+ * and the base rejects it. The value shows the change for which it is returned: if only this change is applied to the base, the base accepts
+ * a value that it rejected before, or the reverse.
  */
 export function findWitnesses(
   findings: readonly MessageFinding[],
   descriptions: ComparedDescriptions,
-): ReadonlyMap<MessageFinding, JsonValue> {
-  const witnesses = new Map<MessageFinding, JsonValue>();
+): ReadonlyMap<MessageFinding, Proof> {
+  const proofs = new Map<MessageFinding, Proof>();
   const effort = createEffort();
-  const positions: Positions = new Map();
-  const breaking = findings.filter(
-    ({ change, finding }) => change.level === 'breaking' && finding.effect !== 'neutral',
-  );
+  const breaking = findings.filter(({ change }) => change.level === 'breaking');
+  const local = new LocalSearches();
   for (const direction of ['request', 'response'] as const) {
     const own = breaking.filter(({ message }) => message.direction === direction);
-    const known = new Map<string, JsonValue | undefined>();
-    // The schemas with the most changes come first, because the number of tried values is limited.
+    const known = new Map<string, Proof>();
+    // The schemas with the most changes come first, because the effort is limited.
     const groups = [...Map.groupBy(own, ({ roots }) => `${roots.old.key} ${roots.new.key}`).values()].toSorted(
       (a, b) => b.length - a.length,
     );
@@ -60,14 +58,14 @@ export function findWitnesses(
     // `compileRoots` does not compile the validators yet. Each validator is compiled when it checks its first value.
     const base = compileRoots(descriptions.base, direction, roots.base);
     const revision = compileRoots(descriptions.revision, direction, roots.revision);
-    for (const finding of groups.flat()) {
-      const key = keyOf(finding, direction);
-      if (!known.has(key)) known.set(key, witnessOf(finding, base, revision, { effort, positions }));
-      const witness = known.get(key);
-      if (witness !== undefined) witnesses.set(finding, witness);
+    for (const found of groups.flat()) {
+      const key = keyOf(found, direction);
+      const proof = known.get(key) ?? proofOf(found, { base, revision, effort, local });
+      known.set(key, proof);
+      proofs.set(found, proof);
     }
   }
-  return witnesses;
+  return proofs;
 }
 
 const keyOf = ({ finding, roots, message }: MessageFinding, direction: MessageDirection): string =>
@@ -76,129 +74,107 @@ const keyOf = ({ finding, roots, message }: MessageFinding, direction: MessageDi
     message.isSent,
     roots.old.key,
     roots.new.key,
-    finding.change,
     finding.steps,
-    labelOf(finding),
+    localKey(finding, message.isSent),
   ]);
 
-/** If a change adds or removes an alternative, returns the name of the alternative. Otherwise returns undefined. */
-const labelOf = ({ change, from, to }: SchemaFinding): string | undefined =>
-  change === 'alternative-added' || change === 'alternative-removed' ? (from ?? to) : undefined;
+const localKey = (finding: SchemaFinding, isSent: boolean): string =>
+  JSON.stringify([
+    isSent,
+    finding.old?.key,
+    finding.new?.key,
+    finding.change,
+    changedProperty(finding),
+    finding.from,
+    finding.to,
+  ]);
 
-function witnessOf(
-  found: MessageFinding,
-  base: ValidateRoot,
-  revision: ValidateRoot,
-  { effort, positions }: Search,
-): JsonValue | undefined {
-  const { finding, roots, message } = found;
-  const [accepting, rejecting] = message.isSent ? [roots.new, roots.old] : [roots.old, roots.new];
-  const isProved = (value: JsonValue): boolean =>
-    showsFinding(finding, message.isSent, value) && isRejected(found, base, revision, value);
-  const position = positionKey(finding);
-  const tried = new Set<string>();
-  // The values that `acceptsValue` accepts for both schemas. Unlike the validators, `acceptsValue` does not check formats. So one of these
-  // values may still be a witness.
-  const others: JsonValue[] = [];
-  for (const [index, value] of triedValues(finding, accepting, rejecting, positions.get(position))) {
-    if (!effort.spend()) return undefined;
-    const text = JSON.stringify(value);
-    if (tried.has(text) || !acceptsValue(accepting, value)) continue;
-    tried.add(text);
-    if (acceptsValue(rejecting, value)) others.push(value);
-    else if (isProved(value)) {
-      positions.set(position, index);
-      return value;
-    }
+/** The searches at the places of changes. If several messages contain a changed schema, the search is done once. */
+class LocalSearches {
+  readonly #results = new Map<string, LocalWitnesses>();
+
+  of(finding: FindingWithSchemas, isSent: boolean, direction: MessageDirection): LocalWitnesses {
+    const key = `${direction} ${localKey(finding, isSent)}`;
+    const known = this.#results.get(key) ?? localWitnesses(finding, isSent);
+    this.#results.set(key, known);
+    return known;
   }
-  return others.slice(0, mostProofs).find(isProved);
 }
 
-/** Returns true if the side that must accept the whole value accepts it, and the other side rejects it. */
-function isRejected(
+/** The state that the searches of one direction share. */
+interface Search {
+  readonly base: ValidateRoot;
+  readonly revision: ValidateRoot;
+  readonly effort: Effort;
+  readonly local: LocalSearches;
+}
+
+function proofOf(found: MessageFinding, search: Search): Proof {
+  const { finding, message } = found;
+  if (!hasSchemas(finding)) return { witness: undefined, isDecided: true };
+  const isByConvention = finding.hasEffectBeyondValues === true || finding.effect === 'neutral';
+  const { values, areProofs } = search.local.of(finding, message.isSent, message.direction);
+  const witness = values.length === 0 ? undefined : wholeWitness(found, finding, values, search);
+  const isLimit = limitChanges.test(finding.change) && [finding.atoms?.old, finding.atoms?.new].every(isPlain);
+  const isDecided = witness !== undefined || isByConvention || isLimit || (areProofs && values.length > 0);
+  return { witness, isDecided };
+}
+
+/** Returns true if no pattern or condition of an atom can imply one of its limits. */
+const isPlain = (atom: Atom | undefined): boolean =>
+  atom !== undefined && atom.patterns.length + atom.excluded.length + atom.implications.length === 0;
+
+/** The changes of a limit. The two limits differ, so some values are valid for only one of them, even if such a value would be too long. */
+const limitChanges = /^(?:min|max)-(?:items-|length-|properties-)?(?:decreased|increased)$/u;
+
+/** Returns a value of the whole message that contains one of the values at the place of the change. */
+function wholeWitness(
   { roots, message: { isSent } }: MessageFinding,
-  base: ValidateRoot,
-  revision: ValidateRoot,
-  value: JsonValue,
-): boolean {
-  const [before, after] = [base(roots.old, value), revision(roots.new, value)];
+  finding: FindingWithSchemas,
+  values: readonly JsonValue[],
+  { base, revision, effort }: Search,
+): JsonValue | undefined {
+  const sides = isSent ? ([roots.new, roots.old] as const) : ([roots.old, roots.new] as const);
+  const targets = isSent ? ([finding.new, finding.old] as const) : ([finding.old, finding.new] as const);
+  const replaced = { schema: finding.old, accepts: acceptsWithChange(finding) };
+  // A part that the old description does not restrict has no schema that could be replaced.
+  const isUnchecked = finding.change.startsWith('format-') || finding.old.schemas.length === 0;
+  const steps = stepsTo(finding);
+  const shows = (candidate: JsonValue): boolean =>
+    acceptsValue(sides[0], candidate) &&
+    (isUnchecked || acceptsValue(roots.old, candidate, replaced) === isSent) &&
+    isProved(isSent, base(roots.old, candidate), revision(roots.new, candidate));
+  for (const value of values) {
+    const found = firstShown(firstOf(mostMessages, messagesWith(value, steps, sides, targets)), shows, effort);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the first value that shows a change. Returns undefined if there is none, or if the effort is spent. */
+function firstShown(
+  candidates: Iterable<JsonValue>,
+  shows: (value: JsonValue) => boolean,
+  effort: Effort,
+): JsonValue | undefined {
+  for (const candidate of candidates) {
+    if (!effort.spend()) return undefined;
+    if (shows(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+/** Returns true if the side that must accept the value accepts it, and the other side rejects it. */
+function isProved(isSent: boolean, before: boolean | undefined, after: boolean | undefined): boolean {
   if (before === undefined || after === undefined) return false;
   return isSent ? after && !before : before && !after;
 }
 
 /**
- * Returns the values that the search tries, each with its index in the sequence for its path.
- *
- * @param position the index of the value that is tried first for each path.
+ * Returns the path to the part whose schemas differ. `propertyChanges` contains the changes that affect the presence of a property. For such
+ * a change, the schemas of the object differ.
  */
-function* triedValues(
-  finding: SchemaFinding,
-  accepting: Conjunction,
-  rejecting: Conjunction,
-  position: number | undefined,
-): Generator<readonly [position: number, value: JsonValue]> {
-  for (const path of variedPaths(finding)) {
-    const candidates = candidatesAt(accepting, rejecting, path, 0, labelOf(finding));
-    yield* startingAt(position, firstOf(mostCandidates, candidates));
-  }
-}
-
-/** Returns the paths to the parts that the search varies, in the order of the search. */
-function variedPaths({ change, steps }: SchemaFinding): readonly (readonly ValueStep[])[] {
-  // `propertyChanges` contains the changes that affect the presence of a property, such as `removed`. The witness for such a change may be
-  // an object without the property. So the search varies the whole object, and not only the value of the property.
-  const varied = propertyChanges.has(change) ? steps.slice(0, -1) : steps;
-  // If a property is new or gone, values that contain the property are tried first.
-  const isOfPresence = change === 'added' || change === 'removed';
-  return [...(isOfPresence ? [steps] : []), varied, ...(varied.length > 0 ? [[]] : [])];
-}
-
-/** The state that the searches of one comparison share. */
-interface Search {
-  readonly effort: Effort;
-  readonly positions: Positions;
-}
-
-/**
- * For each change of a schema, the index that the most recent witness had in the sequence of tried values. If another message contains the
- * same changed schema, the value with this index is probably a witness again.
- */
-type Positions = Map<string, number>;
-
-const positionKey = ({ change, old, new: revised }: SchemaFinding): string =>
-  JSON.stringify([change, old?.key, revised?.key]);
-
-/** Returns the items of a sequence with their positions. Starts with the item at `position`, and then returns all other items. */
-function* startingAt<Item>(position = 0, items: Iterable<Item>): Generator<readonly [position: number, item: Item]> {
-  const before: (readonly [number, Item])[] = [];
-  let next = 0;
-  for (const item of items) {
-    if (next < position) before.push([next, item]);
-    else yield [next, item];
-    if (next === position) yield* before;
-    next += 1;
-  }
-  if (next <= position) yield* before;
-}
-
-/** The work that one comparison may spend on the search. */
-interface Effort {
-  /** Counts one tried value. Returns false if no more values may be tried. */
-  spend(): boolean;
-}
-
-/** Limits the number of tried values. Large schemas need much time for each value, so the time is limited too. */
-function createEffort(): Effort {
-  const start = process.threadCpuUsage();
-  const isExhausted = (): boolean => {
-    const { user, system } = process.threadCpuUsage(start);
-    return user + system > mostMicroseconds;
-  };
-  let left = mostTried;
-  return {
-    spend() {
-      left -= 1;
-      return left > 0 && (left % 16 !== 0 || !isExhausted());
-    },
-  };
+function stepsTo({ change, steps }: SchemaFinding): SchemaFinding['steps'] {
+  const presence: ReadonlySet<SchemaChange> = propertyChanges;
+  return presence.has(change) ? steps.slice(0, -1) : steps;
 }

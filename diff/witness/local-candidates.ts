@@ -2,6 +2,8 @@ import type { JsonValue } from '@forgespec/description/json';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import type { Conjunction } from '../schema/normal/conjunction.ts';
+import { textsOnlyIn } from '../schema/language/sample-texts.ts';
+import { numbersOfFormat } from '../schema/normal/number-formats.ts';
 import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 import { arrayCandidates } from './array-candidates.ts';
 import type { AtomSearch } from './atom-search.ts';
@@ -94,7 +96,9 @@ function* candidatesOfAtom(
       yield* numbers([atom, ...same]);
       return;
     case 'string':
-      yield* texts(atom, same);
+      yield* [smallText(atom, accepting.reader) ?? 'text', 'text'];
+      if (rejecting !== undefined) yield* textsOnlyIn(atom, accepting.reader, same, rejecting.reader, 4);
+      yield* texts(atom, accepting, same);
       return;
     case 'array':
       yield* arrayCandidates(search);
@@ -109,6 +113,9 @@ const atomsOf = (conjunction: Conjunction | undefined): readonly Atom[] =>
 
 function numbers(atoms: readonly Atom[]): readonly number[] {
   if (atoms.length === 0) return [];
+  const ofFormats = atoms
+    .flatMap(({ formats }) => formats.flatMap((format) => numbersOfFormat(format) ?? []))
+    .flatMap(({ min, max }) => [min, max, min - 1, max + 1]);
   const limits = atoms
     .flatMap((atom) => [lowerOf(atom)?.value, upperOf(atom)?.value])
     .filter((limit) => limit !== undefined);
@@ -128,16 +135,16 @@ function numbers(atoms: readonly Atom[]): readonly number[] {
       factor * (count + 1),
     ]),
   );
-  return [...near, ...multiples, 2 ** 31, -(2 ** 31) - 1, 2 ** 40, 1e300, 100, 1000, -100];
+  return [...near, ...multiples, ...ofFormats, 2 ** 31, -(2 ** 31) - 1, 2 ** 40, -1, 100, 1000, -100];
 }
 
-function texts(atom: Atom, others: readonly Atom[]): readonly string[] {
+function texts(atom: Atom, { reader }: Conjunction, others: readonly Atom[]): readonly string[] {
   const limits = [atom, ...others].flatMap(({ minLength, maxLength }) => [minLength, maxLength]);
   const lengths = [...new Set(limits.flatMap((limit) => [limit - 1, limit, limit + 1]))].filter(
     (length) => length >= atom.minLength && length <= Math.min(atom.maxLength, longest),
   );
-  const sized = lengths.flatMap((length) => smallText({ ...atom, minLength: length, maxLength: length }) ?? []);
-  const small = smallText(atom);
+  const sized = lengths.flatMap((length) => smallText({ ...atom, minLength: length, maxLength: length }, reader) ?? []);
+  const small = smallText(atom, reader);
   const values = others.flatMap(({ values }) => values ?? []).filter((value) => typeof value === 'string');
   return [
     ...(small === undefined ? [] : [small]),

@@ -3,7 +3,8 @@ import { sampleText } from '@forgespec/model/values';
 import { acceptsAtom, acceptsValue, hasLength } from '../schema/normal/accepts.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import { itemOf, namedProperties, propertyOf } from '../schema/normal/members.ts';
-import type { Conjunction } from '../schema/normal/conjunction.ts';
+import type { Conjunction, SchemaReader } from '../schema/normal/conjunction.ts';
+import { textsOfAtom } from '../schema/language/sample-texts.ts';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 
@@ -69,7 +70,7 @@ export function valueOfAtom(atom: Atom, owner: Conjunction, depth: number): Json
     case 'number':
       return numberOf(atom);
     case 'string':
-      return smallText(atom);
+      return smallText(atom, owner.reader);
     case 'array':
       return smallArray(atom, owner, atom.minItems, depth);
     case 'object':
@@ -92,11 +93,16 @@ function numberOf(atom: Atom): number {
 /**
  * Returns a string that matches the format, the patterns and the length. Returns undefined if no such string is found.
  */
-export function smallText({ formats, patterns, minLength, maxLength }: Atom): string | undefined {
+export function smallText(atom: Atom, reader: SchemaReader): string | undefined {
+  const { formats, patterns, minLength, maxLength } = atom;
   const [format] = formats;
   const [pattern, ...others] = patterns;
-  if (others.length > 0) return textsOf(patterns).find((text) => hasLength(text, minLength, maxLength));
-  return sampleText({ minLength, maxLength, format, pattern });
+  if (others.length === 0) {
+    const text = sampleText({ minLength, maxLength, format, pattern });
+    if (text !== undefined) return text;
+  }
+  const found = textsOf(patterns).find((text) => hasLength(text, minLength, maxLength));
+  return found ?? textsOfAtom(atom, reader, 1)[0];
 }
 
 /**

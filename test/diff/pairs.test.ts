@@ -56,15 +56,21 @@ function textOf(pair: Pair, side: 'base' | 'revision', kind: (typeof kinds)[numb
 
 const themes = [
   'arrays',
+  'conditions',
+  'counts',
   'descriptions',
   'directions',
+  'languages',
+  'number-ranges',
   'numbers',
   'objects',
   'parameters',
+  'parts',
   'references',
   'strings',
   'types',
   'unions',
+  'upgrades',
 ];
 
 describe.each(themes)('%s', (theme) => {

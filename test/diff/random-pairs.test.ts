@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createSchemaComparison } from '../../diff/schema/compare/compare-schemas.ts';
 import { createSchemaReader } from '../../diff/schema/normal/schema-reader.ts';
 import { createSubset } from '../../diff/schema/subset/is-subset.ts';
-import { candidatesAt } from '../../diff/witness/candidates.ts';
+import { localCandidates } from '../../diff/witness/local-candidates.ts';
 import { firstOf } from '../../diff/witness/first-of.ts';
 import type { JsonValue } from '../../description/json/json.ts';
 import { randomNumbers } from '../random-numbers.ts';
@@ -41,7 +41,7 @@ test.each([1, 2, 3, 4])('no value contradicts a verdict about random pairs of sc
       if (Array.isArray(value)) return value.every(counts);
       return Object.entries(value).every(([name, member]) => names.includes(`"${name}":`) && counts(member ?? null));
     };
-    const values = [...firstOf(300, candidatesAt(old, revised, [])), ...firstOf(300, candidatesAt(revised, old, []))];
+    const values = [...firstOf(300, localCandidates(old, revised)), ...firstOf(300, localCandidates(revised, old))];
     const value = values.find((candidate) => counts(candidate) && wasValid(candidate) && !isValid(candidate));
     if (value !== undefined) contradictions.push({ base, revision, value });
   }

@@ -46,10 +46,28 @@ function compareValue(
   key: AnnotationKeyword,
   { change, isShown, isEffective }: ValueTreatment,
 ): readonly SchemaFinding[] {
-  if (!differs(parts, key)) return [];
+  if (!differs(parts, key) || isOtherNotation(parts, key)) return [];
   const words = isShown ? { from: textOf(parts.old, key), to: textOf(parts.new, key) } : {};
   const effect = isEffective ? 'unknown' : 'neutral';
   return [findingAbout(pair, change, effect, [key], isEffective ? { ...words, hasEffectBeyondValues: true } : words)];
+}
+
+/** The keywords that replace formats of OpenAPI 3.0, each with the format and with the value that means the same. */
+const replacedFormats: ReadonlyMap<string, readonly [format: string, value: string]> = new Map([
+  ['contentEncoding', ['byte', 'base64']],
+  ['contentMediaType', ['binary', 'application/octet-stream']],
+]);
+
+/** Returns true if one side has a format of OpenAPI 3.0, and the other side has the keyword that means the same. */
+function isOtherNotation({ old, new: revised }: Parts, key: string): boolean {
+  const replaced = replacedFormats.get(key);
+  if (replaced === undefined) return false;
+  const [format, value] = replaced;
+  const has = (parts: readonly JsonObject[], name: string, wanted: string): boolean =>
+    parts.some((part) => part[name] === wanted);
+  return (
+    (has(old, 'format', format) && has(revised, key, value)) || (has(revised, 'format', format) && has(old, key, value))
+  );
 }
 
 const differs = ({ old, new: revised }: Parts, key: string): boolean => textOf(old, key) !== textOf(revised, key);

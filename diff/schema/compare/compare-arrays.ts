@@ -11,7 +11,7 @@ import type { SchemaFinding } from './finding.ts';
 /** Compares the constraints on arrays. */
 export function compareArrays(atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {
   const { pair, old, new: revised } = atoms;
-  const findings: SchemaFinding[] = [...compareLimits(atoms, 'items')];
+  const findings: SchemaFinding[] = [...compareLimits(atoms, 'items', comparison)];
   if (old.isUnique !== revised.isUnique) {
     const change = revised.isUnique ? 'unique-items-added' : 'unique-items-removed';
     findings.push(findingAbout(pair, change, revised.isUnique ? 'narrower' : 'wider', keywordsFor('isUnique')));

@@ -1,6 +1,8 @@
 import { type Atom, unconstrained } from '../normal/atom.ts';
 import { keywordsFor } from '../normal/read-keywords.ts';
 import { isSubsetByConditions } from '../subset/conditions.ts';
+import { acceptedBy } from '../subset/is-subset.ts';
+import type { Conjunction } from '../normal/conjunction.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
@@ -9,15 +11,13 @@ export function compareConditions(
   { pair, old, new: revised }: AtomPair,
   comparison: SchemaComparison,
 ): readonly SchemaFinding[] {
+  const { isSubset } = comparison;
   const [a, b] = [conditionsOf(old), conditionsOf(revised)];
-  const implied = (from: Atom, to: Atom, isForward: boolean): boolean => {
-    const [own, other] = isForward ? [pair.old.reader, pair.new.reader] : [pair.new.reader, pair.old.reader];
-    return isSubsetByConditions(from, own, to, other, comparison.isSubset);
-  };
-  const compareOnly = (keep: (atom: Atom) => Atom) => {
-    const [from, to] = [keep(a), keep(b)];
-    return effectOf(implied(from, to, true), implied(to, from, false));
-  };
+  const implied = (from: Atom, owner: Conjunction, to: Atom, { reader }: Conjunction): boolean =>
+    isSubsetByConditions(from, owner.reader, to, reader, isSubset, acceptedBy(owner, isSubset));
+  // The other constraints of a schema can imply a condition of the other schema, so only the conditions of one side are kept.
+  const compareOnly = (keep: (atom: Atom) => Atom) =>
+    effectOf(implied(old, pair.old, keep(b), pair.new), implied(revised, pair.new, keep(a), pair.old));
   const findings: SchemaFinding[] = [];
   const conditions = compareOnly(({ implications, ...atom }) => ({ ...atom, excluded: [], opaque: [], implications }));
   if (conditions !== 'neutral') {

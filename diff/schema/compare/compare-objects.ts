@@ -1,7 +1,7 @@
 import { namedProperties, otherProperties, patternProperties } from '../normal/members.ts';
 import { keywordsFor } from '../normal/read-keywords.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
-import { areDependenciesImplied } from '../subset/objects.ts';
+import { areDependenciesImplied, nameSchema } from '../subset/objects.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison } from './comparison.ts';
 import { compareLimits } from './compare-limits.ts';
 import { compareProperty, omittedProperties } from './compare-property.ts';
@@ -23,7 +23,7 @@ export function compareObjects(atoms: AtomPair, comparison: SchemaComparison): r
     ...compareOthers(atoms, comparison),
     ...comparePatterns(atoms, comparison),
     ...compareNames(atoms, comparison),
-    ...compareLimits(atoms, 'properties'),
+    ...compareLimits(atoms, 'properties', comparison),
     ...compareDependencies(atoms),
   ];
 }
@@ -62,10 +62,7 @@ function comparePatterns(
 }
 
 function compareNames({ pair, old, new: revised }: AtomPair, { isSubset }: SchemaComparison): readonly SchemaFinding[] {
-  const [from, to] = [
-    pair.old.reader.conjunction(old.propertyNames),
-    pair.new.reader.conjunction(revised.propertyNames),
-  ];
+  const [from, to] = [nameSchema(old, pair.old.reader), nameSchema(revised, pair.new.reader)];
   const effect = effectOf(isSubset(from, to), isSubset(to, from));
   if (effect === 'neutral') return [];
   const change = effect === 'wider' ? 'property-names-widened' : 'property-names-restricted';
@@ -73,7 +70,10 @@ function compareNames({ pair, old, new: revised }: AtomPair, { isSubset }: Schem
 }
 
 function compareDependencies({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] {
-  const effect = effectOf(areDependenciesImplied(old, revised), areDependenciesImplied(revised, old));
+  const effect = effectOf(
+    areDependenciesImplied(old, pair.old.reader, revised),
+    areDependenciesImplied(revised, pair.new.reader, old),
+  );
   if (effect === 'neutral') return [];
   const change = effect === 'wider' ? 'dependent-required-removed' : 'dependent-required-added';
   return [findingAbout(pair, change, effect, keywordsFor('dependentRequired'))];

@@ -63,6 +63,7 @@ function finding(
     ...words,
     old: pair.old,
     new: pair.new,
+    atoms: pair.atoms,
   };
 }
 

@@ -1,11 +1,19 @@
 import { canonicalJson, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { keywordsFor } from '../normal/read-keywords.ts';
 import { acceptsValue } from '../normal/accepts.ts';
-import { areFormatsImplied, restrictingFormats } from '../subset/formats.ts';
+import { restrictingFormats } from '../subset/formats.ts';
 import { isImplied, isInteger, isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
-import { acceptsEveryText, areAllImplied } from '../subset/strings.ts';
+import { acceptsEveryText } from '../subset/strings.ts';
 import type { Atom, AtomType, NumberBound } from '../normal/atom.ts';
-import { type AtomPair, effectOf, findingAbout, type SchemaKey, type SchemaPair } from './comparison.ts';
+import {
+  type AtomPair,
+  effectOf,
+  findingAbout,
+  type SchemaComparison,
+  type SchemaKey,
+  type SchemaPair,
+} from './comparison.ts';
+import { effectOfOnly } from './effect-of-only.ts';
 import { patternEffect } from './pattern-effect.ts';
 import { compareLimits } from './compare-limits.ts';
 import type { SchemaFinding } from './finding.ts';
@@ -66,7 +74,7 @@ const listed = (values: readonly JsonValue[] = []): string => {
 };
 
 /** Compares the constraints on numbers. */
-export function compareNumbers(atoms: AtomPair): readonly SchemaFinding[] {
+export function compareNumbers(atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {
   const { pair, old, new: revised } = atoms;
   const findings: SchemaFinding[] = [];
   if (old.isInteger !== revised.isInteger) {
@@ -77,8 +85,7 @@ export function compareNumbers(atoms: AtomPair): readonly SchemaFinding[] {
     // integer.
     if (effect !== 'neutral') findings.push(findingAbout(pair, change, effect, keywordsFor('types'), words));
   }
-  findings.push(...compareBound(pair, 'min', lowerOf(old), lowerOf(revised), 1));
-  findings.push(...compareBound(pair, 'max', upperOf(old), upperOf(revised), -1));
+  findings.push(...compareBound(atoms, 'lower', comparison), ...compareBound(atoms, 'upper', comparison));
   const [from, to] = [old.multiples.join(', '), revised.multiples.join(', ')];
   if (from !== to) {
     const [isForward, isBackward] = [areMultiples(old, revised), areMultiples(revised, old)];
@@ -86,7 +93,7 @@ export function compareNumbers(atoms: AtomPair): readonly SchemaFinding[] {
     if (effect !== 'neutral')
       findings.push(findingAbout(pair, 'multiple-of-changed', effect, keywordsFor('multiples'), { from, to }));
   }
-  return [...findings, ...compareFormats(atoms)];
+  return [...findings, ...compareFormats(atoms, comparison)];
 }
 
 const typeName = (isInteger: boolean): string => (isInteger ? 'integer' : 'number');
@@ -95,54 +102,53 @@ const typeName = (isInteger: boolean): string => (isInteger ? 'integer' : 'numbe
 const areMultiples = (a: Atom, b: Atom): boolean => b.multiples.every((factor) => isImplied(factor, a));
 
 function compareBound(
-  pair: SchemaPair,
-  side: 'max' | 'min',
-  old: NumberBound | undefined,
-  revised: NumberBound | undefined,
-  direction: -1 | 1,
+  atoms: AtomPair,
+  side: 'lower' | 'upper',
+  { isSubset }: SchemaComparison,
 ): readonly SchemaFinding[] {
-  const [isForward, isBackward] = [isWithin(old, revised, direction), isWithin(revised, old, direction)];
-  if (isForward && isBackward) return [];
-  const isIncreased = isForward === (side === 'max');
-  const keys = keywordsFor(side === 'min' ? 'lower' : 'upper');
-  const words = { from: boundText(old), to: boundText(revised) };
-  const change = `${side}-${isIncreased ? 'increased' : 'decreased'}` as const;
-  return [findingAbout(pair, change, effectOf(isForward, isBackward), keys, words)];
+  const { pair, old, new: revised } = atoms;
+  const [limitOf, direction, name] =
+    side === 'lower' ? ([lowerOf, 1, 'min'] as const) : ([upperOf, -1, 'max'] as const);
+  const [from, to] = [limitOf(old), limitOf(revised)];
+  const isForward = isWithin(from, to, direction);
+  if (isForward && isWithin(to, from, direction)) return [];
+  const effect = effectOfOnly(atoms, isSubset, side);
+  if (effect === 'neutral') return [];
+  const change = `${name}-${isForward === (side === 'upper') ? 'increased' : 'decreased'}` as const;
+  return [findingAbout(pair, change, effect, keywordsFor(side), { from: boundText(from), to: boundText(to) })];
 }
 
 const boundText = (bound: NumberBound | undefined): string =>
   bound === undefined ? 'no limit' : `${bound.value}${bound.isExclusive ? ' (exclusive)' : ''}`;
 
 /** Compares the constraints on strings. */
-export function compareStrings(atoms: AtomPair): readonly SchemaFinding[] {
+export const compareStrings = (atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] => [
+  ...compareLimits(atoms, 'length', comparison),
+  ...comparePatterns(atoms, comparison),
+  ...compareFormats(atoms, comparison),
+];
+
+function comparePatterns(atoms: AtomPair, { isSubset }: SchemaComparison): readonly SchemaFinding[] {
   const { pair, old, new: revised } = atoms;
-  return [
-    ...compareLimits(atoms, 'length'),
-    ...comparePatterns(pair, old.patterns, revised.patterns),
-    ...compareFormats(atoms),
-  ];
-}
-
-function comparePatterns(
-  pair: SchemaPair,
-  all: readonly string[],
-  allNew: readonly string[],
-): readonly SchemaFinding[] {
-  const old = all.filter((pattern) => !acceptsEveryText(pattern) && !allNew.includes(pattern));
-  const revised = allNew.filter((pattern) => !acceptsEveryText(pattern) && !all.includes(pattern));
-  if (old.length === 0 && revised.length === 0) return [];
-  const words = { from: old.join(', '), to: revised.join(', ') };
-  if (old.length === 0) return [findingAbout(pair, 'pattern-added', 'narrower', keywordsFor('patterns'), words)];
-  if (revised.length === 0) return [findingAbout(pair, 'pattern-removed', 'wider', keywordsFor('patterns'), words)];
-  const proved = effectOf(areAllImplied(old, revised), areAllImplied(revised, old));
+  const from = otherPatterns(old.patterns, revised.patterns);
+  const to = otherPatterns(revised.patterns, old.patterns);
+  if (from.length === 0 && to.length === 0) return [];
+  const proved = effectOfOnly(atoms, isSubset, 'patterns');
   if (proved === 'neutral') return [];
-  const effect = proved === 'both' ? patternEffect(old, revised) : proved;
-  return [findingAbout(pair, 'pattern-changed', effect, keywordsFor('patterns'), words)];
+  const change = from.length === 0 ? 'pattern-added' : to.length === 0 ? 'pattern-removed' : 'pattern-changed';
+  const effect = proved === 'both' ? patternEffect(from, to) : proved;
+  return [findingAbout(pair, change, effect, keywordsFor('patterns'), { from: from.join(', '), to: to.join(', ') })];
 }
 
-function compareFormats({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] {
+/** Returns the patterns that are not in another list, without those that match every string. */
+const otherPatterns = (patterns: readonly string[], others: readonly string[]): readonly string[] =>
+  patterns.filter((pattern) => !others.includes(pattern) && !acceptsEveryText(pattern));
+
+function compareFormats(atoms: AtomPair, { isSubset }: SchemaComparison): readonly SchemaFinding[] {
+  const { pair, old, new: revised } = atoms;
   const [from, to] = [restrictingFormats(old.formats), restrictingFormats(revised.formats)];
-  const effect = effectOf(areFormatsImplied(from, to), areFormatsImplied(to, from));
+  if (from.join() === to.join()) return [];
+  const effect = effectOfOnly(atoms, isSubset, 'formats');
   if (effect === 'neutral') return [];
   const change = from.length === 0 ? 'format-added' : to.length === 0 ? 'format-removed' : 'format-changed';
   return [findingAbout(pair, change, effect, keywordsFor('formats'), { from: from.join(', '), to: to.join(', ') })];

@@ -17,6 +17,7 @@ import { compareTypes, isCovered } from './compare-types.ts';
 import {
   type AtomPair,
   type CompareSchemas,
+  effectOf,
   findingAbout,
   type SchemaComparison,
   type SchemaPair,
@@ -127,7 +128,7 @@ function compareType(
         old: pair.old.reader.conjunction(a.alternatives),
         new: pair.new.reader.conjunction(b.alternatives),
       };
-      return compareAtoms({ pair: { ...pair, alternatives }, old: a, new: b }, comparison);
+      return compareAtoms({ pair: { ...pair, alternatives, atoms: { old: a, new: b } }, old: a, new: b }, comparison);
     }),
     ...removed
       .filter((atom) => !isCovered(atom, pair.old, allRevised, pair.new, isSubset))
@@ -138,10 +139,19 @@ function compareType(
   ];
 }
 
-const compareAtoms = (atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] => [
-  ...(compareValues(atoms) ?? compareByType(atoms, comparison)),
-  ...compareConditions(atoms, comparison),
-];
+function compareAtoms(atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {
+  const { pair, old, new: revised } = atoms;
+  const findings = [
+    ...(compareValues(atoms) ?? compareByType(atoms, comparison)),
+    ...compareConditions(atoms, comparison),
+  ];
+  if (findings.length > 0 || old.type !== 'string') return findings;
+  // Each changed constraint of a string can be implied by the others, although all changes together have an effect.
+  const { isSubset } = comparison;
+  const isForward = isAtomSubset(old, pair.old, revised, pair.new, isSubset);
+  const effect = effectOf(isForward, isAtomSubset(revised, pair.new, old, pair.old, isSubset));
+  return effect === 'neutral' ? [] : [findingAbout(pair, 'constraint-changed', effect, keywordsFor('patterns'))];
+}
 
 function compareByType(atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {
   switch (atoms.old.type) {
@@ -149,9 +159,9 @@ function compareByType(atoms: AtomPair, comparison: SchemaComparison): readonly 
     case 'boolean':
       return [];
     case 'number':
-      return compareNumbers(atoms);
+      return compareNumbers(atoms, comparison);
     case 'string':
-      return compareStrings(atoms);
+      return compareStrings(atoms, comparison);
     case 'array':
       return compareArrays(atoms, comparison);
     case 'object':

@@ -12,6 +12,8 @@ export interface SchemaPair {
   readonly new: Conjunction;
   /** The two alternatives that are compared. Undefined if the whole schemas are compared. */
   readonly alternatives?: { readonly old: Conjunction; readonly new: Conjunction };
+  /** The constraints of the two alternatives. Undefined if the whole schemas are compared. */
+  readonly atoms?: { readonly old: Atom; readonly new: Atom };
 }
 
 /** A pair of alternatives of the same type. */
@@ -47,7 +49,7 @@ export type SchemaKey = AnnotationKeyword | KeywordOf30 | SchemaKeyword | `x-${s
 
 /** Creates a finding about keywords of the compared schemas. */
 export function findingAbout(
-  { old, new: revised, alternatives }: SchemaPair,
+  { old, new: revised, alternatives, atoms }: SchemaPair,
   change: SchemaChange,
   effect: Effect,
   keys: readonly SchemaKey[],
@@ -62,6 +64,7 @@ export function findingAbout(
     ...words,
     old,
     new: revised,
+    atoms,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@forgespec/description/json';
+import type { Atom } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
 import type { SchemaChange } from '../schema-changes.ts';
 
@@ -50,6 +51,8 @@ export interface SchemaFinding {
   /** The old and the new schema of the part that differs. */
   readonly old: Conjunction | undefined;
   readonly new: Conjunction | undefined;
+  /** The alternatives of the two schemas that differ. Undefined if the whole schemas were compared. */
+  readonly atoms?: { readonly old: Atom; readonly new: Atom } | undefined;
 }
 
 /**

@@ -4,6 +4,12 @@ import { typeOfValue } from './intersect.ts';
 import { itemOf, matches, propertyOf } from './members.ts';
 import type { Conjunction, SchemaReader } from './conjunction.ts';
 
+/** A schema of a description whose values are checked by a function. The function checks the values as if the schema were another one. */
+export interface ReplacedCheck {
+  readonly schema: Conjunction;
+  readonly accepts: (value: JsonValue) => boolean;
+}
+
 /** For each conjunction, the values whose check has started, but has not ended. */
 const open = new WeakMap<Conjunction, Set<JsonValue>>();
 
@@ -11,14 +17,15 @@ const open = new WeakMap<Conjunction, Set<JsonValue>>();
  * Returns true if a value is valid for a conjunction. Formats are not checked. The check of a value can need the result of the same check.
  * For example, the `not` of a schema can refer to the schema itself. Then the inner check returns false.
  */
-export function acceptsValue(conjunction: Conjunction, value: JsonValue): boolean {
+export function acceptsValue(conjunction: Conjunction, value: JsonValue, replaced?: ReplacedCheck): boolean {
   const { reader } = conjunction;
+  if (conjunction === replaced?.schema) return replaced.accepts(value);
   const values = open.get(conjunction) ?? new Set();
   if (values.has(value)) return false;
   open.set(conjunction, values.add(value));
   const isAccepted = reader
     .atomsOfValue(conjunction)
-    .some((atom) => isListed(value, atom) && acceptsAtom(value, atom, reader));
+    .some((atom) => isListed(value, atom) && acceptsAtom(value, atom, reader, replaced));
   values.delete(value);
   return isAccepted;
 }
@@ -30,22 +37,28 @@ const isEqual = (a: JsonValue, b: JsonValue): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && canonicalJson(a) === canonicalJson(b));
 
 /** Returns true if a value fulfills the constraints of an atom. Ignores the list of values (`enum`) of the atom. */
-export function acceptsAtom(value: JsonValue, atom: Atom, reader: SchemaReader): boolean {
+export function acceptsAtom(value: JsonValue, atom: Atom, reader: SchemaReader, replaced?: ReplacedCheck): boolean {
   if (typeOfValue(value) !== atom.type) return false;
-  const isExcluded = atom.excluded.some((schema) => acceptsValue(reader.conjunction([schema]), value));
-  if (isExcluded || !atom.implications.every((implication) => isFulfilled(value, implication, reader))) return false;
+  const isExcluded = atom.excluded.some((schema) => acceptsValue(reader.conjunction([schema]), value, replaced));
+  const isConsistent = atom.implications.every((implication) => isFulfilled(value, implication, reader, replaced));
+  if (isExcluded || !isConsistent) return false;
   if (typeof value === 'number') return acceptsNumber(value, atom);
   if (typeof value === 'string') return acceptsString(value, atom);
-  if (Array.isArray(value)) return acceptsArray(value, atom, reader);
-  return isJsonObject(value) ? acceptsObject(value, atom, reader) : true;
+  if (Array.isArray(value)) return acceptsArray(value, atom, reader, replaced);
+  return isJsonObject(value) ? acceptsObject(value, atom, reader, replaced) : true;
 }
 
-function isFulfilled(value: JsonValue, { kind, condition, schema }: Implication, reader: SchemaReader): boolean {
+function isFulfilled(
+  value: JsonValue,
+  { kind, condition, schema }: Implication,
+  reader: SchemaReader,
+  replaced: ReplacedCheck | undefined,
+): boolean {
   const applies =
     typeof condition === 'string'
       ? isJsonObject(value) && Object.hasOwn(value, condition)
-      : acceptsValue(reader.conjunction([condition]), value) !== (kind === 'else');
-  return !applies || acceptsValue(reader.conjunction([schema]), value);
+      : acceptsValue(reader.conjunction([condition]), value, replaced) !== (kind === 'else');
+  return !applies || acceptsValue(reader.conjunction([schema]), value, replaced);
 }
 
 function acceptsNumber(value: number, { isInteger, lower, upper, multiples }: Atom): boolean {
@@ -70,18 +83,23 @@ export function hasLength(text: string, min: number, max: number): boolean {
   return length >= min && length <= max;
 }
 
-function acceptsArray(value: readonly JsonValue[], atom: Atom, reader: SchemaReader): boolean {
+function acceptsArray(
+  value: readonly JsonValue[],
+  atom: Atom,
+  reader: SchemaReader,
+  replaced: ReplacedCheck | undefined,
+): boolean {
   if (value.length < atom.minItems || value.length > atom.maxItems) return false;
   if (atom.isUnique && new Set(value.map(canonicalJson)).size < value.length) return false;
   const isContained = atom.contained.every(({ schema, min, max }) => {
-    const count = value.filter((item) => acceptsValue(reader.conjunction([schema]), item)).length;
+    const count = value.filter((item) => acceptsValue(reader.conjunction([schema]), item, replaced)).length;
     return count >= min && count <= max;
   });
   return (
     isContained &&
     value.every((item, index) => {
       const schema = itemOf(reader, atom, index);
-      return schema === undefined || acceptsValue(schema, item);
+      return schema === undefined || acceptsValue(schema, item, replaced);
     })
   );
 }
@@ -90,6 +108,7 @@ function acceptsObject(
   value: Readonly<Record<string, JsonValue | undefined>>,
   atom: Atom,
   reader: SchemaReader,
+  replaced: ReplacedCheck | undefined,
 ): boolean {
   const names = Object.keys(value);
   if (names.length < atom.minProperties || names.length > atom.maxProperties) return false;
@@ -98,8 +117,8 @@ function acceptsObject(
     if (Object.hasOwn(value, name) && [...needed].some((other) => !Object.hasOwn(value, other))) return false;
   }
   return names.every((name) => {
-    if (!atom.propertyNames.every((schema) => acceptsValue(reader.conjunction([schema]), name))) return false;
+    if (!atom.propertyNames.every((schema) => acceptsValue(reader.conjunction([schema]), name, replaced))) return false;
     const schema = propertyOf(reader, atom, name);
-    return schema === undefined || acceptsValue(schema, value[name] ?? null);
+    return schema === undefined || acceptsValue(schema, value[name] ?? null, replaced);
   });
 }

@@ -2,12 +2,14 @@ import type { JsonObject } from '@forgespec/description/json';
 import {
   alternativesOf,
   includedSchemas,
+  keywordValue,
   nameOfAlternative,
   unionKeywords,
   type DocumentSchemas,
   type SchemaJson,
   type UnionKeyword,
 } from '@forgespec/model/from-document';
+import { isWithoutEffect } from './annotations.ts';
 import { type Constraints, unconstrained } from './atom.ts';
 import { intersect } from './intersect.ts';
 import { createOpaqueText } from './opaque-text.ts';
@@ -24,6 +26,9 @@ const mostAlternatives = 200;
  * many more. Further schemas are treated like schemas with too many alternatives.
  */
 const mostExpansions = 10_000;
+
+/** The largest number of schemas around an inner schema of `not` that are combined with it. */
+const deepestNegation = 5;
 
 /** Expands schemas into their alternatives. */
 export class Expansion {
@@ -77,6 +82,7 @@ export class Expansion {
     const factors = [
       ...includedSchemas(json, this.#described).map((schema) => this.of(schema)),
       ...unionKeywords.flatMap((keyword) => this.#union(json, keyword)),
+      ...this.#exclusion(json),
     ];
     let result: readonly Constraints[] = [readKeywords(json, this.#isOmitted)];
     for (const factor of factors) {
@@ -92,6 +98,32 @@ export class Expansion {
     if (alternatives.length === 0) return [];
     const union = alternatives.flatMap((part) => labelled(this.of(part), part));
     return [union.length > mostAlternatives ? [this.#opaque({ [keyword]: [...alternatives] })] : union];
+  }
+
+  /** Returns a list with the alternatives of the keyword `not`. Returns an empty list if the schema does not have the keyword. */
+  #exclusion(json: JsonObject): readonly (readonly Constraints[])[] {
+    const excluded = keywordValue(json, 'not');
+    return excluded === undefined ? [] : [this.#negation(excluded, 0)];
+  }
+
+  /**
+   * Returns the alternatives of the values that a schema rejects. Values that several schemas reject match none of them, so `not` with `anyOf`
+   * is several exclusions, `not` with `allOf` is a union, and `not` with `not` is the inner schema.
+   */
+  #negation(schema: SchemaJson, depth: number): readonly Constraints[] {
+    if (typeof schema === 'boolean') return this.of(!schema);
+    const json = this.#described.keywordsOf(schema);
+    const keywords = Object.keys(json).filter((key) => !isWithoutEffect(key));
+    const [only] = keywords;
+    const inner = keywords.length === 1 && depth < deepestNegation ? only : undefined;
+    if (inner === 'not') return this.of(keywordValue(json, 'not') ?? true);
+    if (inner === 'allOf')
+      return includedSchemas(json, this.#described).flatMap((part) => this.#negation(part, depth + 1));
+    if (inner === 'anyOf') {
+      const parts = alternativesOf(json, 'anyOf').map((part) => this.#negation(part, depth + 1));
+      return parts.reduce(combinations, [unconstrained]);
+    }
+    return [{ ...unconstrained, excluded: [schema] }];
   }
 
   /** Returns the constraints of a schema that has too many alternatives. */

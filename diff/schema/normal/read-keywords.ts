@@ -17,6 +17,12 @@ import {
   unconstrained,
 } from './atom.ts';
 
+/**
+ * The name that stands for `contentEncoding: base64` in a list of formats. The keyword replaces `format: byte` of OpenAPI 3.0. It only tells
+ * programs how to decode a string, so it does not restrict strings.
+ */
+export const base64Encoding = 'contentEncoding: base64';
+
 /** Returns the constraints of a keyword. The keyword may share a field of the constraints with other keywords of the same schema object. */
 type ReadConstraints = (node: JsonObject, isOmitted: (property: SchemaJson) => boolean) => Partial<Constraints>;
 
@@ -98,7 +104,7 @@ const table: Readonly<Record<SchemaKeyword, readonly [aspect: Aspect, read: Read
   else: ['implications', readImplications],
   if: ['implications', readImplications],
   dependentSchemas: ['implications', readImplications],
-  not: ['excluded', (node) => ({ excluded: listed(keywordValue(node, 'not')) })],
+  not: ['excluded', combined],
   oneOf: ['union', combined],
   anyOf: ['union', combined],
   allOf: ['conjunction', combined],
@@ -129,7 +135,10 @@ export function readKeywords(node: JsonObject, isOmitted: (property: SchemaJson)
       .filter(isSchemaKeyword)
       .map((keyword) => table[keyword][1]),
   );
-  return Object.assign({}, unconstrained, ...[...used].map((read) => read(node, isOmitted)));
+  const constraints: Constraints = Object.assign({}, unconstrained, ...[...used].map((read) => read(node, isOmitted)));
+  return node['contentEncoding'] === 'base64'
+    ? { ...constraints, formats: [...constraints.formats, base64Encoding] }
+    : constraints;
 }
 
 const listed = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);

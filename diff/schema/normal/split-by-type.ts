@@ -1,5 +1,7 @@
 import { canonicalJson, type JsonValue } from '@forgespec/description/json';
+import { formatFacts } from '@forgespec/model';
 import type { SchemaJson } from '@forgespec/model/from-document';
+import { numbersOfFormat } from './number-formats.ts';
 import { type Atom, type AtomType, type Constraints, unconstrained } from './atom.ts';
 import { typeOfValue } from './intersect.ts';
 import { propertyOf } from './members.ts';
@@ -73,11 +75,13 @@ function onlyForType(constraints: Constraints, type: AtomType): Atom {
       return atom;
     case 'number': {
       const { isInteger, lower, upper, multiples, formats } = constraints;
-      return { ...atom, isInteger, lower, upper, multiples, formats };
+      const ofNumbers = formats.filter((format) => formatFacts.get(format)?.restrictsStrings !== true);
+      return { ...atom, isInteger, lower, upper, multiples, formats: ofNumbers };
     }
     case 'string': {
       const { minLength, maxLength, patterns, formats } = constraints;
-      return { ...atom, minLength, maxLength, patterns, formats };
+      const ofStrings = formats.filter((format) => numbersOfFormat(format) === undefined);
+      return { ...atom, minLength, maxLength, patterns, formats: ofStrings };
     }
     case 'array': {
       const { minItems, maxItems, isUnique, arrays, contained } = constraints;
@@ -128,7 +132,8 @@ const constraintKeys = (Object.keys(unconstrained) as (keyof Constraints)[]).fil
   (key) => key !== 'types' && key !== 'labels' && key !== 'alternatives',
 );
 
-function isImpossible(atom: Atom, reader: SchemaReader): boolean {
+/** Returns true if it is proved that an atom accepts no value. */
+export function isImpossible(atom: Atom, reader: SchemaReader): boolean {
   const { lower, upper } = atom;
   if (lower !== undefined && upper !== undefined) {
     if (lower.value > upper.value) return true;

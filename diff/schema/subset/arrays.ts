@@ -11,18 +11,30 @@ export function isSubsetOfArrays(
   readerOfB: SchemaReader,
   isSubset: IsSubset,
 ): boolean {
-  if (a.minItems < b.minItems || a.maxItems > b.maxItems) return false;
-  if (b.isUnique && !a.isUnique && a.maxItems > 1) return false;
+  const most = mostItems(readerOfA, a);
+  const fewest = Math.max(a.minItems, ...a.contained.map(({ min }) => min));
+  if (fewest < b.minItems || most > b.maxItems) return false;
+  if (b.isUnique && !a.isUnique && most > 1) return false;
   const isContained = b.contained.every(
     (wanted) =>
       isAlwaysMet(wanted) || a.contained.some((own) => impliesContained(own, readerOfA, wanted, readerOfB, isSubset)),
   );
   if (!isContained) return false;
   // The first item after the longer prefix represents all further items.
-  const length = Math.min(Math.max(prefixLength(a), prefixLength(b)) + 1, a.maxItems);
+  const length = Math.min(Math.max(prefixLength(a), prefixLength(b)) + 1, most);
   return Array.from({ length }, (_, index) => index).every((index) =>
     isSubset(itemOf(readerOfA, a, index), itemOf(readerOfB, b, index)),
   );
+}
+
+/** Returns the largest number of items of an array: `maxItems`, or the number of the first item for which no value is valid. */
+function mostItems(reader: SchemaReader, atom: Atom): number {
+  const length = Math.min(prefixLength(atom), atom.maxItems);
+  for (let index = 0; index <= length; index += 1) {
+    const item = itemOf(reader, atom, index);
+    if (item !== undefined && reader.atoms(item).length === 0) return Math.min(index, atom.maxItems);
+  }
+  return atom.maxItems;
 }
 
 const isAlwaysMet = ({ min, max }: Contained): boolean => min === 0 && max === Infinity;

@@ -1,17 +1,30 @@
+import { acceptsAtom } from '../normal/accepts.ts';
 import type { Atom, Implication } from '../normal/atom.ts';
-import type { SchemaReader } from '../normal/conjunction.ts';
+import type { Conjunction, SchemaReader } from '../normal/conjunction.ts';
+import { objectsOfCondition, withConsequences } from './assumed-condition.ts';
 import type { IsSubset } from './subset.ts';
 
-/** Returns true if the conditions and exclusions of `a` imply those of `b`. */
+/** Returns true if it is proved that an alternative accepts only values that a schema accepts. */
+export type IsAccepted = (atom: Atom, schema: Conjunction) => boolean;
+
+/**
+ * Returns true if the constraints of `a` imply the conditions and exclusions of `b`.
+ *
+ * @param isAccepted compares an alternative of the schema of `a`.
+ */
 export const isSubsetByConditions = (
   a: Atom,
   readerOfA: SchemaReader,
   b: Atom,
   readerOfB: SchemaReader,
   isSubset: IsSubset,
+  isAccepted: IsAccepted,
 ): boolean =>
   b.opaque.every((text) => a.opaque.includes(text)) &&
-  b.implications.every((wanted) => isImplied(wanted, readerOfB, a, readerOfA, isSubset)) &&
+  b.implications.every(
+    (wanted) =>
+      isImplied(wanted, readerOfB, a, readerOfA, isSubset) || isFulfilled(wanted, readerOfB, a, readerOfA, isAccepted),
+  ) &&
   b.excluded.every((schema) => isExcluded(readerOfB, [schema], a, readerOfA, isSubset));
 
 function isExcluded(
@@ -22,9 +35,12 @@ function isExcluded(
   isSubset: IsSubset,
 ): boolean {
   const wanted = readerOfB.conjunction(schemas);
-  return a.excluded.some((own) => isSubset(wanted, readerOfA.conjunction([own])));
+  const same = readerOfB.atoms(wanted).filter(({ type }) => type === a.type);
+  const isListed = same.every(({ values }) => values?.every((value) => !acceptsAtom(value, a, readerOfA)) === true);
+  return isListed || a.excluded.some((own) => isSubset(wanted, readerOfA.conjunction([own])));
 }
 
+/** Returns true if a condition of `a` implies a condition of `b`. */
 function isImplied(
   wanted: Implication,
   readerOfB: SchemaReader,
@@ -44,4 +60,17 @@ function isImplied(
     // that do not meet the condition, so for `else` the direction is reversed.
     return own.kind === 'else' ? isSubset(applies, needed) : isSubset(needed, applies);
   });
+}
+
+/** Returns true if it is proved that all objects of `a` that meet a condition of `b` match the schema that then applies. */
+function isFulfilled(
+  wanted: Implication,
+  readerOfB: SchemaReader,
+  a: Atom,
+  readerOfA: SchemaReader,
+  isAccepted: IsAccepted,
+): boolean {
+  const objects = objectsOfCondition(wanted, readerOfB, a);
+  const consequence = readerOfB.conjunction([wanted.schema]);
+  return objects !== undefined && isAccepted(withConsequences(objects, readerOfA), consequence);
 }

@@ -2,13 +2,13 @@ import type { Atom } from '../normal/atom.ts';
 import { acceptsValue } from '../normal/accepts.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
 import type { Conjunction, SchemaReader } from '../normal/conjunction.ts';
-import { isWholeType } from '../normal/split-by-type.ts';
+import { isImpossible, isWholeType } from '../normal/split-by-type.ts';
 import { isSubsetOfArrays } from './arrays.ts';
-import { isSubsetByConditions } from './conditions.ts';
+import { isSubsetByConditions, type IsAccepted } from './conditions.ts';
 import { isSubsetOfNumbers, lowerOf, upperOf } from './numbers.ts';
 import { isSubsetOfObjects } from './objects.ts';
 import { isInSeveral } from './split-objects.ts';
-import { isSubsetOfStrings } from './strings.ts';
+import { isSubsetOfTexts } from './strings.ts';
 import type { IsSubset, Notation } from './subset.ts';
 
 /**
@@ -80,7 +80,11 @@ export function isInUnion(
   const isAmbiguous = atom.type === 'object' && (countObjects(own) > 1 || countObjects(union) > 1);
   const accepts = (part: Atom, other: Atom): boolean =>
     isAtomSubset(part, a, other, b, isSubset) && (!isAmbiguous || declaresAll(part, b.reader, other));
-  return union.some((other) => accepts(atom, other)) || isInSeveral(atom, a.reader, union, b.reader, accepts);
+  return (
+    union.some((other) => accepts(atom, other)) ||
+    (atom.type === 'string' && isSubsetOfTexts(atom, a.reader, union, b.reader)) ||
+    isInSeveral(atom, a.reader, union, b.reader, accepts)
+  );
 }
 
 /**
@@ -107,7 +111,7 @@ const declaresAll = (atom: Atom, reader: SchemaReader, other: Atom): boolean =>
 /** Returns true if it is proved that the atom `other` accepts every value that `atom` accepts. */
 export function isAtomSubset(atom: Atom, a: Conjunction, other: Atom, b: Conjunction, isSubset: IsSubset): boolean {
   if (atom.type !== other.type || other.values !== undefined) return false;
-  if (!isSubsetByConditions(atom, a.reader, other, b.reader, isSubset)) return false;
+  if (!isSubsetByConditions(atom, a.reader, other, b.reader, isSubset, acceptedBy(a, isSubset))) return false;
   switch (atom.type) {
     case 'null':
     case 'boolean':
@@ -115,13 +119,29 @@ export function isAtomSubset(atom: Atom, a: Conjunction, other: Atom, b: Conjunc
     case 'number':
       return isSubsetOfNumbers(atom, other);
     case 'string':
-      return isSubsetOfStrings(atom, other);
+      // `isSubsetByConditions` has compared the conditions.
+      return isSubsetOfTexts(atom, a.reader, [{ ...other, excluded: [], implications: [], opaque: [] }], b.reader);
     case 'array':
       return isSubsetOfArrays(atom, a.reader, other, b.reader, isSubset);
     case 'object':
       return isSubsetOfObjects(atom, a.reader, other, b.reader, isSubset);
   }
 }
+
+/** The consequences of conditions whose comparison has started, but has not ended. A schema can be the consequence of its own condition. */
+const openConsequences = new WeakSet<Conjunction>();
+
+/** Returns a function that compares an alternative of a schema with the consequence of a condition. */
+export const acceptedBy =
+  (owner: Conjunction, isSubset: IsSubset): IsAccepted =>
+  (part, consequence) => {
+    if (isImpossible(part, owner.reader)) return true;
+    if (openConsequences.has(consequence)) return false;
+    openConsequences.add(consequence);
+    const isAccepted = isInUnion(part, owner, consequence.reader.atoms(consequence), consequence, isSubset);
+    openConsequences.delete(consequence);
+    return isAccepted;
+  };
 
 /** Returns true if the atom accepts numbers or booleans that are written as text, and the union accepts any text. */
 const isAnyText = (notation: Notation, { type }: Atom, union: readonly Atom[]): boolean =>

@@ -1,17 +1,54 @@
 import type { Atom, NumberBound } from '../normal/atom.ts';
 import { isMultiple } from '../normal/accepts.ts';
 import { areFormatsImplied } from './formats.ts';
+import { numbersOfFormat, type NumberFormat } from '../normal/number-formats.ts';
 
 /** Returns true if it is proved that `b` accepts every number that `a` accepts. */
 export const isSubsetOfNumbers = (a: Atom, b: Atom): boolean =>
   (!b.isInteger || isInteger(a)) &&
-  isWithin(lowerOf(a), lowerOf(b), 1) &&
-  isWithin(upperOf(a), upperOf(b), -1) &&
+  isWithin(lowestOf(a), lowerOf(b), 1) &&
+  isWithin(highestOf(a), upperOf(b), -1) &&
   b.multiples.every((factor) => isImplied(factor, a)) &&
-  areFormatsImplied(a.formats, b.formats);
+  b.formats.every((format) => hasFormat(a, format));
+
+/**
+ * Returns true if all numbers that the atom accepts have a format. Many programs read each number as a double. So numbers without a limit
+ * and without a format are assumed to be in the range in which doubles are exact.
+ */
+function hasFormat(a: Atom, format: string): boolean {
+  const range = numbersOfFormat(format);
+  if (range === undefined) return areFormatsImplied(a.formats, [format]);
+  const [lowest, highest] = [
+    lowestOf(a) ?? { value: Number.MIN_SAFE_INTEGER, isExclusive: false },
+    highestOf(a) ?? { value: Number.MAX_SAFE_INTEGER, isExclusive: false },
+  ];
+  return (!range.isInteger || isInteger(a)) && lowest.value >= range.min && highest.value <= range.max;
+}
+
+/** Returns the lower bound of an atom. Without a bound, or with a smaller one, it is the smallest number of the formats. */
+function lowestOf(atom: Atom): NumberBound | undefined {
+  const [own, formats] = [lowerOf(atom), limitOfFormats(atom, ({ min }) => min, Math.max)];
+  return isWithin(own, formats, 1) ? own : formats;
+}
+
+/** Returns the upper bound of an atom. Without a bound, or with a larger one, it is the largest number of the formats. */
+function highestOf(atom: Atom): NumberBound | undefined {
+  const [own, formats] = [upperOf(atom), limitOfFormats(atom, ({ max }) => max, Math.min)];
+  return isWithin(own, formats, -1) ? own : formats;
+}
+
+function limitOfFormats(
+  { formats }: Atom,
+  limitOf: (format: NumberFormat) => number,
+  tightest: (...limits: number[]) => number,
+): NumberBound | undefined {
+  const limits = formats.flatMap((format) => numbersOfFormat(format) ?? []).map(limitOf);
+  return limits.length === 0 ? undefined : { value: tightest(...limits), isExclusive: false };
+}
 
 /** Returns true if all numbers that the atom accepts are integers. */
-export const isInteger = ({ isInteger: only, multiples }: Atom): boolean => only || multiples.some(Number.isInteger);
+export const isInteger = ({ isInteger: only, multiples, formats }: Atom): boolean =>
+  only || multiples.some(Number.isInteger) || formats.some((format) => numbersOfFormat(format)?.isInteger === true);
 
 /** Returns true if all numbers that the atom accepts are multiples of `factor`. */
 export const isImplied = (factor: number, atom: Atom): boolean =>

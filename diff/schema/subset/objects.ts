@@ -1,23 +1,40 @@
 import type { Atom } from '../normal/atom.ts';
 import { namedProperties, otherProperties, patternProperties, propertyOf } from '../normal/members.ts';
-import type { SchemaReader } from '../normal/conjunction.ts';
+import type { Conjunction, SchemaReader } from '../normal/conjunction.ts';
+import { withConsequences } from './assumed-condition.ts';
 import type { IsSubset } from './subset.ts';
 
 /** Returns true if it is proved that `b` accepts every object that `a` accepts. */
-export const isSubsetOfObjects = (
-  a: Atom,
+export function isSubsetOfObjects(
+  atom: Atom,
   readerOfA: SchemaReader,
   b: Atom,
   readerOfB: SchemaReader,
   isSubset: IsSubset,
-): boolean =>
-  [...b.required].every((name) => a.required.has(name)) &&
-  Math.max(a.minProperties, a.required.size) >= b.minProperties &&
-  a.maxProperties <= b.maxProperties &&
-  areDependenciesImplied(a, b) &&
-  areNamesImplied(a, readerOfA, b, readerOfB, isSubset) &&
-  areDeclaredImplied(a, readerOfA, b, readerOfB, isSubset) &&
-  areOthersImplied(a, readerOfA, b, readerOfB, isSubset);
+): boolean {
+  const a = withConsequences(atom, readerOfA);
+  return (
+    [...b.required].every((name) => a.required.has(name)) &&
+    Math.max(a.minProperties, a.required.size) >= b.minProperties &&
+    mostProperties(readerOfA, a) <= b.maxProperties &&
+    areDependenciesImplied(a, readerOfA, b) &&
+    areNamesImplied(a, readerOfA, b, readerOfB, isSubset) &&
+    areDeclaredImplied(a, readerOfA, b, readerOfB, isSubset) &&
+    areOthersImplied(a, readerOfA, b, readerOfB, isSubset)
+  );
+}
+
+/** Returns the largest number of properties of an object. A closed object has at most the properties that it declares. */
+function mostProperties(reader: SchemaReader, atom: Atom): number {
+  const others = otherProperties(reader, atom);
+  const isClosed = others !== undefined && reader.atoms(others).length === 0;
+  if (!isClosed || patternProperties(reader, atom).size > 0) return atom.maxProperties;
+  const possible = [...namedProperties(atom)].filter((name) => {
+    const property = propertyOf(reader, atom, name);
+    return property === undefined || reader.atoms(property).length > 0;
+  });
+  return Math.min(atom.maxProperties, possible.length);
+}
 
 /** Returns true if `b` accepts the names of properties that `a` accepts. */
 function areNamesImplied(
@@ -28,9 +45,14 @@ function areNamesImplied(
   isSubset: IsSubset,
 ): boolean {
   if (b.propertyNames.length === 0) return true;
-  const own = a.propertyNames.length === 0 ? undefined : readerOfA.conjunction(a.propertyNames);
-  return isSubset(own, readerOfB.conjunction(b.propertyNames));
+  return isSubset(nameSchema(a, readerOfA), readerOfB.conjunction(b.propertyNames));
 }
+
+const anyName = { type: 'string' };
+
+/** Returns the schemas of the names of properties. Names are always strings. */
+export const nameSchema = ({ propertyNames }: Atom, reader: SchemaReader): Conjunction =>
+  reader.conjunction([...propertyNames, anyName]);
 
 /** Returns true if `b` accepts the values of each declared property that `a` accepts. */
 function areDeclaredImplied(
@@ -66,8 +88,9 @@ function areOthersImplied(
   );
 }
 
-/** Returns true if `a` implies every entry of the `dependentRequired` of `b`. */
-export const areDependenciesImplied = (a: Atom, b: Atom): boolean =>
-  [...b.dependentRequired].every(([name, needed]) =>
-    [...needed].every((other) => a.required.has(other) || a.dependentRequired.get(name)?.has(other) === true),
-  );
+/** Returns true if the constraints of `a` imply every entry of the `dependentRequired` of `b`. */
+export const areDependenciesImplied = (a: Atom, reader: SchemaReader, b: Atom): boolean =>
+  [...b.dependentRequired].every(([name, needed]) => {
+    const present = withConsequences({ ...a, required: new Set([...a.required, name]) }, reader);
+    return [...needed].every((other) => present.required.has(other));
+  });
