@@ -1,6 +1,8 @@
-import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { replaceTogether } from '@forgespec/description/files';
 import { bundleRoom } from './bundle.ts';
 import { sourceNamesOf } from '@forgespec/generator/declarations';
 import { clientGuide } from '@forgespec/reference/client-guide';
@@ -82,15 +84,23 @@ function copyTemplates(folder: string): void {
   });
 }
 
-/** Packs all folders with one run of npm, because starting npm takes longer than packing a folder. */
+/**
+ * Packs all folders with one run of npm, because starting npm takes longer than packing a folder. The folder `out` gets all tarballs or none.
+ */
 function packFolders(folders: readonly string[], out: string): PackedRoom[] {
-  const options = ['pack', ...folders, '--json', '--silent', '--ignore-scripts', '--pack-destination', out];
-  const packed: { name: string; filename: string }[] = JSON.parse(
-    execFileSync('npm', options, { cwd: root, encoding: 'utf8' }),
-  );
-  return packed.map(({ name, filename }) => {
-    const tarball = join(out, filename);
-    if (!existsSync(tarball)) throw new Error(`npm did not write ${tarball}`);
-    return { name, tarball, bytes: statSync(tarball).size };
-  });
+  const temporary = mkdtempSync(join(tmpdir(), 'forgespec-pack-'));
+  try {
+    const options = ['pack', ...folders, '--json', '--silent', '--ignore-scripts', '--pack-destination', temporary];
+    const packed: { name: string; filename: string }[] = JSON.parse(
+      execFileSync('npm', options, { cwd: root, encoding: 'utf8' }),
+    );
+    const tarballs = packed.map(({ name, filename }) => {
+      const content = readFileSync(join(temporary, filename));
+      return { name, path: join(out, filename), content };
+    });
+    replaceTogether(out, tarballs);
+    return tarballs.map(({ name, path, content }) => ({ name, tarball: path, bytes: content.length }));
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -19,4 +19,19 @@ export function createFolder(path: string): string | undefined {
     if (!existsSync(path) || !statSync(path).isDirectory()) throw error;
   }
   return first ?? path;
+}
+
+/** Returns the outermost folder that is missing on the way to a folder. Returns undefined if the folder exists. */
+export function firstMissingFolder(path: string): string | undefined {
+  if (existsSync(path)) return undefined;
+  return firstMissingFolder(dirname(path)) ?? path;
+}
+
+/** Deletes a folder if it is empty, and the folders around it up to `first`. */
+export function removeEmptyUpTo(folder: string, first: string): void {
+  try {
+    for (let each = folder; each.length >= first.length; each = dirname(each)) if (existsSync(each)) rmdirSync(each);
+  } catch {
+    // A folder is not empty.
+  }
 }

@@ -47,8 +47,28 @@ export interface Replacement {
 export const replaceFile = (path: string, content: string | Uint8Array, before?: Replacement['before']): void =>
   replaceFiles([{ path, content, before }]);
 
+/** The record of a replacement of several files. With it, the replacement can be completed after the process was killed. */
+export interface ReplacementRecord {
+  /** Called before the temporary files are written. */
+  begin(files: readonly PlannedFile[]): void;
+  /** Called after all temporary files are written, and before the first file is replaced. */
+  prepared(files: readonly PlannedFile[]): void;
+  /** Called after all files are replaced, or after the replacement has failed and all files have their old content. */
+  end(): void;
+}
+
+/** A file that will be replaced by its temporary file. */
+export interface PlannedFile {
+  /** The path of the file, after symbolic links. */
+  readonly target: string;
+  readonly temporary: string;
+  /** The present content. Undefined if there is no file. */
+  readonly old: Uint8Array | undefined;
+}
+
 /**
- * Replaces the content of files, or creates them. The folders of the files must exist.
+ * Replaces the content of files, or creates them. The folders of the files must exist. If one file cannot be replaced, all files keep their
+ * content.
  *
  * - No program ever reads an incomplete file. A full disk fails before the first file is changed.
  * - A symbolic link stays, and the file to which it refers is replaced. A device or pipe gets the content.
@@ -57,38 +77,55 @@ export const replaceFile = (path: string, content: string | Uint8Array, before?:
  * @throws {KeptFileError} if a file is read-only, or does not have the content `before`.
  * @throws {Error} of the file system.
  */
-export function replaceFiles(replacements: readonly Replacement[]): void {
-  const prepared: Prepared[] = [];
+export function replaceFiles(replacements: readonly Replacement[], record?: ReplacementRecord): void {
+  const files = replacements.filter(({ path }) => !isDevice(path)).map(plan);
+  record?.begin(files);
+  const done: Planned[] = [];
   try {
-    for (const replacement of replacements) prepared.push(prepare(replacement));
-    for (const { finish } of prepared) finish();
+    for (const file of files) writeTemporary(file);
+    for (const file of files) refuseChanged(file);
+    // Files that must be overwritten in place cannot be completed after a kill.
+    record?.prepared(files.filter(({ isInPlace }) => !isInPlace));
+    // New files are created first, because this can fail if the disk is full.
+    for (const file of files.toSorted((a, b) => Number(a.old !== undefined) - Number(b.old !== undefined))) {
+      finish(file);
+      done.push(file);
+    }
+    for (const { path, content } of replacements) if (isDevice(path)) writeFileSync(path, content);
+  } catch (error) {
+    for (const { target, old } of done.toReversed()) {
+      if (old === undefined) rmSync(target, { force: true });
+      else overwrite(target, old);
+    }
+    throw error;
   } finally {
-    for (const { temporary } of prepared) if (temporary !== undefined) rmSync(temporary, { force: true });
+    for (const { temporary } of files) rmSync(temporary, { force: true });
+    record?.end();
   }
 }
 
-interface Prepared {
-  /** The temporary file with the new content. Undefined if there is none. */
-  readonly temporary: string | undefined;
-  readonly finish: () => void;
+interface Planned extends PlannedFile {
+  readonly replacement: Replacement;
+  /** True if the temporary file cannot take the place of the file, so that the file is overwritten. */
+  isInPlace: boolean;
 }
 
-function prepare({ path, content, before }: Replacement): Prepared {
-  if (isDevice(path)) return { temporary: undefined, finish: () => writeFileSync(path, content) };
+function plan(replacement: Replacement): Planned {
+  const { path } = replacement;
   const target = linkedFile(path);
   const found = lstatSync(target, { throwIfNoEntry: false });
   if (found !== undefined) refuseReadOnly(path, target, found);
-  refuseChanged(path, target, before);
-  const temporary = writeTemporary(target, content, found);
-  return {
-    temporary,
-    finish() {
-      refuseChanged(path, target, before);
-      if (temporary === undefined) overwrite(target, content);
-      else if (before === 'missing') create(path, temporary, target);
-      else move(temporary, target, content);
-    },
-  };
+  const old = found === undefined ? undefined : readFileSync(target);
+  const temporary = join(dirname(target), `.forgespec-${process.pid}-${randomUUID().slice(0, 8)}.tmp`);
+  const planned: Planned = { replacement, target, temporary, old, isInPlace: false };
+  refuseChanged(planned);
+  return planned;
+}
+
+function finish({ replacement: { path, content, before }, target, temporary, isInPlace }: Planned): void {
+  if (isInPlace) overwrite(target, content);
+  else if (before === 'missing') create(path, temporary, target);
+  else move(temporary, target, content);
 }
 
 /**
@@ -116,7 +153,7 @@ function refuseReadOnly(path: string, target: string, { mode }: Stats): void {
   accessSync(target, constants.W_OK);
 }
 
-function refuseChanged(path: string, target: string, before: Replacement['before']): void {
+function refuseChanged({ replacement: { path, before }, target }: Planned): void {
   if (before === undefined) return;
   const found = lstatSync(target, { throwIfNoEntry: false }) === undefined ? undefined : readFileSync(target);
   if (before === 'missing' ? found === undefined : found !== undefined && Buffer.compare(found, before) === 0) return;
@@ -124,26 +161,26 @@ function refuseChanged(path: string, target: string, before: Replacement['before
 }
 
 /**
- * Writes the new content beside a file. Returns undefined if the file must be overwritten in place: if its folder is not writable, if it has
+ * Writes the new content beside a file. Sets `isInPlace` if the file must be overwritten in place: if its folder is not writable, if it has
  * several names (hard links), or if it has another owner.
  */
-function writeTemporary(target: string, content: string | Uint8Array, found: Stats | undefined): string | undefined {
-  const temporary = join(dirname(target), `.forgespec-${process.pid}-${randomUUID().slice(0, 8)}.tmp`);
+function writeTemporary(file: Planned): void {
+  const { replacement, target, temporary } = file;
+  const found = lstatSync(target, { throwIfNoEntry: false });
   try {
-    writeFileSync(temporary, content, { flag: 'wx' });
-    if (found === undefined) return temporary;
+    writeFileSync(temporary, replacement.content, { flag: 'wx' });
+    if (found === undefined) return;
     const { uid, gid, mode } = lstatSync(temporary);
     if (uid !== found.uid || gid !== found.gid) chownSync(temporary, found.uid, found.gid);
     if (mode !== found.mode) chmodSync(temporary, found.mode);
-    if (found.nlink === 1) return temporary;
-    rmSync(temporary);
-    return undefined;
+    file.isInPlace = found.nlink !== 1;
   } catch (error) {
-    rmSync(temporary, { force: true });
-    if (found !== undefined && isOneOf(error, ['EACCES', 'EPERM', 'EROFS'])) return undefined;
-    // Users do not know the temporary file.
-    if (error instanceof Error && 'path' in error) Object.assign(error, { path: target });
-    throw error;
+    if (found === undefined || !isOneOf(error, ['EACCES', 'EPERM', 'EROFS'])) {
+      // Users do not know the temporary file.
+      if (error instanceof Error && 'path' in error) Object.assign(error, { path: target });
+      throw error;
+    }
+    file.isInPlace = true;
   }
 }
 

@@ -1,7 +1,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { ts } from 'ts-morph';
 import type { Api, Area } from '@forgespec/model';
-import { createFolder, replaceFiles, type Replacement } from '@forgespec/description/files';
+import { finishInterruptedReplacement, replaceTogether, type Replacement } from '@forgespec/description/files';
 import { writtenExtension } from '../project/written-extension.ts';
 import { importEnds, type ImportExtension } from '../import-extensions.ts';
 import { importsOfProject } from '../project/imports-of-project.ts';
@@ -40,13 +40,14 @@ export interface ScaffoldedFile extends Omit<Merged, 'insertions'> {
  * @throws {KeptFileError} if a file is read-only, or has changed in the meantime.
  */
 export function scaffold({ areas }: Api, options: ScaffoldOptions): ScaffoldedFile[] {
+  finishInterruptedReplacement(options.out);
   const project = openProject(areas, options);
   const wantedAreas = options.areas ?? areas;
   const updates = wantedAreas.map((area) => updateOfArea(area, project));
   updates.push(updateOfAll(areas, options.areas, project));
   const known = new Set(areas.map(({ name }) => name));
   const results = updates.map((update) => resultOf(update, known, project.out));
-  return write(results, updates, project.files);
+  return write(results, updates, project);
 }
 
 /** The hand-written code of a server, and the paths that new code needs. */
@@ -148,7 +149,7 @@ function resultOf({ area, text, merged }: ObjectUpdate, areas: ReadonlySet<strin
 function write(
   results: readonly ScaffoldedFile[],
   updates: readonly ObjectUpdate[],
-  files: HandWrittenFiles,
+  { files, out }: HandlerProject,
 ): ScaffoldedFile[] {
   const texts = new Map(updates.flatMap(({ merged, text }) => (text === undefined ? [] : [[merged.path, text]])));
   const replacements: Replacement[] = [...texts].map(([path, content]) => ({ path, content, before: 'missing' }));
@@ -166,8 +167,7 @@ function write(
     if (content === undefined) unencodable.add(path);
     else replacements.push({ path, content, before: file.bytes });
   }
-  for (const folder of new Set(replacements.map(({ path }) => dirname(path)))) createFolder(folder);
-  replaceFiles(replacements);
+  replaceTogether(out, replacements);
   return results.map((result) =>
     unencodable.has(result.path) && !result.isNew && result.added.length > 0
       ? {

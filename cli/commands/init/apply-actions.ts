@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { printableLine } from '@forgespec/description/diagnostics';
 import {
   KeptFileError,
-  createFolder,
   editableText,
-  replaceFiles,
+  finishInterruptedReplacement,
+  replaceTogether,
   type Replacement,
 } from '@forgespec/description/files';
 import { InitError } from './init-error.ts';
 import type { InitAction } from './init-plan.ts';
+import { repositoryOf } from './read-project.ts';
 
 /**
- * Writes the files of a plan. If one of them cannot be written, the function writes none of them.
+ * Writes the files of a plan. If one of them cannot be written, the function writes none of them. After a kill,
+ * {@link finishInterruptedActions} completes or discards the changes.
  *
  * @param folder the project folder.
  * @throws {InitError} if a file was created or changed after the plan was made, or if it is read-only.
@@ -23,9 +25,19 @@ export function applyActions(actions: readonly InitAction[], folder: string): vo
     if (action.kind === 'create') return [{ path, content: action.text, before: 'missing' }];
     return action.kind === 'change' ? [changedFile(path, action.path, action.before, action.text)] : [];
   });
-  for (const { path } of replacements) createFolder(dirname(path));
+  // The CI files may be above the project folder.
+  const isAbove = actions.some(({ path }) => path.startsWith('../'));
+  withInitErrors(() => replaceTogether(isAbove ? repositoryOf(folder) : folder, replacements));
+}
+
+/** Completes or discards the changes of a run that was killed. */
+export function finishInterruptedActions(folder: string): void {
+  for (const each of new Set([folder, repositoryOf(folder)])) withInitErrors(() => finishInterruptedReplacement(each));
+}
+
+function withInitErrors(run: () => void): void {
   try {
-    replaceFiles(replacements);
+    run();
   } catch (error) {
     if (!(error instanceof KeptFileError)) throw error;
     throw new InitError(`${printableLine(error.message)}\nfix: ${error.fix}`);

@@ -30,7 +30,7 @@ export async function readProject(
   const packageFile = text === undefined ? undefined : { text, value: parsePackage(text) };
   const above = nearestAbove(dirname(folder), 'package.json');
   const root = nearestAbove(folder, '.git');
-  const repository = root === undefined ? folder : dirname(root);
+  const repository = repositoryOf(folder);
   const output = freeFolder(folder);
   return {
     document: document ?? usualDocuments.find((path) => existsSync(join(folder, path))),
@@ -54,6 +54,12 @@ export async function readProject(
 
 /** The usual paths of a description. They are tried if the user names no path. */
 const usualDocuments = ['spec/openapi.yaml', 'openapi.yaml', 'openapi.yml', 'openapi.json'];
+
+/** Returns the root folder of the git repository that contains a folder. Returns the folder itself if there is no repository. */
+export function repositoryOf(folder: string): string {
+  const root = nearestAbove(folder, '.git');
+  return root === undefined ? folder : dirname(root);
+}
 
 const slashed = (path: string): string => path.split(sep).join('/');
 

@@ -4,7 +4,7 @@ import { createDiagnostics, isFetched, printableLine, sourceName, styleFor } fro
 import { parse } from '@forgespec/description/load';
 import { readSource } from '@forgespec/description/files';
 import type { InitCommandOptions } from './declaration.ts';
-import { applyActions } from './apply-actions.ts';
+import { applyActions, finishInterruptedActions } from './apply-actions.ts';
 import { InitError } from './init-error.ts';
 import type { InitPlan } from './init-plan.ts';
 import { planInit } from './plan-init.ts';
@@ -28,6 +28,7 @@ async function initProject({ document, ci, dryRun, yes, allowOrigin, header }: I
   const folder = process.cwd();
   if (document !== undefined && !(await checkDocument(document, { allowOrigin, header }))) return 1;
   const path = document === undefined || isFetched(document) ? document : sourceName(resolve(document), folder);
+  if (!dryRun) finishInterruptedActions(folder);
   const services = ci === 'none' ? [] : ci === undefined ? undefined : [ci];
   const plan = planInit(await readProject(folder, path, services));
   const isWanted = plan.actions.some(({ kind }) => kind !== 'keep');

@@ -1,11 +1,16 @@
-import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { createFolder } from '@forgespec/description/files';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import {
+  BusyFolderError,
+  createFolder,
+  deferSignals,
+  lockUpdates,
+  removeEmptyUpTo,
+  type UpdateLock,
+} from '@forgespec/description/files';
 import { refuseLinkedFolders } from '../read-output.ts';
-import { deferSignals } from './defer-signals.ts';
 import { finishUpdate, removeEmptyFolders } from './finish-update.ts';
 import { readUpdateJournal, writeUpdateJournal } from './journal.ts';
-import { BusyOutputError, lockOutput, type OutputLock } from './output-lock.ts';
 import { prepareUpdate, type OutputChange } from './prepare-update.ts';
 import { isUpdateFolder, updateFolderOf } from './update-folder.ts';
 
@@ -13,7 +18,7 @@ import { isUpdateFolder, updateFolderOf } from './update-folder.ts';
  * Locks an output folder, and runs a function that may change it. Before that, completes or undoes the update of a run that was killed.
  * Other runs wait, and signals are handled afterwards.
  *
- * @throws {BusyOutputError} if another process updates the folder for a long time.
+ * @throws {BusyFolderError} if another process updates the folder for a long time.
  * @throws {LinkedFolderError} if the folder of the update is a symbolic link.
  * @throws {Error} of the file system.
  */
@@ -22,7 +27,7 @@ export function withLockedOutput<Result>(folder: string, run: (change: ChangeOut
   // Through a link, the update would delete files outside of the output.
   refuseLinkedFolders(folder, [relative(folder, join(updateFolderOf(folder), 'owner'))]);
   try {
-    const lock = lockOutput(folder);
+    const lock = lockUpdates(updateFolderOf(folder));
     return deferSignals(() => {
       try {
         recover(folder, lock);
@@ -33,7 +38,7 @@ export function withLockedOutput<Result>(folder: string, run: (change: ChangeOut
       }
     });
   } finally {
-    if (created !== undefined) removeIfEmpty(folder, created);
+    if (created !== undefined) removeEmptyUpTo(folder, created);
   }
 }
 
@@ -45,7 +50,7 @@ export function finishInterruptedUpdate(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).some(isUpdateFolder)) withLockedOutput(folder, () => undefined);
 }
 
-function recover(folder: string, { updateFolder }: OutputLock): void {
+function recover(folder: string, { updateFolder }: UpdateLock): void {
   try {
     finishUpdate(folder, updateFolder);
   } catch (error) {
@@ -59,10 +64,10 @@ function recover(folder: string, { updateFolder }: OutputLock): void {
       rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-function changeFiles(folder: string, { updateFolder, isHeld }: OutputLock, changes: readonly OutputChange[]): void {
+function changeFiles(folder: string, { updateFolder, isHeld }: UpdateLock, changes: readonly OutputChange[]): void {
   try {
     const { entries, refuseChanged, digestNow } = prepareUpdate(folder, updateFolder, changes);
-    if (!isHeld()) throw new BusyOutputError(`another process has started to update ${folder}`);
+    if (!isHeld()) throw new BusyFolderError(`another process has started to update ${folder}`);
     refuseChanged();
     writeUpdateJournal(updateFolder, entries);
     finishUpdate(folder, updateFolder, digestNow);
@@ -70,14 +75,5 @@ function changeFiles(folder: string, { updateFolder, isHeld }: OutputLock, chang
     // Folders that were created for new files are empty now.
     for (const { path } of changes) removeEmptyFolders(folder, path);
     throw error;
-  }
-}
-
-/** Deletes a folder if it is empty, and the folders around it up to `first`. */
-function removeIfEmpty(folder: string, first: string): void {
-  try {
-    for (let each = folder; each.length >= first.length; each = dirname(each)) rmdirSync(each);
-  } catch {
-    // The folder contains the new output.
   }
 }

@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { updateFolderOf } from './update-folder.ts';
 
-/** The error that is thrown if another run updates the output folder for a long time. */
-export class BusyOutputError extends Error {}
+/** The error that is thrown if another process changes a folder for a long time. */
+export class BusyFolderError extends Error {}
 
 /** The longest time that a run waits for the update of another run, in milliseconds. */
 const MOST_WAITING = 10_000;
@@ -15,9 +14,9 @@ const MOST_UPDATING = 60_000;
 /** The time in which a new owner writes its name, in milliseconds. */
 const MOST_NAMING = 2000;
 
-/** The right of one process to change an output folder. */
-export interface OutputLock {
-  /** The folder in which the update is prepared. */
+/** The right of one process to change the files of a folder. */
+export interface UpdateLock {
+  /** The folder that exists as long as the lock is held. The owner can prepare its changes in this folder. */
   readonly updateFolder: string;
   /** Returns false if another process has taken the lock, because this process was suspended for a long time. */
   isHeld(): boolean;
@@ -26,13 +25,13 @@ export interface OutputLock {
 }
 
 /**
- * Waits until no other process updates an output folder, and locks the folder. The output folder must exist. If the owner of an earlier lock
- * was killed, takes over its lock, and the folder with its prepared update.
+ * Waits until no other process holds a lock, and takes the lock. If the owner of an earlier lock was killed, takes over its lock, and the
+ * folder with its prepared update.
  *
- * @throws {BusyOutputError} if another process holds the lock for a long time.
+ * @param updateFolder the path of the folder that represents the lock. It is created. Its parent must exist.
+ * @throws {BusyFolderError} if another process holds the lock for a long time.
  */
-export function lockOutput(folder: string): OutputLock {
-  const updateFolder = updateFolderOf(folder);
+export function lockUpdates(updateFolder: string): UpdateLock {
   const deadline = Date.now() + MOST_WAITING;
   for (;;) {
     const owned = tryToOwn(updateFolder);
@@ -44,7 +43,7 @@ export function lockOutput(folder: string): OutputLock {
         release: () => release(updateFolder),
       };
     }
-    if (Date.now() > deadline) throw new BusyOutputError(busyMessage(updateFolder));
+    if (Date.now() > deadline) throw new BusyFolderError(busyMessage(updateFolder));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
   }
 }
@@ -59,7 +58,7 @@ function release(updateFolder: string): void {
     renameSync(updateFolder, released);
     rmSync(released, { recursive: true, force: true, maxRetries: 5 });
   } catch {
-    // The output is complete.
+    // The update is complete.
   }
 }
 
