@@ -34,8 +34,11 @@ type UndescribedResponses<Responses, Keys> = 'default' extends Keys
       | DescribedResponse<OtherFailure<StatusesOf<Keys, Keys>>, unknown, object>;
 
 // Editors show the names of these types in place of hundreds of numbers.
-type OtherSuccess<Described> = Exclude<SuccessStatus, Described>;
-type OtherFailure<Described> = Exclude<FailureStatus, Described>;
+type OtherSuccess<Described> = Unlisted<Exclude<SuccessStatus, Described>>;
+type OtherFailure<Described> = Unlisted<Exclude<FailureStatus, Described>>;
+
+/** A status that an editor does not offer as a completion: of an intersection, it offers no literal. The compiler treats it as the status. */
+type Unlisted<Status extends number> = Status extends number ? Status & Pick<number, 'valueOf'> : never;
 
 type SuccessBody<Responses> = {
   [Key in keyof Responses]: StatusesOf<Key, keyof Responses> extends SuccessStatus ? BodyOf<Responses[Key]> : never;
