@@ -584,11 +584,11 @@ export type ListMergeRequestsQuery = {
    * Return only merge requests that all of these users have approved, at most 5. Tiers: paid. Number of
    * items: at most 5.
    */
-  'approved_by_ids[]'?: number[];
+  'approved_by_ids[]'?: readonly number[];
   /** Return only merge requests without approvers (`None`), or with at least one (`Any`). Tiers: paid. */
   approver_ids?: 'None' | 'Any';
   /** Return only merge requests that have all of these users as approvers. Tiers: paid. */
-  'approver_ids[]'?: number[];
+  'approver_ids[]'?: readonly number[];
   /** Return only merge requests assigned to this user, to nobody (`None`), or to somebody (`Any`). */
   assignee_id?: number | 'None' | 'Any';
   /**
@@ -615,13 +615,13 @@ export type ListMergeRequestsQuery = {
    * Properties to search: one of the values, or both separated by a comma. Pass an array: the client
    * writes its items. Default: `["title","description"]`.
    */
-  in?: ('title' | 'description')[];
+  in?: readonly ('title' | 'description')[];
   /**
    * Return only merge requests with these labels, separated by commas; without labels (`None`); or with
    * at least one (`Any`). `None` and `Any` are not case-sensitive. Pass an array: the client writes its
    * items.
    */
-  labels?: string[];
+  labels?: readonly string[];
   /**
    * Return only merge requests merged by this user. Cannot be combined with `merge_user_username`. Since
    * 17.0.

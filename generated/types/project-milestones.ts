@@ -156,7 +156,7 @@ export type ListProjectMilestonesPath = {
 /** The query of `GET /projects/{id}/milestones`. */
 export type ListProjectMilestonesQuery = {
   /** Return only the milestones with these `iid`s. Has no effect together with `include_ancestors=true`. */
-  'iids[]'?: number[];
+  'iids[]'?: readonly number[];
   /** Include the milestones of all groups above the project. Then `iids[]` has no effect. */
   include_ancestors?: boolean;
   /**

@@ -25,7 +25,7 @@ export function printType(type: Type, printReference: PrintReference = textOf): 
     case 'object':
       return printObject(type, printReference);
     case 'array':
-      return `${printPart(type.item, printReference)}[]`;
+      return `${type.isReadonly === true ? 'readonly ' : ''}${printPart(type.item, printReference)}[]`;
     case 'tuple': {
       const items = type.items.map((item) =>
         item.isOptional ? `${printPart(item.type, printReference)}?` : printType(item.type, printReference),
@@ -45,7 +45,9 @@ const joinTypes = (types: readonly Type[], kind: Type['kind'], operator: string,
   types.map((part) => (part.kind === kind ? printPart(part, print) : printType(part, print))).join(operator);
 
 const printPart = (part: Type, print: PrintReference): string =>
-  part.kind === 'union' || part.kind === 'intersection' ? `(${printType(part, print)})` : printType(part, print);
+  part.kind === 'union' || part.kind === 'intersection' || (part.kind === 'array' && part.isReadonly === true)
+    ? `(${printType(part, print)})`
+    : printType(part, print);
 
 /** Returns the code of the members of an object type, between braces. */
 export function printMembers({ members, index }: ObjectType, printReference: PrintReference = textOf): string {

@@ -8,7 +8,7 @@ export type Type =
   | LiteralType
   | ReferenceType
   | ObjectType
-  | { readonly kind: 'array'; readonly item: Type }
+  | ArrayType
   | TupleType
   | { readonly kind: 'union'; readonly types: readonly Type[] }
   | { readonly kind: 'intersection'; readonly types: readonly Type[] };
@@ -40,6 +40,13 @@ export interface ReferenceType {
   readonly imported?: ExportedSymbol;
   /** True if all values of the other type are objects. */
   readonly isObject?: boolean;
+}
+
+export interface ArrayType {
+  readonly kind: 'array';
+  readonly item: Type;
+  /** True if the array cannot be changed. A program can pass any array for such a type. Default: false. */
+  readonly isReadonly?: boolean;
 }
 
 export interface ObjectType {

@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '..', '..');
 
 const program = `
 import { createClient, isErrorOf, projectBadges, resultOf } from './generated/client/index.ts';
+import type { ApiResult } from './generated/client/index.ts';
 import { list } from './generated/client/merge-requests.ts';
+import type { GetProjectBadgeResponses } from './generated/types/index.ts';
 const client = createClient({ baseUrl: 'https://forge.test' });
 projectBadges.get(client)({ id: 24, badge_id: 3 });
 client.projectBadges.get({ id: 24, badge_id: 3 });
@@ -22,6 +24,10 @@ result.status;
 if (result.status === 301) result.headers.location;
 if (result.status === 301) result.data;
 if (result.status === 418) result.ok;
+const made: ApiResult<GetProjectBadgeResponses> = { ok: false, status: 405, data: 'x', headers: {} };
+if (made.status === 405) made.data;
+const labels = ['a', 'b'] as const;
+client.mergeRequests.list({ labels });
 const caught: unknown = undefined;
 if (isErrorOf(caught, 'subscribeToProjectLabel')) caught.status;
 `;
@@ -67,6 +73,11 @@ function startLanguageService() {
     },
     faults: (): string[] =>
       service.getSemanticDiagnostics(file).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+    offeredAfter(text: string): string[] {
+      const at = program.indexOf(text) + text.length;
+      const entries = service.getCompletionsAtPosition(file, at, {})?.entries ?? [];
+      return entries.map(({ name }) => name).filter((name) => /^\d+$/u.test(name));
+    },
     completion(call: string): string[] {
       const name = call.split('.').at(-1) ?? '';
       const at = program.indexOf(`${call}(`) + call.length - name.length;
@@ -76,7 +87,7 @@ function startLanguageService() {
   };
 }
 
-const { hover, type, typeOf, faults, completion } = startLanguageService();
+const { hover, type, typeOf, faults, offeredAfter, completion } = startLanguageService();
 
 test.each([
   ['projectBadges.get', 'client.projectBadges.get', 'Read a badge.', '`GET /projects/{id}/badges/{badge_id}`'],
@@ -115,4 +126,9 @@ test('an editor shows the described statuses, and a name for all others', () => 
   expect(type('caught.status')).toMatch(/\.status: (?:\d+ \| )+OtherFailure<\w+ \w+>$/u);
   expect(type('result.data')).toMatch(/\.data: unknown$/u);
   expect(type('result.ok')).toMatch(/\.ok: false$/u);
+});
+
+test('an editor offers only the described statuses', () => {
+  expect(offeredAfter('if (result.status === ')).toEqual(['200', '301', '401', '404', '414', '422']);
+  expect(type('made.data')).toMatch(/\.data: unknown$/u);
 });

@@ -32,7 +32,7 @@ test('a parameter with a default is always present, and others may be undefined'
   expectTypeOf<ListMergeRequestsQueryWithDefaults['assignee_id']>().toEqualTypeOf<
     number | 'None' | 'Any' | undefined
   >();
-  expectTypeOf<ListMergeRequestsQueryWithDefaults['approver_ids[]']>().toEqualTypeOf<number[] | undefined>();
+  expectTypeOf<ListMergeRequestsQueryWithDefaults['approver_ids[]']>().toEqualTypeOf<readonly number[] | undefined>();
   expectTypeOf(decodeListMergeRequestsQuery).parameter(0).toEqualTypeOf<string>();
 });
 

@@ -6,6 +6,7 @@ import { bodySymbol, typeOfContent } from '../content-type.ts';
 import type { Schemas } from '../named-type.ts';
 import { typeContext } from '../type-context.ts';
 import { declarationText } from './declaration.ts';
+import { withReadonlyArrays } from './readonly-arrays.ts';
 
 /**
  * Returns the declarations of the types of bodies, one for each name.
@@ -24,7 +25,10 @@ export function bodyDeclarations(
     if (symbol === undefined || declared.has(symbol.name)) return [];
     declared.add(symbol.name);
     const docs = commentLines(sentence(subjectOf(content)));
-    return [declarationText(symbol.name, docs, typeOfContent(content, schemas), typeContext(schemas, module))];
+    const type = typeOfContent(content, schemas);
+    const isRequest = content.type?.statuses.length === 0;
+    const declaredType = isRequest ? withReadonlyArrays(type) : type;
+    return [declarationText(symbol.name, docs, declaredType, typeContext(schemas, module))];
   });
 }
 

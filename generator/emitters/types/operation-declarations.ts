@@ -11,6 +11,7 @@ import { typeOfSchema } from '../schema-type.ts';
 import { operationType, responsesType, partOfLocation } from './symbols.ts';
 import { typeContext, type TypeContext } from '../type-context.ts';
 import { objectType, type TypeMember } from '../../code/type.ts';
+import { withReadonlyArrays } from './readonly-arrays.ts';
 
 const subjects: Readonly<Record<ParameterLocation, string>> = {
   path: 'path parameters',
@@ -55,7 +56,7 @@ export function operationDeclarations(
 
 function parameterMember(parameter: Parameter, context: TypeContext): TypeMember {
   const { name, schema, required } = parameter;
-  const type = typeOfSchema(schema, context);
+  const type = withReadonlyArrays(typeOfSchema(schema, context));
   return { name, type, isOptional: !required, docs: parameterDocs(parameter) };
 }
 
