@@ -44,6 +44,11 @@ export interface Change {
   readonly pointer: string;
   /** The effect for a caller or for a server, as one sentence. The sentence may contain text of the descriptions. */
   readonly message: string;
+  /**
+   * For a change of a schema, the difference of the two schemas, without the message that contains them and without the effect: "The longest
+   * valid string is shorter (20 → 10)". All messages with this schema have the same difference.
+   */
+  readonly difference?: string;
   /** A value that proves that the change is breaking. Exactly one of the two descriptions accepts the value. */
   readonly witness?: JsonValue;
   /** The position of the changed part in the base. Null if the base does not have the part. */

@@ -63,7 +63,7 @@ class ReportedChanges {
   }
 
   add(operation: ChangedOperation | null, change: FoundChange): void {
-    const { id, level, message, isReversed = false, base, revision } = change;
+    const { id, level, message, difference, isReversed = false, base, revision } = change;
     const key = this.#keyOf(operation, change);
     if (this.#changes.has(key)) return;
     this.#changes.set(key, {
@@ -74,6 +74,7 @@ class ReportedChanges {
       ...(isReversed && { isReversed }),
       pointer: this.#pointerOf(change),
       message,
+      ...(difference !== undefined && { difference }),
       base: this.#old.locationOf(base),
       revision: this.#revised.locationOf(revision),
     });

@@ -13,9 +13,16 @@ export interface DiffSummary extends Readonly<Record<ChangeLevel, number>> {
   readonly releases: Readonly<Record<ChangeSubject, ReleaseStep>>;
 }
 
-/** Counts changes, and determines the releases that they need. A warning requires the same release as a compatible change. */
-export function summarizeChanges(changes: readonly Change[]): DiffSummary {
-  const counts = countLevels(changes);
+/**
+ * Counts changes, and determines the releases that they need. A warning requires the same release as a compatible change.
+ *
+ * @param counted the entries that are counted. Default: the changes.
+ */
+export function summarizeChanges(
+  changes: readonly Change[],
+  counted: readonly Pick<Change, 'level'>[] = changes,
+): DiffSummary {
+  const counts = countLevels(counted);
   const ofSubject = (wanted: ChangeSubject): ReleaseStep =>
     releaseFor(countLevels(changes.filter(({ subject }) => subject === wanted)));
   return {
@@ -25,7 +32,7 @@ export function summarizeChanges(changes: readonly Change[]): DiffSummary {
   };
 }
 
-function countLevels(changes: readonly Change[]): Readonly<Record<ChangeLevel, number>> {
+function countLevels(changes: readonly Pick<Change, 'level'>[]): Readonly<Record<ChangeLevel, number>> {
   const [breaking = 0, warning = 0, compatible = 0, documentation = 0] = changeLevels.map(
     (wanted) => changes.filter(({ level }) => level === wanted).length,
   );

@@ -21,3 +21,9 @@ export const changeLevelNames = Object.keys({
  * The names of the contracts that `forgespec diff` compares: the HTTP API, the generated client, and the generated interfaces of handlers.
  */
 export const changeSubjectNames = ['api', 'sdk', 'handlers'] as const satisfies readonly ChangeSubject[];
+
+/** The ways in which the reports of `forgespec diff` group changes. */
+export const changeGroupings = ['cause', 'operation'] as const;
+
+/** A grouping of {@link changeGroupings}. */
+export type ChangeGrouping = (typeof changeGroupings)[number];

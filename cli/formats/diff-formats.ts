@@ -3,8 +3,8 @@ import { type ChangeLevel, changeLevels } from '@forgespec/diff/change';
 import { literalMarkdown } from '@forgespec/description/text/markdown';
 import { plainStyle, printableLine } from '@forgespec/description/diagnostics';
 import type { DiffFormat } from './diff-format-names.ts';
-import { type DiffReport, groupChanges, summaryText } from './diff-report.ts';
-import { locationText, renderDiffText, sentence, witnessText } from './diff-text.ts';
+import { type ChangeGroup, type DiffReport, reportJson, summaryText } from './diff-report.ts';
+import { locationText, operationsText, renderDiffText, sentence, witnessText } from './diff-text.ts';
 import { githubCommand } from './github-command.ts';
 import { jsonText } from './json-text.ts';
 import { sarifLog, type SarifResult } from './sarif-log.ts';
@@ -15,7 +15,7 @@ import { sarifLog, type SarifResult } from './sarif-log.ts';
  */
 export const diffFormats: Readonly<Record<DiffFormat, (report: DiffReport) => string>> = {
   text: (report) => renderDiffText(report, plainStyle),
-  json: (report) => jsonText(report),
+  json: (report) => jsonText(reportJson(report)),
   markdown: renderMarkdown,
   github: renderGithub,
   sarif: renderSarif,
@@ -28,48 +28,62 @@ const titles: Readonly<Record<ChangeLevel, string>> = {
   documentation: 'Documentation',
 };
 
-function renderMarkdown({ summary, changes }: DiffReport): string {
-  const groups = groupChanges(changes);
+function renderMarkdown({ summary, groups }: DiffReport): string {
   const sections = changeLevels.flatMap((level) => {
-    const members = groups.filter(({ change }) => change.level === level);
+    const members = groups.filter((group) => group.level === level);
     if (members.length === 0) return [];
-    const items = members.map(({ change, operations }) => {
-      const [first, ...others] = operations;
-      const more = others.length > 0 ? ` and ${others.length} more` : '';
-      const where = first === undefined ? '' : `**${literalMarkdown(printableLine(first))}**${more}: `;
-      const proof = change.witness === undefined ? '' : ` (${literalMarkdown(witnessText(change))})`;
-      return `- ${where}${literalMarkdown(sentence(change))}${proof}`;
-    });
-    return [`## ${titles[level]}\n\n${items.join('\n')}\n`];
+    return [`## ${titles[level]}\n\n${members.map(markdownItem).join('\n')}\n`];
   });
   return [...sections, `${summaryText(summary)}\n`].join('\n');
+}
+
+/** Returns a list item. The operations of a changed component, further effects and the proof are below the change. */
+function markdownItem(group: ChangeGroup): string {
+  const { change, component, operations, effects } = group;
+  const [first, ...others] = operations;
+  const count = others.length > 0 ? ` and ${others.length} more` : '';
+  const isBelow = component !== undefined && operations.length > 0;
+  const where = first === undefined || isBelow ? '' : `**${literalMarkdown(printableLine(first))}**${count}: `;
+  const details = [
+    ...(isBelow ? [operationsText(operations)] : []),
+    ...effects,
+    ...(change.witness === undefined ? [] : [witnessText(change)]),
+  ];
+  const lines = details.map((detail) => `\n  - ${literalMarkdown(printableLine(detail))}`).join('');
+  return `- ${where}${literalMarkdown(sentence(group))}${lines}`;
 }
 
 /** A map from the level of a change to the level in SARIF. */
 const severities = { breaking: 'error', warning: 'warning', compatible: 'note', documentation: 'note' } as const;
 
-function renderGithub({ changes }: DiffReport): string {
-  return groupChanges(changes)
-    .filter(({ change }) => change.level === 'breaking' || change.level === 'warning')
-    .map(({ change, operations }) => {
+function renderGithub({ groups }: DiffReport): string {
+  return groups
+    .filter(({ level }) => level === 'breaking' || level === 'warning')
+    .map((group) => {
+      const { change, level: strongest } = group;
       // A pull request shows only the lines of the revision, so a source location in the base is not used.
       const location = change.revision;
-      const level = change.level === 'breaking' ? 'error' : 'warning';
+      const level = strongest === 'breaking' ? 'error' : 'warning';
       const spot = location === null ? {} : { file: location.file, line: location.line, col: location.column };
-      const where = operations.length === 0 ? '' : `${operations.slice(0, 3).join(', ')}: `;
-      return githubCommand(level, { ...spot, title: `forgespec ${change.id}` }, `${where}${sentence(change)}`);
+      return githubCommand(level, { ...spot, title: `forgespec ${change.id}` }, textWithOperations(group));
     })
     .join('');
 }
 
-function renderSarif({ changes }: DiffReport): string {
-  const results = groupChanges(changes).map(({ change, operations }): SarifResult => {
-    const { id, level, revision, base } = change;
-    const where = operations.length === 0 ? '' : `${operations.slice(0, 3).join(', ')}: `;
-    const text = `${where}${sentence(change)}${revision === null && base !== null ? ` (${locationText(base)})` : ''}`;
-    const result = { rule: id, level: severities[level], text };
+function renderSarif({ groups }: DiffReport): string {
+  const results = groups.map((group): SarifResult => {
+    const { id, revision, base } = group.change;
+    const text = `${textWithOperations(group)}${revision === null && base !== null ? ` (${locationText(base)})` : ''}`;
+    const result = { rule: id, level: severities[group.level], text };
     if (revision === null) return result;
     return { ...result, location: { file: revision.file, start: { line: revision.line, column: revision.column } } };
   });
   return sarifLog(results, process.cwd(), (id) => ({ id, shortDescription: { text: changeMeaning(id) ?? id } }));
+}
+
+/** Returns the operations of an entry, its sentence and its effects in one line. */
+function textWithOperations(group: ChangeGroup): string {
+  const where = group.operations.length === 0 ? '' : `${operationsText(group.operations)}: `;
+  const effects = group.effects.length === 0 ? '' : ` (${group.effects.join('; ')})`;
+  return `${where}${sentence(group)}${effects}`;
 }

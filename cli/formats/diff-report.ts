@@ -1,9 +1,15 @@
-import type { Change } from '@forgespec/diff/change';
+import { causesOf, operationText, type Cause } from '@forgespec/diff/cause';
+import type { Change, ChangedOperation, ChangeLevel, ChangeLocation } from '@forgespec/diff/change';
 import { type DiffSummary, summarizeChanges } from '@forgespec/diff/summary';
+import type { ChangeGrouping } from './diff-format-names.ts';
+import { joinChanges } from './joined-changes.ts';
 
 /** The result of `forgespec diff`. All formats are written from this data. */
 export interface DiffReport {
   readonly summary: DiffSummary;
+  readonly groupBy: ChangeGrouping;
+  /** The entries of a report for people. */
+  readonly groups: readonly ChangeGroup[];
   readonly changes: readonly Change[];
   /**
    * The reason why the generated code was not compared. Undefined if the generated code was compared, or if this
@@ -12,35 +18,84 @@ export interface DiffReport {
   readonly note?: string | undefined;
 }
 
-/** Creates a report. */
-export const diffReport = (changes: readonly Change[], note?: string): DiffReport => ({
-  summary: summarizeChanges(changes),
-  changes,
-  ...(note === undefined ? {} : { note }),
-});
-
-/** Changes that differ only in their operation. */
+/** An entry of a report: one cause, or changes that differ only in their operation. */
 export interface ChangeGroup {
+  /** The change with the strongest level. */
   readonly change: Change;
+  readonly level: ChangeLevel;
+  /** The pointer of the changed component. Undefined for a change outside of the components, and without grouping by causes. */
+  readonly component: string | undefined;
+  readonly sentence: string;
+  readonly ids: readonly string[];
   /** The names of the operations: `GET /pets`. Empty for a change of the whole API. */
   readonly operations: readonly string[];
-  /** All changes of the group. */
+  /** Sentences about further effects. */
+  readonly effects: readonly string[];
   readonly members: readonly Change[];
 }
 
-/** Groups equal changes of several operations. A change of a shared schema affects each operation that uses it. */
-export function groupChanges(changes: readonly Change[]): readonly ChangeGroup[] {
+/** Creates a report. Grouped by causes, the summary counts causes. */
+export function diffReport(changes: readonly Change[], groupBy: ChangeGrouping = 'cause', note?: string): DiffReport {
+  const groups = groupBy === 'cause' ? causesOf(changes) : groupsOfOperations(changes);
+  const summary = summarizeChanges(changes, groupBy === 'cause' ? groups : changes);
+  return { summary, groupBy, groups, changes, ...(note === undefined ? {} : { note }) };
+}
+
+/** Groups equal changes of several operations. Compatible effects on generated code are parts of the change of the API. */
+function groupsOfOperations(all: readonly Change[]): readonly ChangeGroup[] {
+  const { changes, effects } = joinChanges(all);
   const groups = Map.groupBy(changes, ({ id, level, pointer, message }) =>
     JSON.stringify([id, level, pointer, message]),
   );
   return [...groups.values()].flatMap((equal) => {
     const [change] = equal;
     if (change === undefined) return [];
-    const names = equal.flatMap(({ operation }) =>
-      operation === null ? [] : [`${operation.method.toUpperCase()} ${operation.path}`],
-    );
-    return [{ change, operations: [...new Set(names)], members: equal }];
+    return [
+      {
+        change,
+        level: change.level,
+        component: undefined,
+        sentence: change.message,
+        ids: [...new Set([change.id, ...equal.flatMap((member) => effects.get(member) ?? [])])],
+        operations: [...new Set(equal.flatMap((member) => operationText(member) ?? []))],
+        effects: [],
+        members: equal,
+      },
+    ];
   });
+}
+
+/** The entry of a cause in the JSON report. */
+interface ReportedCause extends Pick<Cause, 'effects' | 'ids' | 'level'> {
+  readonly component: string | null;
+  readonly pointer: string;
+  readonly message: string;
+  readonly operations: readonly ChangedOperation[];
+  readonly base: ChangeLocation | null;
+  readonly revision: ChangeLocation | null;
+}
+
+/** Returns the JSON report. Grouped by causes, it also contains the causes, each with its operations. */
+export function reportJson({ summary, groupBy, groups, changes, note }: DiffReport): object {
+  const causes = groups.map(({ change, level, component, sentence, ids, effects, members }): ReportedCause => ({
+    ids,
+    level,
+    component: component ?? null,
+    pointer: change.pointer,
+    message: sentence,
+    effects,
+    operations: distinctOperations(members),
+    ...(change.witness !== undefined && { witness: change.witness }),
+    base: change.base,
+    revision: change.revision,
+  }));
+  return { ...(note !== undefined && { note }), summary, ...(groupBy === 'cause' && { causes }), changes };
+}
+
+function distinctOperations(members: readonly Change[]): readonly ChangedOperation[] {
+  const found = new Map<string | undefined, ChangedOperation>();
+  for (const member of members) if (member.operation !== null) found.set(operationText(member), member.operation);
+  return [...found.values()];
 }
 
 /** Returns a summary with the number of changes of each level, such as `2 breaking, 1 compatible; release: major`. */

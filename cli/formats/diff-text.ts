@@ -1,7 +1,6 @@
 import type { Change, ChangeLevel, ChangeLocation } from '@forgespec/diff/change';
 import { printableLine, type Style } from '@forgespec/description/diagnostics';
-import { joinChanges, type JoinedChanges } from './joined-changes.ts';
-import { type ChangeGroup, type DiffReport, groupChanges, summaryText } from './diff-report.ts';
+import { type ChangeGroup, type DiffReport, summaryText } from './diff-report.ts';
 
 /** The largest number of operations in one heading. */
 const mostOperations = 3;
@@ -13,36 +12,48 @@ const mostOperations = 3;
 const mostTexts = 20;
 
 /**
- * Returns a report as text for people. The changes are grouped by operation, and keep their order. The summary is at
- * the end.
+ * Returns a report as text for people. Changes of a component are grouped by the component, with its operations below its name. All other
+ * changes are grouped by operation. They keep their order. The summary is at the end.
  */
-export function renderDiffText({ changes, summary }: DiffReport, style: Style): string {
-  const texts = changes.filter(({ level }) => level === 'documentation');
-  const isOmitted = texts.length > mostTexts && texts.length < changes.length;
-  const listed = isOmitted ? changes.filter(({ level }) => level !== 'documentation') : changes;
-  const joined = joinChanges(listed);
-  const groups = Map.groupBy(groupChanges(joined.changes), ({ operations }) => headingOf(operations));
-  const blocks = [...groups].map(
-    ([heading, members]) =>
-      `${style.bold(printableLine(heading))}\n${members.map((group) => entryOf(group, joined, style)).join('')}`,
+export function renderDiffText({ groups, summary }: DiffReport, style: Style): string {
+  const texts = groups.filter(({ level }) => level === 'documentation');
+  const isOmitted = texts.length > mostTexts && texts.length < groups.length;
+  const listed = isOmitted ? groups.filter(({ level }) => level !== 'documentation') : groups;
+  const blocks = [...Map.groupBy(listed, (group) => group.component ?? headingOf(group.operations))].map(
+    ([heading, members]) => {
+      const isComponent = members.some(({ component }) => component !== undefined);
+      const title = isComponent ? componentHeading(heading, members) : heading;
+      return `${style.bold(printableLine(title))}\n${members.map((group) => entryOf(group, style)).join('')}`;
+    },
   );
   const note = isOmitted ? `${texts.length} documentation changes are not listed; --format json lists them\n` : '';
   return `${blocks.join('\n')}${blocks.length > 0 ? '\n' : ''}${note}${summaryText(summary)}\n`;
 }
 
-function headingOf(operations: readonly string[]): string {
-  if (operations.length === 0) return 'The whole API';
+/** Returns the name of a component and its operations: `schemas/Pet: GET /pets, POST /pets`. */
+function componentHeading(component: string, members: readonly ChangeGroup[]): string {
+  const operations = [...new Set(members.flatMap((group) => group.operations))];
+  const name = component.replace('#/components/', '');
+  return operations.length === 0 ? name : `${name}: ${operationsText(operations)}`;
+}
+
+const headingOf = (operations: readonly string[]): string =>
+  operations.length === 0 ? 'The whole API' : operationsText(operations);
+
+/** Returns the names of the first operations, and the number of the others. */
+export function operationsText(operations: readonly string[]): string {
   const others = operations.length - mostOperations;
   const shown = operations.slice(0, mostOperations).join(', ');
   return others > 0 ? `${shown} and ${others} more` : shown;
 }
 
-function entryOf({ change, members }: ChangeGroup, { effects }: JoinedChanges, style: Style): string {
-  const others = new Set(members.flatMap((member) => effects.get(member) ?? []));
+function entryOf(group: ChangeGroup, style: Style): string {
+  const { change, level, ids, effects } = group;
   const location = locationText(change.revision ?? change.base);
   const lines = [
-    `  ${paint(change.level, style)(change.level.padEnd(13))} ${sentence(change)}`,
-    `${indent}${style.dim([[change.id, ...others].join(', '), ...(location === undefined ? [] : [location])].join('  '))}`,
+    `  ${paint(level, style)(level.padEnd(13))} ${sentence(group)}`,
+    `${indent}${style.dim([ids.join(', '), ...(location === undefined ? [] : [location])].join('  '))}`,
+    ...effects.map((effect) => `${indent}${printableLine(effect)}`),
     ...(change.witness === undefined ? [] : [`${indent}${witnessText(change)}`]),
   ];
   return `${lines.join('\n')}\n`;
@@ -50,9 +61,9 @@ function entryOf({ change, members }: ChangeGroup, { effects }: JoinedChanges, s
 
 const indent = ' '.repeat(16);
 
-/** Returns the message with an upper-case first letter. */
-export const sentence = ({ message }: Change): string =>
-  printableLine(`${message.charAt(0).toUpperCase()}${message.slice(1)}`);
+/** Returns the sentence of an entry with an upper-case first letter. */
+export const sentence = ({ sentence: text }: ChangeGroup): string =>
+  printableLine(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 
 /** Returns a text with the example value that proves a breaking change, such as `no longer valid: 5`. */
 export function witnessText({ witness, id, isReversed }: Change): string {

@@ -38,6 +38,8 @@ export interface FoundChange {
   readonly id: ApiChangeId;
   readonly level: ChangeLevel;
   readonly message: string;
+  /** For a change of a schema, the difference without the message that contains the schema. */
+  readonly difference?: string | undefined;
   /** True for a change of a webhook or callback. The API sends its requests, and reads the responses. */
   readonly isReversed?: boolean | undefined;
   readonly base?: NodeKey | undefined;

@@ -88,7 +88,9 @@ function reportedChange(
   const { base, revision } = finding;
   const places = equal.reduce((sum, other) => sum + countOfPlaces(other), 0);
   const isReversed = (message.direction === 'request') === message.isSent;
-  const change = { id, level, message: sentenceOf(message, finding, level, places), isReversed, base, revision };
+  const difference = `${schemaChanges[finding.change].replace(/\.$/u, '')}${valuesText(finding.change, finding.from, finding.to)}`;
+  const text = sentenceOf(message, finding, level, places);
+  const change = { id, level, message: text, difference, isReversed, base, revision };
   const undecided = {
     ...change,
     level: 'warning' as const,

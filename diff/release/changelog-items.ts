@@ -1,5 +1,6 @@
 import type { VersionChange } from '@forgespec/description/version-changes';
-import type { Change, ChangedOperation } from '../change.ts';
+import { causeKey, causeSentence, operationText } from '../cause.ts';
+import { type Change, changeLevels } from '../change.ts';
 import { changelogHeading, changelogHeadings, type ChangelogHeading } from './changelog-heading.ts';
 import { migrationNote } from './migration-note.ts';
 
@@ -30,9 +31,9 @@ export function changelogItems(
   const explained = new Set([...effects.values()].map((change) => change?.message));
   const broken = brokenOperations(api);
   const own = client.filter(
-    ({ message, operation }) => !explained.has(message) && (operation === null || !broken.has(textOf(operation))),
+    ({ message, operation }) => !explained.has(message) && !broken.has(operationText({ operation }) ?? ''),
   );
-  const groups = Map.groupBy([...api, ...own], ({ id, level, message }) => JSON.stringify([id, level, message]));
+  const groups = Map.groupBy([...api, ...own], causeKey);
   return [...groups.values()]
     .flatMap((equal) => {
       const effect = equal.map((change) => effects.get(change)).find((change) => change !== undefined);
@@ -47,11 +48,11 @@ export function changelogItems(
  */
 const brokenOperations = (changes: readonly Change[]): ReadonlySet<string> =>
   new Set(
-    changes.flatMap(({ level, operation }) => (level === 'breaking' && operation !== null ? [textOf(operation)] : [])),
+    changes.flatMap(({ level, operation }) => (level === 'breaking' ? (operationText({ operation }) ?? []) : [])),
   );
 
 /**
- * Returns the line for changes that differ only in their operations. Returns undefined if a changelog does not contain such changes.
+ * Returns the line for changes with the same cause. Returns undefined if a changelog does not contain such changes.
  *
  * @param effect the change of the client that has the same cause.
  */
@@ -60,7 +61,7 @@ function itemOf(
   effect: Change | undefined,
   areaOf: (operation: string) => string | undefined,
 ): ChangelogItem | undefined {
-  const [change] = equal;
+  const [change] = equal.toSorted((a, b) => changeLevels.indexOf(a.level) - changeLevels.indexOf(b.level));
   const heading = change === undefined ? undefined : changelogHeading(change);
   if (change === undefined || heading === undefined) return undefined;
   const operations = [...new Set(equal.map(operationText))].filter((name) => name !== undefined).toSorted();
@@ -71,17 +72,12 @@ function itemOf(
     area: others.length === 0 ? area : wholeApi,
     isBreaking: change.level === 'breaking',
     operations,
-    message: isClient ? `In TypeScript: ${change.message}` : capitalized(change.message),
+    message: isClient ? `In TypeScript: ${change.message}` : capitalized(causeSentence(change)),
     migration: isClient ? undefined : migrationNote(change, effect),
   };
 }
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const textOf = ({ method, path }: ChangedOperation): string => `${method.toUpperCase()} ${path}`;
-
-const operationText = ({ operation }: Change): string | undefined =>
-  operation === null ? undefined : textOf(operation);
 
 /** Returns true if a change of the API may break callers, and a change of the generated client affects the same part of the description. */
 function haveSameCause(change: Change, client: Change): boolean {

@@ -237,7 +237,7 @@ describe('pairs', () => {
 });
 
 test('the JSON says why the generated code was not compared', () => {
-  const text = diffFormats.json(diffReport([], 'The generated code was not compared.'));
+  const text = diffFormats.json(diffReport([], 'cause', 'The generated code was not compared.'));
   expect(JSON.parse(text)).toMatchObject({ note: 'The generated code was not compared.' });
   expect(validateReport(JSON.parse(text))).toBe(true);
   expect(JSON.parse(diffFormats.json(diffReport([])))).not.toHaveProperty('note');

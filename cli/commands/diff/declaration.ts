@@ -1,9 +1,14 @@
 import type { ChangeLevel } from '@forgespec/diff/change';
-import { changeLevelNames, changeSubjectNames, diffFormatNames } from '../../formats/diff-format-names.ts';
+import {
+  changeGroupings,
+  changeLevelNames,
+  changeSubjectNames,
+  diffFormatNames,
+} from '../../formats/diff-format-names.ts';
 import type { CommandOption } from '../../options/command-option.ts';
 import { declareCommand, type OptionsOf } from '../../options/declare-command.ts';
 import { descriptionOptions } from '../../options/description-options.ts';
-import { optional, optionalForRun, positional, withoutFlag } from '../../options/option-kinds.ts';
+import { optional, optionalForRun, positional, withDefault, withoutFlag } from '../../options/option-kinds.ts';
 import { specFlag } from '../../options/shared-options.ts';
 import { anyText, filePath, oneOfNames, someOf } from '../../options/value-kinds.ts';
 
@@ -53,6 +58,12 @@ export const diffDeclaration = declareCommand({
       '<format>',
       `the format of the changes: ${diffFormatNames.join(', ')} (default: text)`,
       oneOfNames(diffFormatNames),
+    ),
+    groupBy: withDefault(
+      '<grouping>',
+      'cause: print a changed component once, with its operations; operation: print each change of each operation',
+      'cause',
+      oneOfNames(changeGroupings),
     ),
     failOn: optional(
       '<change-level>',

@@ -14,7 +14,7 @@ import { changeLevels, type Change } from '@forgespec/diff/change';
 import { parse } from '@forgespec/description/load';
 import { readSource } from '@forgespec/description/files';
 import type { DiffCommandOptions } from './declaration.ts';
-import { diffReport, type DiffReport } from '../../formats/diff-report.ts';
+import { diffReport, reportJson, type DiffReport } from '../../formats/diff-report.ts';
 import { diffFormats } from '../../formats/diff-formats.ts';
 import { renderDiffText } from '../../formats/diff-text.ts';
 import { CommandError } from '../command-error.ts';
@@ -36,7 +36,7 @@ export async function diffCommand(options: DiffCommandOptions): Promise<number> 
   const base = await openBase(options);
   const report =
     base === 'none'
-      ? diffReport([], undefined)
+      ? diffReport([], options.groupBy)
       : await withProgress('comparing', () => compare(base, revision, accepted, options));
   const text = format === 'text' ? renderDiffText(report, styleFor(process.stdout)) : diffFormats[format](report);
   process.stdout.write(text);
@@ -101,7 +101,7 @@ async function compare(
     for (const { id } of unused)
       note(`The accepted change ${id} matches no change. Remove it from the file of accepted changes.`);
   }
-  return diffReport(kept, found.note);
+  return diffReport(kept, options.groupBy, found.note);
 }
 
 const note = (text: string): void => void process.stderr.write(`${printableLine(text)}\n`);
@@ -148,7 +148,7 @@ async function comparePairs(
         throw new CommandError(`The line is not a pair: ${text.slice(0, 80)}\nfix: ${fix}`, 2);
       }
       const report = await compare(...pair, accepted, options);
-      printLine(report);
+      printLine(reportJson(report));
       if (failsBy(report, options)) code = Math.max(code, 1);
     } catch (error) {
       printLine({ error: `${place}: ${error instanceof Error ? error.message : String(error)}` });
