@@ -199,7 +199,7 @@ Examples:
   forgespec config            print the values of all options, and the origin of each
   forgespec lint              report all problems of the description, each with its line and its fix
   forgespec docs --out docs   write the reference; open docs/index.html
-  forgespec serve             serve reference, console and mock on http://127.0.0.1:4000
+  forgespec serve             serve reference and mock on http://127.0.0.1:4000
   forgespec mock --port 4010  serve the examples on http://127.0.0.1:4010
 
 forgespec COMMAND --help shows the options and examples of one command. forgespec help fetching explains the options for fetched documents

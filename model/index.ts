@@ -46,7 +46,7 @@ export type {
 } from './security.ts';
 
 // Parameters, and how their values are written.
-export type { Parameter, ParameterLocation, ParameterStyle } from './parameter.ts';
+export type { Parameter, ParameterLocation, ParameterStyle, WireParameter, WirePath } from './parameter.ts';
 export { isIdempotencyKey } from './inspect/idempotency-key.ts';
 export { isBracketed } from './inspect/parameter-styles.ts';
 export { commonParts, describesOnly, itemSchema, schemaAt } from './inspect/described-values.ts';

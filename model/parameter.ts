@@ -38,3 +38,15 @@ export interface Parameter extends Availability {
   readonly schema: Schema;
   readonly examples: readonly Example[];
 }
+
+/** The facts of a parameter that determine its notation in a request. */
+export type WireParameter = Pick<
+  Parameter,
+  'allowsReserved' | 'explode' | 'in' | 'isMultiSegment' | 'mediaType' | 'name' | 'style'
+>;
+
+/** The facts of an operation that determine the path of a request. */
+export interface WirePath {
+  readonly path: string;
+  readonly parameters: readonly WireParameter[];
+}

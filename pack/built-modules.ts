@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { buildScripts } from '../reference/script/build-scripts.ts';
 import { root } from './room.ts';
 
 /** The imports whose specifiers are changed in a bundle. They are in npm packages whose code is copied into the bundle. */
@@ -26,9 +27,15 @@ export function redirectedImport(specifier: string, importer = ''): string | und
   return found === undefined ? undefined : specifier.replace(found.specifier, found.target);
 }
 
+/** The module that bundles the scripts of the reference. In the package, it contains the bundled scripts. */
+const scriptsModule = join(root, 'reference/script/build-scripts.ts');
+
+const builtScripts = async (): Promise<string> =>
+  `const scripts = ${JSON.stringify(await buildScripts())};\nexport const buildScripts = async () => scripts;\n`;
+
 /**
- * Returns a plugin that redirects the imports in {@link redirections}. The plugin also replaces the module `compiled-meta-schema.ts`, and
- * the modules in {@link drizzleModules}.
+ * Returns a plugin that redirects the imports in {@link redirections}. The plugin also replaces the module `compiled-meta-schema.ts`, the
+ * module that bundles the scripts of the reference, and the modules in {@link drizzleModules}.
  *
  * @param metaSchema the path of the module with the compiled meta-schema.
  */
@@ -48,6 +55,6 @@ export function builtModules(metaSchema: string): Plugin {
       const target = redirectedImport(specifier, importer);
       return target === undefined ? undefined : await this.resolve(target, importer);
     },
-    load: (id) => replaced.get(id),
+    load: (id) => (id === scriptsModule ? builtScripts() : replaced.get(id)),
   };
 }

@@ -19,10 +19,3 @@ export const operationAddress = (area: Area, { id }: OperationModel): string => 
  */
 export const tagAddress = ({ parents, title }: Area | Chapter): string =>
   `#/${[...parents, title].map(slug).join('/')}`;
-
-/**
- * Returns the URL of an operation in the console. The operation is in the query, not in the fragment, because Redoc
- * intercepts links with a fragment.
- */
-export const consoleAddress = (area: Area, { method, path }: OperationModel): string =>
-  `console.html?operation=${encodeURIComponent(`tag/${slug(area.title)}/${method.toUpperCase()}${path}`)}`;

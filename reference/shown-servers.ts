@@ -5,8 +5,7 @@ import { replaceOperations } from '@forgespec/description/openapi';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
 /**
- * The settings for the server lists that a document shows. Scalar ignores the server list of a path item. Each
- * operation therefore gets the server list of its path item, unless the operation has a server list of its own.
+ * The settings for the server lists that a document shows.
  */
 interface ShownServers {
   /** The description of the server that runs on the port of the page. Undefined if there is no such server. */
@@ -16,17 +15,10 @@ interface ShownServers {
 }
 
 /**
- * Returns a document for the console. If a server runs on the port of the page, this server is added at the beginning
- * of each server list. The URL of this server has no host. Its path is the path of the first server in the list. Does
- * not change the given document.
- */
-export const withConsoleServers = (document: JsonObject, engine: string | undefined): JsonObject =>
-  withServers(document, { engine, server: (server) => server });
-
-/**
  * Returns a document for the reference, with server URLs that readers can copy. Server variables have their default
  * values. If a URL is relative, its host is unknown, so `https://{host}/` is added before the URL. If a server runs on
- * the port of the page, this server is added as in the console. Does not change the given document.
+ * the port of the page, this server is added at the beginning of each server list. The URL of this server has no host. Its path
+ * is the path of the first server in the list. Does not change the given document.
  */
 export const withAddresses = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: withAddress });

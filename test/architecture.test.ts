@@ -254,8 +254,9 @@ test('templates export only modules that another room imports, and import no mod
   expect(imports.filter(({ from, to }) => roomOf(from) === 'templates' && isFace(to))).toEqual([]);
 });
 
-/** Modules that no other module imports: programs, the plugin that `redocly.yaml` names, and the schema that a test writes. */
-const entryPoints = /^cli\/main\.ts$|\.(?:d|process|worker)\.ts$|^spec\/rules\/(?:extensions-schema|plugin)\.ts$/u;
+/** Modules that no other module imports: programs, the scripts of the reference, the plugin that `redocly.yaml` names, and the schema that a test writes. */
+const entryPoints =
+  /^cli\/main\.ts$|^reference\/script\/(?:page|search)\.ts$|\.(?:d|process|worker)\.ts$|^spec\/rules\/(?:extensions-schema|plugin)\.ts$/u;
 
 test('each module is imported or exported by its room, or is an entry point', () => {
   const exported = [...packageFiles].flatMap(([room, { exports = {} }]) =>

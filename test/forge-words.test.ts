@@ -53,6 +53,7 @@ const allowed: readonly Allowed[] = [
   { words: ['environment', 'repository', 'simple', 'v'], reason: 'environment variables, this repository, `/v1`' },
   { words: ['issue'], reason: 'a finding of the validators' },
   { words: ['namespace', 'registry'], reason: 'a set of names; a public list of names, as of formats' },
+  { words: ['visibility'], reason: 'a part of the name of a CSS property', in: ['reference/assets'] },
   { words: ['manifest'], reason: 'the list of the files of an output', in: ['generator', 'cli'] },
   { words: ['pipeline'], reason: 'the phases of the generator', in: ['generator'] },
   {

@@ -22,19 +22,6 @@ export const rootOf = (areas: readonly string[]): object => rootWith(isInAreas(a
 export const writeSomeAreas = (folder: string, areas: readonly string[]): string =>
   writeRoot(folder, rootWith(isInAreas(areas)));
 
-/**
- * Writes the root file of our description with only some paths: the first path of each area, and the paths in `others`. The other files are
- * those of `spec/`. Returns the path of the root file.
- */
-export function writeFirstPaths(folder: string, others: readonly string[]): string {
-  const files = new Set<string>();
-  const isFirst: IsContained = (_, file) => files.size < files.add(file).size;
-  return writeRoot(
-    folder,
-    rootWith((path, file) => isFirst(path, file) || others.includes(path)),
-  );
-}
-
 function rootWith(isContained: IsContained): object {
   const root: { paths: Record<string, { $ref: string }> } = parse(readFileSync(join(spec, 'openapi.yaml'), 'utf8'));
   const paths = Object.entries(root.paths).filter(([path, { $ref }]) => isContained(path, $ref.replace(/#.*$/u, '')));

@@ -12,7 +12,7 @@ export interface EngineOptions extends EngineEnvironment {
 }
 
 /**
- * Starts the server that responds to the requests of the console, on its own port.
+ * Starts the server that responds to the requests of the pages, on its own port.
  *
  * @throws {GeneratedServerMissingError} if the engine is `stubs` and the folder does not contain a generated server.
  */

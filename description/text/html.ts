@@ -11,7 +11,10 @@ type Part = Html | number | string | undefined | readonly Part[];
  * The tag of template literals for HTML. Text is escaped. Values of the type `Html` are inserted unchanged. Attribute values need quotes.
  */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
+  let markup = strings[0] ?? '';
+  // A loop is twice as fast as `String.raw`, and the pages of a large description have a million parts.
+  for (let index = 0; index < parts.length; index++) markup += markupOf(parts[index]) + (strings[index + 1] ?? '');
+  return { markup };
 }
 
 function markupOf(part: Part): string {

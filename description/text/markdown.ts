@@ -23,6 +23,16 @@ export function markdownWithoutHtml(markdown: string, tagGuard?: string): string
   return isPlain ? markdown : write(rewritten(tree, tagGuard));
 }
 
+/**
+ * Parses the Markdown of a description. The tree contains no HTML, no unsafe URLs and no references to definitions.
+ *
+ * @see https://github.com/syntax-tree/mdast
+ */
+export const markdownTree = (markdown: string): Root => rewritten(parse(markdown.toWellFormed()), undefined);
+
+/** Returns the Markdown of a tree. */
+export const treeMarkdown = (tree: Root): string => write(tree);
+
 /** Returns Markdown that displays a text literally and on one line. */
 export const literalMarkdown = (text: string): string =>
   write({ type: 'paragraph', children: [{ type: 'text', value: text.toWellFormed().replaceAll(/\s+/gu, ' ') }] });
@@ -34,6 +44,9 @@ export function messageMarkdown(message: string): string {
   );
   return write({ type: 'paragraph', children });
 }
+
+/** A node of a tree that {@link markdownTree} returns, and the nodes that a block or a document can contain. */
+export type { Nodes as MarkdownNode, Root as MarkdownRoot, RootContent as MarkdownContent } from 'mdast';
 
 /** Parses Markdown. The character `<` does not start HTML. */
 const parse = (markdown: string): Root =>

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@forgespec/description/json';
 import { writeCookies } from '@forgespec/templates/shared/cookies';
-import type { Parameter } from '../parameter.ts';
+import type { WireParameter } from '../parameter.ts';
 import { styleOf } from './encode-query.ts';
 
 /**
@@ -11,7 +11,10 @@ import { styleOf } from './encode-query.ts';
  * @param values maps the names of parameters to their values. Values of parameters that are not cookies are ignored.
  * @see https://spec.openapis.org/oas/v3.1.1.html#appendix-d-serializing-headers-and-cookies
  */
-export const encodeCookies = (values: Readonly<Record<string, JsonValue>>, parameters: readonly Parameter[]): string =>
+export const encodeCookies = (
+  values: Readonly<Record<string, JsonValue>>,
+  parameters: readonly WireParameter[],
+): string =>
   writeCookies(
     parameters
       .filter((parameter) => parameter.in === 'cookie')

@@ -11,7 +11,7 @@ import {
   type PathStyle,
 } from '@forgespec/templates/shared/parameter-styles';
 import { pathNotation, type PathNotation } from '../inspect/path-notation.ts';
-import type { OperationModel } from '../operation.ts';
+import type { WirePath } from '../parameter.ts';
 import { pathTemplate } from '../inspect/path-template.ts';
 
 /**
@@ -19,7 +19,7 @@ import { pathTemplate } from '../inspect/path-template.ts';
  *
  * @throws {TypeError} if a value is empty, or is a dot segment such as `..`.
  */
-export function encodePath(operation: OperationModel, values: Readonly<Record<string, JsonValue>>): string {
+export function encodePath(operation: WirePath, values: Readonly<Record<string, JsonValue>>): string {
   const styles = operation.parameters.flatMap((parameter) => {
     if (parameter.in !== 'path') return [];
     const value = values[parameter.name];

@@ -10,13 +10,13 @@ import {
   type QueryStyle,
 } from '@forgespec/templates/shared/parameter-styles';
 import { queryNotation, type QueryNotation } from '../inspect/query-notation.ts';
-import type { Parameter } from '../parameter.ts';
+import type { WireParameter } from '../parameter.ts';
 
 /**
  * Returns the query string of a request, without `?` and with each parameter in its style. The generated client sends the same
  * text.
  */
-export function encodeQuery(query: Readonly<Record<string, JsonValue>>, parameters: readonly Parameter[]): string {
+export function encodeQuery(query: Readonly<Record<string, JsonValue>>, parameters: readonly WireParameter[]): string {
   return Object.entries(query)
     .flatMap(([name, value]) => {
       const parameter = parameters.find((candidate) => candidate.in === 'query' && candidate.name === name);
@@ -26,7 +26,7 @@ export function encodeQuery(query: Readonly<Record<string, JsonValue>>, paramete
 }
 
 /** Returns the function that encodes the value of a query parameter or cookie. */
-export function styleOf(parameter: Parameter | undefined, value: JsonValue): QueryStyle {
+export function styleOf(parameter: WireParameter | undefined, value: JsonValue): QueryStyle {
   if (parameter === undefined) return repeated;
   const notation = queryNotation(parameter, !Array.isArray(value));
   const isScalar = typeof value !== 'object' || value === null;

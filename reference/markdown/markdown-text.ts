@@ -38,3 +38,6 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replaceAll(/\s/gu, '-');
+
+/** Indents the lines of a text, so that it belongs to an item of a list. */
+export const indented = (text: string): string => text.replaceAll(/^(?=.)/gmu, '  ');

@@ -53,7 +53,7 @@ export function changelogPage(api: Api, versions: readonly VersionChanges[], sty
 
 function linked({ name, of, address }: Pick<ApiChange, 'address' | 'name' | 'of'>): Html {
   const words = of === undefined ? html`${name}` : html`<code>${name}</code>`;
-  return address === undefined ? words : html`<a href="index.html${address}">${words}</a>`;
+  return address === undefined ? words : html`<a href="reference.html${address}">${words}</a>`;
 }
 
 /**
@@ -64,7 +64,9 @@ function replacement(replacedBy: string | undefined, { areas }: Api): Html | str
   for (const area of areas) {
     const operation = area.operations.find(({ id }) => id !== undefined && id === replacedBy);
     if (operation === undefined) continue;
-    return html`<a href="index.html${operationAddress(area, operation)}">${operation.summary ?? operation.name}</a>`;
+    return html`<a href="reference.html${operationAddress(area, operation)}"
+      >${operation.summary ?? operation.name}</a
+    >`;
   }
   return replacedBy ?? '';
 }

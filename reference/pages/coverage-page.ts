@@ -51,7 +51,7 @@ function row(coverage: OperationCoverage, run: ContractRun | undefined): Html {
   const { area, operation, statuses, parameters, hasBodyExample, samples, contract } = coverage;
   return html`<tr>
     <th scope="row">
-      <a href="index.html${operationAddress(area, operation)}">${operation.summary ?? operation.name}</a>
+      <a href="reference.html${operationAddress(area, operation)}">${operation.summary ?? operation.name}</a>
     </th>
     <td>${statuses.map(status)}</td>
     <td>${parameters.withExample} of ${parameters.all}</td>

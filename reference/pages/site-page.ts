@@ -3,15 +3,15 @@ import { contentPolicy, type ContentPolicy } from './content-policy.ts';
 
 /** The pages of the site, in the order of the navigation bar. */
 const sitePages = [
-  { file: 'index.html', title: 'Reference' },
-  { file: 'console.html', title: 'Console' },
+  { file: 'index.html', title: 'Start' },
+  { file: 'reference.html', title: 'One page' },
   { file: 'changelog.html', title: 'Changelog' },
-  { file: 'coverage.html', title: 'Coverage' },
   { file: 'llms.txt', title: 'Markdown' },
   { file: 'openapi.json', title: 'OpenAPI' },
 ] as const;
 
-export type SitePageFile = (typeof sitePages)[number]['file'];
+/** A page with the navigation bar. The bar has no link to the coverage, because that page is for authors of the description. */
+export type SitePageFile = 'coverage.html' | (typeof sitePages)[number]['file'];
 
 /** Returns the navigation bar of a page. */
 export function siteBar(current: SitePageFile): Html {

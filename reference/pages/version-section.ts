@@ -48,7 +48,7 @@ function linkedOperation(name: string, { areas }: Pick<Api, 'areas'>): Html {
   const text = html`<code>${printableLine(name)}</code>`;
   for (const area of areas) {
     const operation = area.operations.find(({ method, path }) => `${method.toUpperCase()} ${path}` === name);
-    if (operation !== undefined) return html`<a href="index.html${operationAddress(area, operation)}">${text}</a>`;
+    if (operation !== undefined) return html`<a href="reference.html${operationAddress(area, operation)}">${text}</a>`;
   }
   return text;
 }

@@ -127,7 +127,7 @@ async function pageTemplate(): Promise<string> {
   return template
     .replace('FAVICON', () => favicon)
     .replace('/* site.css */', () => style)
-    .replace('SITE-BAR', () => siteBar('index.html').markup);
+    .replace('SITE-BAR', () => siteBar('reference.html').markup);
 }
 
 async function buildDocs(folder: string): Promise<void> {

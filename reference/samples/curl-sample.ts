@@ -1,7 +1,8 @@
 import { isJsonObject } from '@forgespec/description/json';
 import type { Api, OperationModel } from '@forgespec/model';
-import { curlAddressOptions, shellWord, shellWordWith } from '@forgespec/description/text';
-import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
+import { curlAddressOptions, shellWord } from '@forgespec/description/text';
+import { curlCredential } from './curl-credential.ts';
+import { sampleCredentials } from './sample-credentials.ts';
 import { sampleWidth } from './sample.ts';
 import type { SampleBody, SampleInput } from './sample-input.ts';
 import { sampleServerUrl, serverOf } from './sample-server.ts';
@@ -18,7 +19,7 @@ export function curlSample(operation: OperationModel, api: Api, { values, body }
   const url =
     body === undefined || query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
   const options = [
-    ...credentials.flatMap(credentialOption),
+    ...credentials.flatMap(({ scheme, variables }) => curlCredential(scheme.carrier, variables)),
     ...operation.requiredHeaders.map(({ name, value }) => header(name, value)),
     ...headers.map(({ parameter, value }) => header(parameter.name, wireText({ parameter, value }))),
     ...(body === undefined ? query.map(pairOption) : bodyOptions(body, api)),
@@ -37,19 +38,6 @@ function method({ method }: OperationModel, isQuery: boolean): string {
   const pairs = isQuery ? ' --get' : '';
   if (method === 'get') return pairs;
   return method === 'head' ? ` --head${pairs}` : ` --request ${method.toUpperCase()}${pairs}`;
-}
-
-function credentialOption({ kind, parameter, variables: [first = '', second = ''] }: SampleCredential): string {
-  switch (kind) {
-    case 'basic':
-      return `--user "$${first}:$${second}"`;
-    case 'bearer':
-      return `--header ${shellWordWith('Authorization: Bearer ', first)}`;
-    case 'query':
-      return `--data-urlencode ${shellWordWith(`${parameter}=`, first)}`;
-    case 'header':
-      return `--header ${shellWordWith(`${parameter}: `, first)}`;
-  }
 }
 
 function bodyOptions(body: SampleBody, api: Api): string[] {

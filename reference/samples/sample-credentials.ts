@@ -36,23 +36,30 @@ export function sampleCredentials({ security }: OperationModel, { securityScheme
  */
 function credentialOf(scheme: SecuritySchemeModel): SampleCredential | undefined {
   const { carrier } = scheme;
-  const variable = constantCase(scheme.variable);
-  const one = { scheme, parameter: 'Authorization', variables: [variable] };
+  const one = { scheme, parameter: 'Authorization', variables: variablesOf(scheme) };
   switch (carrier.kind) {
     case 'header':
     case 'query':
       return { ...one, kind: carrier.kind, parameter: carrier.name };
-    case 'basic': {
-      const owner = variable.replace(/_?BASIC$/u, '') || 'API';
-      return { ...one, kind: 'basic', variables: [`${owner}_USERNAME`, `${owner}_PASSWORD`] };
-    }
+    case 'basic':
     case 'bearer':
-      return { ...one, kind: 'bearer' };
+      return { ...one, kind: carrier.kind };
     case 'authorization':
     case 'connection':
     case 'cookie':
       return undefined;
   }
+}
+
+/**
+ * Returns the names of the environment variables that contain the credential of a security scheme. There are two for a user name and a
+ * password, otherwise one.
+ */
+export function variablesOf({ carrier, variable: name }: SecuritySchemeModel): readonly string[] {
+  const variable = constantCase(name);
+  if (carrier.kind !== 'basic') return [variable];
+  const owner = variable.replace(/_?BASIC$/u, '') || 'API';
+  return [`${owner}_USERNAME`, `${owner}_PASSWORD`];
 }
 
 /** Converts a name to the name of an environment variable: `apiKey` → `API_KEY`. */

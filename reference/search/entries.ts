@@ -3,7 +3,7 @@ import { operationAddress, tagAddress } from '../reference-address.ts';
 
 /** A page or a part of the reference that the search finds. */
 export interface SearchEntry {
-  /** The URL fragment in the reference. */
+  /** The address of the page or the part: a URL fragment in the reference on one page, or the path of a page. */
   readonly address: string;
   /** The summary of the operation, or the title of the chapter or section. */
   readonly title: string;
@@ -21,26 +21,55 @@ export interface SearchEntry {
   readonly words: string;
 }
 
+/** The addresses of the parts of the reference. */
+export interface EntryAddresses {
+  readonly start: string;
+  chapter(chapter: Chapter): string;
+  area(area: Area): string;
+  operation(area: Area, operation: OperationModel): string;
+}
+
+/** The addresses of the parts of the reference on one page. */
+export const fragmentAddresses: EntryAddresses = {
+  start: '',
+  chapter: tagAddress,
+  area: tagAddress,
+  operation: operationAddress,
+};
+
 /** Returns the entries of all operations, and of all chapters of the guide with their sections. */
-export function searchEntries({ areas, chapters, schemas, description = '' }: Api): SearchEntry[] {
+export function searchEntries(
+  { areas, chapters, schemas, description = '' }: Api,
+  addresses: EntryAddresses,
+): SearchEntry[] {
   const named: Schemas = new Map(schemas.map((schema) => [schema.reference, schema]));
-  const guide = [...chapters.flatMap(chapterEntries), ...sectionsOf(description, { address: '', group: '' })];
-  return [...guide, ...areas.flatMap((area) => [areaEntry(area), ...operationEntries(area, named)])];
+  const guide = [
+    ...chapters.flatMap((chapter) => chapterEntries(chapter, addresses.chapter(chapter))),
+    ...sectionsOf(description, { address: addresses.start, group: '' }),
+  ];
+  return [
+    ...guide,
+    ...areas.flatMap((area) => [
+      areaEntry(area, addresses.area(area)),
+      ...area.operations.map((operation) =>
+        operationEntry(area, operation, addresses.operation(area, operation), named),
+      ),
+    ]),
+  ];
 }
 
 type Schemas = ReadonlyMap<string, NamedSchema>;
 
-const areaEntry = (area: Area): SearchEntry => ({
+const areaEntry = (area: Area, address: string): SearchEntry => ({
   ...emptyEntry,
-  address: tagAddress(area),
+  address,
   title: area.title,
   words: distinctWords([area.description ?? '']),
 });
 
 const emptyEntry = { group: '', id: '', path: '', inputs: '', outputs: '', words: '' };
 
-function chapterEntries(chapter: Chapter): SearchEntry[] {
-  const address = tagAddress(chapter);
+function chapterEntries(chapter: Chapter, address: string): SearchEntry[] {
   const whole = { ...emptyEntry, address, title: chapter.title, words: distinctWords([chapter.text]) };
   return [whole, ...sectionsOf(chapter.text, { address, group: chapter.title })];
 }
@@ -55,20 +84,19 @@ const sectionsOf = (text: string, place: Pick<SearchEntry, 'address' | 'group'>)
       return { ...emptyEntry, ...place, title: title.trim(), words: distinctWords(lines) };
     });
 
-const operationEntries = (area: Area, schemas: Schemas): SearchEntry[] =>
-  area.operations.map((operation) => ({
-    address: operationAddress(area, operation),
-    title: operation.summary ?? operation.name,
-    group: area.title,
-    id: operation.id,
-    path: `${operation.method.toUpperCase()} ${operation.path}`,
-    inputs: distinct([
-      ...operation.parameters.map(({ name }) => name),
-      ...fieldsOf(operation.body?.contents ?? [], schemas),
-    ]),
-    outputs: distinct(operation.responses.flatMap(({ contents }) => fieldsOf(contents, schemas))),
-    words: distinctWords(textsOf(operation)),
-  }));
+const operationEntry = (area: Area, operation: OperationModel, address: string, schemas: Schemas): SearchEntry => ({
+  address,
+  title: operation.summary ?? operation.name,
+  group: area.title,
+  id: operation.id,
+  path: `${operation.method.toUpperCase()} ${operation.path}`,
+  inputs: distinct([
+    ...operation.parameters.map(({ name }) => name),
+    ...fieldsOf(operation.body?.contents ?? [], schemas),
+  ]),
+  outputs: distinct(operation.responses.flatMap(({ contents }) => fieldsOf(contents, schemas))),
+  words: distinctWords(textsOf(operation)),
+});
 
 const fieldsOf = (contents: readonly Content[], schemas: Schemas): string[] =>
   contents.flatMap(({ schema, itemSchema }) => fieldNames(schema ?? itemSchema, schemas));

@@ -1,14 +1,47 @@
 import type { Search } from './create-search.ts';
 
 /**
- * Adds a button to the navigation bar of the reference. The button, `/` and Ctrl+K open a dialog that shows the entries for the words that
- * the reader types.
+ * Adds the search to the page with the whole reference: a button in the navigation bar, `/` and Ctrl+K open its dialog.
  *
  * The page contains the text of this function, so the function uses nothing of this module.
  *
- * @param prepare builds the index. It is called once, before the first search.
+ * @param open opens the dialog.
  */
-export function addSearchDialog(prepare: () => Search): void {
+export function addSearchShortcuts(open: () => void): void {
+  const button = document.createElement('button');
+  const key = document.createElement('kbd');
+  key.textContent = '/';
+  button.type = 'button';
+  button.className = 'search-button';
+  button.append('Search ', key);
+  button.addEventListener('click', open);
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key } = event;
+      const isTyping =
+        target instanceof HTMLElement &&
+        (target.isContentEditable || /^(?:input|textarea|select)$/iu.test(target.tagName));
+      const isShortcut = (key === '/' && !isTyping) || (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
+      if (!isShortcut) return;
+      event.preventDefault();
+      event.stopPropagation();
+      open();
+    },
+    true,
+  );
+  document.querySelector('.site-bar')?.append(button);
+}
+
+/**
+ * Creates the dialog of the search, which shows the entries for the words that the reader types. Returns the function that opens it.
+ *
+ * A page contains the text of this function, so the function uses nothing of this module.
+ *
+ * @param prepare builds the index. It is called once, before the first search.
+ * @param addressOf returns the address of an entry, relative to the page.
+ */
+export function createSearchDialog(prepare: () => Search, addressOf: (address: string) => string): () => void {
   const shown = 20;
   let search: Search | undefined;
   const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -34,7 +67,6 @@ export function addSearchDialog(prepare: () => Search): void {
   const results = element('div', { id: 'search-results', role: 'listbox', 'aria-label': 'Results' });
   const status = element('p', { role: 'status' });
   const dialog = element('dialog', { id: 'search', 'aria-label': 'Search' }, input, status, results);
-  const button = element('button', { type: 'button', class: 'search-button' }, 'Search ', element('kbd', {}, '/'));
   const choices = (): HTMLAnchorElement[] => [...results.querySelectorAll('a')];
   const select = (chosen: HTMLAnchorElement | undefined): void => {
     for (const each of choices()) each.setAttribute('aria-selected', String(each === chosen));
@@ -51,7 +83,7 @@ export function addSearchDialog(prepare: () => Search): void {
         .map(({ address, title, group, path }, number) =>
           element(
             'a',
-            { id: `search-result-${number}`, href: address === '' ? '#' : address, role: 'option', tabindex: '-1' },
+            { id: `search-result-${number}`, href: addressOf(address), role: 'option', tabindex: '-1' },
             element('strong', {}, title),
             element('span', {}, [group, path].filter((text) => text !== '').join(' · ')),
           ),
@@ -86,22 +118,6 @@ export function addSearchDialog(prepare: () => Search): void {
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
-  button.addEventListener('click', open);
-  addEventListener(
-    'keydown',
-    (event) => {
-      const { target, key } = event;
-      const isTyping =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || /^(?:input|textarea|select)$/iu.test(target.tagName));
-      const isShortcut = (key === '/' && !isTyping) || (key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
-      if (!isShortcut) return;
-      event.preventDefault();
-      event.stopPropagation();
-      open();
-    },
-    true,
-  );
-  document.querySelector('.site-bar')?.append(button);
   document.body.append(dialog);
+  return open;
 }

@@ -4,8 +4,8 @@ import type { Api } from '@forgespec/model';
 import { withScript } from '../pages/added-script.ts';
 import { createSearch } from './create-search.ts';
 import { createWords } from './create-words.ts';
-import { searchEntries } from './entries.ts';
-import { addSearchDialog } from './search-dialog.ts';
+import { fragmentAddresses, searchEntries } from './entries.ts';
+import { addSearchShortcuts, createSearchDialog } from './search-dialog.ts';
 import { synonyms } from './synonyms.ts';
 
 /**
@@ -14,16 +14,16 @@ import { synonyms } from './synonyms.ts';
  */
 export async function withSearch(page: string, api: Api): Promise<string> {
   const library = await readLibrary();
-  const entries = `<script type="application/json" id="search-entries">${scriptJson(searchEntries(api)).markup}</script>`;
+  const entries = `<script type="application/json" id="search-entries">${scriptJson(searchEntries(api, fragmentAddresses)).markup}</script>`;
   return withScript(page, { before: entries, text: inlineScript(`${library}\n${start}`) }).text;
 }
 
-const start = `(${addSearchDialog.toString()})(() =>
+const start = `(${addSearchShortcuts.toString()})((${createSearchDialog.toString()})(() =>
   (${createSearch.toString()})(
     MiniSearch,
     JSON.parse(document.querySelector('#search-entries').textContent),
     (${createWords.toString()})(${scriptJson(synonyms).markup}),
-  ));`;
+  ), (address) => address || '#'));`;
 
 /** Reads MiniSearch as a classic script. The package contains the file, but does not export it. The comments are removed. */
 async function readLibrary(): Promise<string> {

@@ -1,12 +1,12 @@
 import type { AllowedHosts } from '@forgespec/templates/shared/local-request';
-import type { FindConsoleCredential } from '../pages/console-page.ts';
+import type { FindCredential } from '../content/form-credential.ts';
 
-/** The server that receives the requests of the console: the mock or the sandbox. */
+/** The server that receives the requests of the forms: the mock or the sandbox. */
 export interface Engine {
-  /** The description of the server, for the server list of the console. */
+  /** The description of the server, for the server list of the forms. */
   readonly words: string;
   /** Returns a credential that the server accepts for a security scheme. */
-  readonly credentials: FindConsoleCredential;
+  readonly credentials: FindCredential;
   /** Returns the URL of the server, without a slash at the end. If the server is not running yet, starts it. */
   url(): Promise<string>;
   /** Updates the server after the OpenAPI document has changed. */
@@ -32,6 +32,6 @@ export type StartEngine = (environment: EngineEnvironment) => Promise<Engine>;
 export const mockWords = 'Mock on this site: responds with the examples';
 
 /**
- * Returns an arbitrary credential, so that the first request of the console succeeds. A mock accepts every credential.
+ * Returns an arbitrary credential, so that the first request of a form succeeds. A mock accepts every credential.
  */
-export const anyCredential: FindConsoleCredential = () => ({ username: 'any', secret: 'any' });
+export const anyCredential: FindCredential = () => ({ username: 'any', secret: 'any' });

@@ -24,7 +24,7 @@ export interface ServeSiteOptions extends ReadingOptions, Pick<SiteOptions, 'ver
   /** The host names that requests may use, in addition to the names of this computer. */
   readonly hostNames?: readonly string[] | undefined;
   readonly modules: SampleModules;
-  /** Starts the server that receives the requests of the console. The site forwards these requests to the server. */
+  /** Starts the server that receives the requests of the forms. The site forwards these requests to the server. */
   readonly startEngine: StartEngine;
   /** Callbacks for events after the start. */
   readonly on: {
@@ -119,7 +119,7 @@ async function serveWith(
   try {
     await engine.follow(first.document);
     const file = (path: string): string | undefined =>
-      path === 'coverage.html' ? site.coverage({ calls: counter.calls }) : site.files.get(path);
+      path === 'coverage.html' ? site.coverage({ calls: counter.calls }) : site.file(path);
     const address = (): Promise<string> =>
       engine.url().catch((error: unknown) => {
         on.failure(error);

@@ -1,4 +1,5 @@
 import { splitQuery } from '@forgespec/templates/shared/query-component';
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { httpOrigin } from '@forgespec/templates/shared/origin';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -29,7 +30,9 @@ export interface SiteServer extends Closable {
 }
 
 const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -108,7 +111,8 @@ function respond(request: IncomingMessage, response: ServerResponse, { served, f
     feed.open(response, new URLSearchParams(query).get('version') ?? feed.version);
     return;
   }
-  const name = path === '/' ? 'index.html' : path.slice(1);
+  // Browsers percent-encode characters such as letters with accents.
+  const name = path === '/' ? 'index.html' : (percentDecoded(path.slice(1)) ?? '');
   try {
     const text = isRetrieval ? served.file(name) : undefined;
     if (text === undefined) forward(request, response, served.engine());

@@ -14,7 +14,7 @@ let axe: string;
 
 beforeAll(async () => {
   browser = await connectBrowser();
-  ({ page: reference } = await openSharedPage(browser, `${site}index.html`));
+  ({ page: reference } = await openSharedPage(browser, `${site}reference.html`));
   axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 });
 
@@ -26,8 +26,13 @@ afterAll(() => browser.close());
  */
 const knownInRedoc = 'label-content-name-mismatch';
 
-/** Returns the rule and the element of each problem that axe rates as serious or critical. */
-async function problemsOf(page: Page, within: string): Promise<string[]> {
+type IsShown = (problem: Pick<AxeResults['violations'][number], 'id' | 'impact'>) => boolean;
+
+const isAny: IsShown = () => true;
+const isSerious: IsShown = ({ impact, id }) => (impact === 'serious' || impact === 'critical') && id !== knownInRedoc;
+
+/** Returns the rule and the element of each problem that axe finds. */
+async function problemsOf(page: Page, within: string, isShown: IsShown): Promise<string[]> {
   await page.evaluate(axe);
   const results = await page.evaluate(
     (selector) =>
@@ -38,18 +43,22 @@ async function problemsOf(page: Page, within: string): Promise<string[]> {
     within,
   );
   return results.violations
-    .filter(({ impact, id }) => (impact === 'serious' || impact === 'critical') && id !== knownInRedoc)
+    .filter(isShown)
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
 /** Returns the problems in both colour schemes. */
-async function problemsInBoth(page: Page, within: string): Promise<{ light: string[]; dark: string[] }> {
+async function problemsInBoth(
+  page: Page,
+  within: string,
+  isShown = isSerious,
+): Promise<{ light: string[]; dark: string[] }> {
   // During a transition, axe would check an intermediate colour.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
   await setColorScheme(page, 'light');
-  const light = await problemsOf(page, within);
+  const light = await problemsOf(page, within, isShown);
   await setColorScheme(page, 'dark');
-  const dark = await problemsOf(page, within);
+  const dark = await problemsOf(page, within, isShown);
   return { light, dark };
 }
 
@@ -70,9 +79,25 @@ test.for(['changelog.html', 'coverage.html'])('axe finds no serious problem in %
   expect(await problemsInBoth(page, 'html')).toEqual(none);
 });
 
-test('axe finds no serious problem in the shell of the console', async () => {
-  const { page } = await openPage(browser, `${site}console.html`);
-  expect(await problemsInBoth(page, '.site-bar')).toEqual(none);
+/** One page of each kind. */
+const kinds = [
+  'index.html',
+  'guides/authentication.html',
+  'operations/project-badges.html',
+  'operations/merge-requests/create.html',
+  'operations/project-labels/delete-by-name.html',
+  'schemas/merge-request.html',
+] as const;
+
+test.for(kinds)('axe finds no problem in %s, at the widths of a phone and of a large window', async (file) => {
+  const { page } = await openPage(browser, site + file);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect({ width, ...(await problemsInBoth(page, 'html', isAny)) }).toEqual({ width, ...none });
+  }
 });
 
 test.for([
@@ -86,21 +111,23 @@ test.for([
   expect(await problemsInBoth(reference, 'html')).toEqual(none);
 });
 
-test('the keyboard reaches the pages of the site, and the search', async () => {
+test('a keyboard is enough for the way from the start page to a sent request and back', async () => {
   const { page } = await openPage(browser, `${site}index.html`);
-  await headings(page, 'Service REST API').waitFor();
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  const seen: (string | null | undefined)[] = [];
-  for (let presses = 0; presses < 3; presses++) {
-    await page.keyboard.press('Tab');
-    seen.push(await focused());
-  }
-  expect(seen).toEqual(['Reference', 'Console', 'Changelog']);
-  const found = page
-    .locator('#search-results [role="option"]')
-    .filter({ hasText: /burndown/iu })
-    .first();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('burndown', { delay: 10 });
-  await found.waitFor();
+  const tabTo = async (text: string): Promise<void> => {
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    for (let presses = 0; presses < 400 && (await focused()) !== text; presses++) await page.keyboard.press('Tab');
+    expect(await focused()).toBe(text);
+  };
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search the reference' }).waitFor();
+  await page.keyboard.type('listProjectBadges', { delay: 10 });
+  await page.getByRole('option', { name: 'List the badges of a project' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/project-badges\/list\.html/u);
+  await tabTo('Send');
+  await page.keyboard.press('Enter');
+  await page.locator('.response').getByText('The request failed').waitFor();
+  await tabTo('Service REST API');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/index\.html/u);
 });

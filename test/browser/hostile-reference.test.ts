@@ -1,4 +1,5 @@
 import { startEngine } from '../../cli/engines/start-engine.ts';
+import { globSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,13 +54,13 @@ afterAll(async () => {
 /** The pages that several tests use, by their addresses. */
 const shared = new Map<string, Promise<WatchedPage>>();
 
-/** Returns the shared page with a file of a site, and waits until the file shows a heading. */
-async function sharedPage(how: 'built' | 'served', file: 'index.html' | 'console.html'): Promise<WatchedPage> {
-  const address = addresses[how] + file;
+/** Returns the shared page with the whole reference, and waits until it shows a heading. */
+async function sharedPage(how: 'built' | 'served'): Promise<WatchedPage> {
+  const address = `${addresses[how]}reference.html`;
   const opened = shared.get(address) ?? openSharedPage(browser, address);
   shared.set(address, opened);
   const { page } = await opened;
-  await page.locator(':is(#redoc, #console) :is(h1, h2)').first().waitFor({ state: 'attached' });
+  await page.locator('#redoc :is(h1, h2)').first().waitFor({ state: 'attached' });
   return opened;
 }
 
@@ -125,7 +126,7 @@ const openedOf = (how: 'built' | 'served', all: readonly string[]): readonly str
   how === 'built' ? all : all.filter((_, index) => index % 5 === 0);
 
 test('text with angle brackets and braces is shown unchanged', { timeout: 240_000 }, async () => {
-  const { page } = await sharedPage('built', 'index.html');
+  const { page } = await sharedPage('built');
   await page.evaluate(() => (location.hash = '/hostile/literal'));
   await page.getByText('Read Vec<T>').first().waitFor();
   const paragraphs = await page.locator('#redoc p').allInnerTexts();
@@ -139,7 +140,7 @@ test.for(['built', 'served'] as const)(
   'no text of the description becomes an active element of the reference: %s',
   { timeout: 600_000 },
   async (how) => {
-    const { page, troubles } = await sharedPage(how, 'index.html');
+    const { page, troubles } = await sharedPage(how);
     await hide(page);
     const hashes = await page.evaluate(() =>
       [...document.querySelectorAll('#redoc a')]
@@ -165,35 +166,52 @@ test.for(['built', 'served'] as const)(
       await show(page, hash, '*');
       expect({ hash, found: await found(page) }).toEqual({ hash, found: [] });
     }
-    expect(new URL(page.url()).pathname).toMatch(/index\.html$/u);
+    expect(new URL(page.url()).pathname).toMatch(/reference\.html$/u);
     expect(troubles).toEqual([]);
   },
 );
 
-test.for(['built', 'served'] as const)(
-  'no text of the description becomes an active element of the console: %s',
-  { timeout: 600_000 },
-  async (how) => {
-    const { page, troubles } = await sharedPage(how, 'console.html');
-    await hide(page);
-    const links = await page.evaluate(() =>
-      [...document.querySelectorAll('#console a')].map((link) => link.getAttribute('href') ?? ''),
-    );
-    const tags = links.filter((href) => /^#tag\/[^/]+$/u.test(href));
-    const places = [
-      ...tags,
-      ...indexes.map((index) => `${tags[0]}/POST/things/${index}/{id}`),
-      `${tags[0]}/GET/literal`,
-      ...tags.slice(-1).map((tag) => `${tag}/GET/named`),
-    ];
-    for (const hash of openedOf(how, places)) {
-      const shown = await show(page, hash, `section[id$=${JSON.stringify(`/${hash.slice(1)}`)}]`);
-      expect({ hash, shown, found: await found(page) }).toEqual({ hash, shown: true, found: [] });
+/** Returns the paths of all pages in a folder, except the page with the whole reference. */
+const pagesIn = (site: string): string[] =>
+  globSync('**/*.html', { cwd: site }).filter((path) => path !== 'reference.html');
+
+test.for([false, true])(
+  'no text of the description becomes an active element of a page, or makes a page wider, without the policy: %s',
+  { timeout: 240_000 },
+  async (bypassCSP) => {
+    const paths = pagesIn(join(folder, 'site'));
+    expect(paths.length).toBeGreaterThan(indexes.length);
+    const phone = { bypassCSP, viewport: { width: 390, height: 844 } };
+    const { page, troubles } = await openPage(browser, `${addresses.built}index.html`, phone);
+    for (const path of paths) {
+      await page.goto(addresses.built + path.replaceAll('\\', '/'));
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, found: await found(page), overflow }).toEqual({ path, found: [], overflow: 0 });
     }
-    expect(new URL(page.url()).pathname).toMatch(/console\.html$/u);
     expect(troubles).toEqual([]);
   },
 );
+
+test('a mark that changes the direction of a text has no effect on the text of the page after it', async () => {
+  const { page } = await openPage(browser, `${addresses.built}index.html`);
+  const index = Object.keys(hostileDescriptions).indexOf('direction override');
+  await page.goto(`${addresses.built}operations/hostile/thing${index}.html`);
+  const notIsolated = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const bad: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || !/[\u202E\u2067]/u.test(node.textContent ?? '') || parent.localName === 'script') continue;
+      const { display, unicodeBidi } = getComputedStyle(parent);
+      if (display === 'inline' && !/isolate|plaintext/u.test(unicodeBidi)) bad.push(parent.outerHTML);
+    }
+    return bad;
+  });
+  expect(notIsolated).toEqual([]);
+});
 
 test.for(['changelog.html', 'coverage.html'])(
   'no text of the description becomes an active element of %s',
@@ -207,9 +225,10 @@ test.for(['changelog.html', 'coverage.html'])(
 );
 
 test('the content policy blocks a script that is inserted into a page', { timeout: 240_000 }, async () => {
-  for (const file of ['index.html', 'console.html', 'changelog.html', 'coverage.html'] as const) {
-    const isShared = file === 'index.html' || file === 'console.html';
-    const { page } = await (isShared ? sharedPage('served', file) : openPage(browser, addresses.served + file));
+  for (const file of ['index.html', 'reference.html', 'changelog.html', 'coverage.html'] as const) {
+    const { page } = await (file === 'reference.html'
+      ? sharedPage('served')
+      : openPage(browser, addresses.served + file));
     await page.evaluate(
       () =>
         new Promise((resolve) => {

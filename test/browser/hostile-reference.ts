@@ -33,6 +33,8 @@ export const hostileDescriptions: Readonly<Record<string, string>> = {
   'link with entities': `[a](java&#115;cript:x) [b](&#x6A;avascript&colon;x) [c](JAVASCRIPT:x) [d](&#1;javascript:x)`,
   'link to data': '[a](data:text/html,<script>1</script>) [b](vbscript:x) ![c](data:text/html,x)',
   'reference link': `[a][evil] ![b][evil] [evil]\n\n[evil]: javascript:${attack}`,
+  'long word': `${'w'.repeat(600)} [${'l'.repeat(600)}](https://example.com/${'p'.repeat(600)})`,
+  'direction override': 'Read \u202Eright to left, and \u2067isolated.',
   'front matter': `---\ntitle: ${image}\n---\n${image}`,
 };
 

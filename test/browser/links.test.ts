@@ -39,7 +39,7 @@ beforeAll(async () => {
   bases['folder of a web server'] = `http://127.0.0.1:${(web.address() as AddressInfo).port}/docs/api/`;
   bases['forgespec serve'] = `${service.url}/`;
   for (const site of ['folder', 'folder of a web server', 'forgespec serve'] as const) {
-    const opened = await openSharedPage(browser, `${bases[site]}index.html`);
+    const opened = await openSharedPage(browser, `${bases[site]}reference.html`);
     await opened.page.locator('h1', { hasText: 'Service REST API' }).waitFor();
     pages.set(site, opened);
   }
@@ -149,10 +149,10 @@ async function walk(site: Site, most: number): Promise<Walk> {
   };
   await add();
   // Redoc renders a section of the reference only when the section, or another section of the same tag or chapter, is opened.
-  const chapters = [...idsOf(links, /^index\.html#(\/[\w-]+)$/u)];
+  const chapters = [...idsOf(links, /^reference\.html#(\/[\w-]+)$/u)];
   for (const id of chapters.slice(0, most)) await open(id);
   if (chapters.length <= most) {
-    for (const id of idsOf(links, /^index\.html#(\/[\w-]+\/[\w-]+)$/u)) if (!rendered.has(id)) await open(id);
+    for (const id of idsOf(links, /^reference\.html#(\/[\w-]+\/[\w-]+)$/u)) if (!rendered.has(id)) await open(id);
   }
   for (const file of ['changelog.html', 'coverage.html']) {
     await page.goto(bases[site] + file);
@@ -172,23 +172,22 @@ function* idsOf(links: ReadonlySet<string>, pattern: RegExp): Generator<string> 
 // The three sites have the same pages, so the test opens all sections only in the folder. The targets of the links that it finds there must
 // also exist on the other two sites. On these, the test opens each chapter of the guide and the first area.
 test('the target of every link of every page exists', { timeout: 900_000 }, async () => {
-  const { page, links, troubles } = await walk('folder', Infinity);
+  const { links, troubles } = await walk('folder', Infinity);
   expect(troubles).toEqual([]);
   expect([...links].filter((link) => link.startsWith('elsewhere'))).toEqual([]);
   expect(links.size).toBeGreaterThan(2000);
-  expect(await deadLinks([...links], bases.folder, page)).toEqual([]);
+  expect(await deadLinks([...links], bases.folder)).toEqual([]);
   for (const site of ['folder of a web server', 'forgespec serve'] as const) {
     const other = await walk(site, 8);
     const all = [...new Set([...links, ...other.links])];
     expect(other.troubles).toEqual([]);
     expect(all.filter((link) => link.startsWith('elsewhere'))).toEqual([]);
-    expect(await deadLinks(all, bases[site], other.page)).toEqual([]);
+    expect(await deadLinks(all, bases[site])).toEqual([]);
   }
 });
 
-/** Returns the links to missing files, to missing fragments, and to operations that the console does not have. */
-async function deadLinks(links: readonly string[], base: string, page: Page): Promise<string[]> {
-  const known = await operationsOfConsole(page, `${base}console.html`);
+/** Returns the links to missing files and to missing fragments. */
+async function deadLinks(links: readonly string[], base: string): Promise<string[]> {
   const dead: string[] = [];
   const paths = new Set(links.map((link) => link.split(/[?#]/u)[0] ?? ''));
   const missing = new Set<string>();
@@ -196,12 +195,9 @@ async function deadLinks(links: readonly string[], base: string, page: Page): Pr
   for (const path of paths) if (path !== '' && !(await exists(base + path))) missing.add(path);
   for (const link of links) {
     const [path = '', fragment] = link.split('#');
-    const [file = '', query] = path.split('?');
-    const operation = query === undefined ? undefined : new URLSearchParams(query).get('operation');
-    if (missing.has(file)) dead.push(link);
-    else if (operation !== undefined && operation !== null && !known.has(operation)) dead.push(link);
-    else if (file === 'changelog.html' && fragment !== undefined) {
-      changelog ??= await textOf(base + file);
+    if (missing.has(path)) dead.push(link);
+    else if (path === 'changelog.html' && fragment !== undefined) {
+      changelog ??= await textOf(base + path);
       if (!changelog.includes(`id="${fragment}"`)) dead.push(link);
     }
   }
@@ -213,28 +209,3 @@ const exists = async (address: string): Promise<boolean> =>
 
 const textOf = async (address: string): Promise<string> =>
   address.startsWith('file:') ? readFile(new URL(address), 'utf8') : (await fetch(address)).text();
-
-/** The operations of each console, by the text of its page. Two of the three sites have the same console. */
-const operations = new Map<string, Set<string>>();
-
-/** Returns the operations in the sidebar of the console, as `tag/project-badges/GET/projects/{id}/badges`. */
-async function operationsOfConsole(page: Page, address: string): Promise<Set<string>> {
-  const text = await textOf(address);
-  const known = operations.get(text) ?? (await readOperations(page, address));
-  operations.set(text, known);
-  return known;
-}
-
-async function readOperations(page: Page, address: string): Promise<Set<string>> {
-  await page.goto(address);
-  await page.locator('h1', { hasText: 'Service REST API' }).waitFor();
-  // Opens all groups. The button of an open group has another name.
-  const closed = page.locator('button', { hasText: /^Open Group/u });
-  while ((await closed.count()) > 0) {
-    await closed.evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
-  }
-  const hrefs = await page.evaluate(() =>
-    [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
-  );
-  return new Set(hrefs.filter((href) => href.startsWith('#tag/')).map((href) => decodeURIComponent(href.slice(1))));
-}

@@ -44,13 +44,13 @@ async function edit(from: string, to: string): Promise<void> {
 }
 
 test('an open page shows an edit, a mistake, and the correction of the mistake', async () => {
-  const { page, troubles } = await openPage(browser, `${service.url}/#/project-badges/listprojectbadges`);
+  const { page, troubles } = await openPage(browser, `${service.url}/operations/project-badges/list.html`);
   const title = (name: string) => headings(page, name).first().waitFor({ timeout });
   await title('List the badges of a project');
 
   await edit('summary: List the badges of a project', 'summary: List every badge');
   await title('List every badge');
-  expect(page.url()).toContain('#/project-badges/listprojectbadges');
+  expect(page.url()).toContain('/operations/project-badges/list.html');
 
   await edit('summary: List every badge', 'summary: [');
   await page.locator('[role=alert]').getByText('project-badges/paths.yaml').waitFor({ timeout });

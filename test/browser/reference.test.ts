@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connectBrowser } from './connect.ts';
 import { headings, openPage, openSharedPage, type WatchedPage } from './open-page.ts';
 
-const reference = `${inject('site')}index.html`;
+const reference = `${inject('site')}reference.html`;
 
 let browser: Browser;
 /** The page that several tests use, at the beginning of the reference. */
@@ -30,7 +30,7 @@ async function pageAt(fragment: string): Promise<WatchedPage> {
 /** Returns the distance of an element from the top of the window, in pixels. */
 const topOf = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top);
 
-describe('the reference', () => {
+describe('the reference on one page', () => {
   test('opens from a file, and sends no requests', async () => {
     const { page, troubles } = await openPage(browser, reference);
     await headings(page, 'Service REST API').waitFor();

@@ -6,8 +6,7 @@ import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 import { serveDescription } from './serve-description.ts';
 
-// Redoc and Scalar nest the tags of OpenAPI 3.2, so the address of an operation contains its tag and all parents of the
-// tag.
+// Redoc nests the tags of OpenAPI 3.2, so the address of an operation contains its tag and all parents of the tag.
 
 let browser: Browser;
 let service: SiteService;
@@ -23,19 +22,16 @@ afterAll(async () => {
 });
 
 test.for([
-  ['List pets', 'pets/GET/pets', '#/catalogue/pets/listpets'],
-  ['List cats', 'cats/GET/cats', '#/catalogue/pets/cats/listcats'],
-  ['Get lost', 'lost/GET/lost', '#/lost/getlost'],
-  ['Get label', 'only-label/GET/label', '#/only-label/getlabel'],
-] as const)('the console and the reference of "%s" link to each other', async ([title, operation, address]) => {
-  const { page, troubles } = await openPage(browser, `${service.url}/console.html?operation=tag/${operation}`);
-  const inConsole = page.locator(`[id$="tag/${operation}"]`);
-  await inConsole.getByRole('link', { name: 'Read about it in the reference' }).click();
-  await page.waitForURL((url) => url.hash === address);
+  ['List pets', 'operations/pets/list.html', '#/catalogue/pets/listpets'],
+  ['List cats', 'operations/cats/list.html', '#/catalogue/pets/cats/listcats'],
+  ['Get lost', 'operations/lost/get.html', '#/lost/getlost'],
+  ['Get label', 'operations/only-label/get.html', '#/only-label/getlabel'],
+] as const)('the reference on one page links to the page of "%s"', async ([title, path, address]) => {
+  const { page, troubles } = await openPage(browser, `${service.url}/reference.html${address}`);
   const inReference = page.locator(`[data-section-id="${address.slice(1)}"]`);
   await inReference.getByText(title).first().waitFor();
-  await inReference.getByRole('link', { name: 'Try it in the console' }).click();
-  // The beginning of the test shows that the console opens this URL.
-  await page.waitForURL((url) => url.searchParams.get('operation') === `tag/${operation}`, { waitUntil: 'commit' });
+  await inReference.getByRole('link', { name: 'Try this operation on its own page' }).click();
+  await page.waitForURL((url) => url.pathname === `/${path}`);
+  await page.locator('h1', { hasText: title }).waitFor();
   expect(troubles).toEqual([]);
 });

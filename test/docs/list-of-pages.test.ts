@@ -26,11 +26,11 @@ test.each([
   ['without chapters', '{ name: Boxes }', []],
   ['with a chapter', '{ name: Boxes }, { name: Sizes, description: Small and large. }', ['# Sizes']],
 ])('llms.txt of a description %s lists each Markdown page', async (_, tags, more) => {
-  const { files } = await siteOf(join(folderWith({ 'openapi.yaml': description(tags) }), 'openapi.yaml'));
-  const pages = [...files.keys()].filter((path) => path.endsWith('.md'));
-  const listed = Array.from((files.get('llms.txt') ?? '').matchAll(/\]\((.+\.md)\)/gu), ([, path]) => path);
-  expect(pages).toContain('markdown/overview.md');
+  const site = await siteOf(join(folderWith({ 'openapi.yaml': description(tags) }), 'openapi.yaml'));
+  const pages = site.paths.filter((path) => path.endsWith('.md'));
+  const listed = Array.from((site.file('llms.txt') ?? '').matchAll(/\]\((.+\.md)\)/gu), ([, path]) => path);
+  expect(pages).toContain('index.md');
   expect(listed.toSorted()).toEqual(pages.toSorted());
-  const headings = pages.map((path) => files.get(path)?.split('\n', 1)[0]);
+  const headings = pages.map((path) => site.file(path)?.split('\n', 1)[0]);
   expect(headings).toEqual(expect.arrayContaining(['# Box depot', '# Boxes', '# Guide Sizes', '# Overview', ...more]));
 });

@@ -31,7 +31,7 @@ test.each([
   ],
 ])('the reference can show an array of %s', async (_, schemas) => {
   const site = await siteOf(join(folderWith({ 'openapi.yaml': answering(schemas) }), 'openapi.yaml'));
-  const overlay = site.files.get('samples.overlay.json') ?? '';
+  const overlay = site.file('samples.overlay.json') ?? '';
   expect(overlay).toContain(`$['paths']['/tree']['get']`);
   expect(overlay).not.toContain('Body not documented');
 });

@@ -21,7 +21,7 @@ const read = (spec: string): Promise<SiteReading> => readSite({ spec, ...options
 const plain = ({ message, location }: Diagnostic): string => `${location?.line}:${location?.column} ${message}`;
 
 const shown = ({ site, diagnostics }: SiteReading): unknown => ({
-  files: site && [...site.files].map(([path, content]) => [path, String(content)]),
+  files: site?.paths.map((path) => [path, site.file(path)]),
   diagnostics: diagnostics.map(plain),
 });
 

@@ -8,14 +8,14 @@ import { reservedNames } from '../../generator/reserved-names.ts';
 import { buildApi } from '../../model/from-document/build-api.ts';
 import { createSearch } from '../../reference/search/create-search.ts';
 import { createWords } from '../../reference/search/create-words.ts';
-import { searchEntries } from '../../reference/search/entries.ts';
+import { fragmentAddresses, searchEntries } from '../../reference/search/entries.ts';
 import { synonyms } from '../../reference/search/synonyms.ts';
 import { searchQueries } from './search-queries.ts';
 
 const diagnostics = createDiagnostics();
 const description = await loadDescription(join(import.meta.dirname, '../../spec/openapi.yaml'), diagnostics);
 if (description === undefined) throw new Error('The description has errors.');
-const entries = searchEntries(buildApi(description, diagnostics, reservedNames));
+const entries = searchEntries(buildApi(description, diagnostics, reservedNames), fragmentAddresses);
 const search = createSearch(MiniSearch, entries, createWords(synonyms));
 
 test('finds the wanted page among the first three for 38 of 40 queries', () => {

@@ -32,7 +32,7 @@ const textOf = async (address: string): Promise<string> => (await fetch(address)
 // The first start of a sandbox creates a database and repositories. That takes three seconds, or much longer on a busy
 // machine.
 test(
-  'with a sandbox as the engine, changes are stored, and the console has a token for the sandbox',
+  'with a sandbox as the engine, changes are stored, and the forms have a token for the sandbox',
   { timeout: 120_000 },
   async () => {
     const url = await serve({ name: 'sandbox', generated: 'generated' });
@@ -43,8 +43,8 @@ test(
     expect(await (await fetch(`${labels}/tried`, { headers })).json()).toMatchObject({ color: '#112233' });
     expect((await fetch(labels, { headers: { 'private-token': 'any' } })).status).toBe(401);
 
-    const page = await textOf(`${url}/console.html`);
-    expect(page).toContain('"value":"token-of-admin"');
+    const page = await textOf(`${url}/operations/project-labels/create.html`);
+    expect(page).toContain('"secret":"token-of-admin"');
     expect(page).toContain('Sandbox on this site');
     expect(await textOf(`${url}/coverage.html`)).toContain('>201 ×1<');
   },
@@ -67,7 +67,7 @@ describe('with the generated server as the engine', () => {
     expect(await answer.json()).toMatchObject({ id: 3, name: 'Coverage' });
     const long = `${url}/api/v4/projects/24/badges?name=${'x'.repeat(100_000)}`;
     expect((await fetch(long, { headers: { 'private-token': 'any' } })).status).toBe(414);
-    expect(await textOf(`${url}/console.html`)).toContain('Mock on this site');
+    expect(await textOf(`${url}/operations/project-badges/list.html`)).toContain('Mock on this site');
     expect(await textOf(`${url}/coverage.html`)).toContain('>200 ×1<');
   });
 

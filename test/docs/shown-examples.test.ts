@@ -5,10 +5,10 @@ import { siteOf } from './site-of.ts';
 
 // Pages show examples of parameters in the form in which they are sent.
 
-const site = await siteOf('spec/openapi.yaml', { words: 'Mock', credentials: () => undefined });
+const site = await siteOf('spec/openapi.yaml');
 
 test('the Markdown pages show arrays and objects in the form in which they are sent', () => {
-  const page = site.files.get('markdown/merge-requests.md') ?? '';
+  const page = site.file('operations/merge-requests/list.md') ?? '';
   expect(page).toContain('`in=title`');
   expect(page).toContain('`approved_by_ids[]=7`');
   expect(page).toMatch(/`not\[[a-z_]+\](?:\[\])?=[^`]+`/u);
@@ -33,8 +33,7 @@ test('all pages show the `dataValue` of examples in OpenAPI 3.2', async () => {
     paths: { '/pets': { post: operation } },
   };
   const folder = folderWith({ 'openapi.json': JSON.stringify(description) });
-  const { files } = await siteOf(join(folder, 'openapi.json'));
-  expect(files.get('markdown/pets.md')).toContain('Rex');
-  expect(files.get('console.html')).toContain('"value":{"name":"Rex"}');
-  expect(files.get('openapi.json')).toContain('dataValue');
+  const pets = await siteOf(join(folder, 'openapi.json'));
+  expect(pets.file('operations/pets/create-pet.md') ?? pets.file('operations/pets/create.md')).toContain('Rex');
+  expect(pets.file('openapi.json')).toContain('dataValue');
 });

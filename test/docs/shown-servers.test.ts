@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../description/json/json.ts';
-import { withAddresses, withConsoleServers } from '../../reference/shown-servers.ts';
+import { withAddresses } from '../../reference/shown-servers.ts';
 
 /** Returns the server URLs that a page shows for a document with one server. */
 const addresses = (server: JsonObject, engine?: string) =>
@@ -41,9 +41,5 @@ test('an operation with another server shows its own URL', () => {
   const document = { paths: { '/a': { servers: [{ url: '{host}/v2', variables }], get: {} } } };
   expect(withAddresses(document, undefined).paths).toMatchObject({
     '/a': { get: { servers: [{ url: 'https://b.example/v2' }] } },
-  });
-  // The console has input fields for variables, so its URL keeps them.
-  expect(withConsoleServers(document, undefined).paths).toMatchObject({
-    '/a': { get: { servers: [{ url: '{host}/v2' }] } },
   });
 });

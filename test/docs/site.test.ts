@@ -7,90 +7,62 @@ import { siteOf } from './site-of.ts';
 
 const root = join(import.meta.dirname, '../..');
 const site = await siteOf(join(root, 'spec/openapi.yaml'));
-const text = (path: string): string => site.files.get(path) ?? '';
+const text = (path: string): string => site.file(path) ?? '';
 const operations = Object.values(document.paths).flatMap((item) =>
   Object.values(item).filter((operation) => 'operationId' in operation),
 ) as { operationId: string; summary: string; deprecated?: boolean }[];
 
 describe('the Markdown pages', () => {
-  const pages = [...site.files].filter(([path]) => path.endsWith('.md') || path === 'llms.txt');
+  const pages = site.paths
+    .filter((path) => path.endsWith('.md') || path === 'llms.txt')
+    .map((path) => [path, text(path)] as const);
+  const ofOperations = pages.filter(([path]) => /^operations\/[^/]+\/[^/]+\.md$/u.test(path));
 
-  test('contain every operation once', () => {
-    const headings = pages.flatMap(([path, page]) =>
-      path === 'llms.txt' ? [] : Array.from(page.matchAll(/^## (.+)$/gmu), ([, heading]) => heading),
-    );
-    for (const { summary } of operations) expect(headings.filter((heading) => heading === summary)).toEqual([summary]);
+  test('contain each operation once', () => {
+    const titles = ofOperations.map(([, page]) => page.split('\n', 1)[0]);
+    expect(titles.toSorted()).toEqual(operations.map(({ summary }) => `# ${summary}`).toSorted());
+  });
+
+  test('state the method and path directly below the title', () => {
+    for (const [, page] of ofOperations) expect(page.split('\n')[2]).toMatch(/^`[A-Z]+ \/\S*`$/u);
   });
 
   test('name the credentials of every operation, and contain no notes of authors', () => {
-    const sections = pages
-      .flatMap(([, page]) => page.split(/^## /mu).slice(1))
-      .filter((part) => /^`[A-Z]+ \//mu.test(part));
-    expect(sections.length).toBe(operations.length);
-    for (const section of sections) {
-      expect(section).toMatch(/Credentials(?: \(optional\))?: |Needs no credentials\./u);
-      expect(section.split('### ')[0]).not.toMatch(/original documentation|derived from|success status/u);
+    for (const [, page] of ofOperations) {
+      expect(page).toMatch(/Credentials(?: \(optional\))?: |Needs no credentials\./u);
+      expect(page).not.toMatch(/original documentation|derived from|success status/u);
     }
-    expect(text('markdown/project-badges.md')).toContain('Credentials: the header `PRIVATE-TOKEN`');
+    expect(text('operations/project-badges/list.md')).toContain('Credentials: [the header `PRIVATE-TOKEN`]');
   });
 
   test('have no broken links', () => {
-    const anchors = new Map(
-      pages.map(([path, page]) => [
-        path,
-        new Set(Array.from(page.matchAll(/^#+ (.+)$/gmu), ([, heading = '']) => anchor(heading))),
-      ]),
-    );
     const broken = pages.flatMap(([path, page]) =>
       Array.from(page.matchAll(/\]\(([^)\s]+)\)/gu), ([, link = '']) => link)
-        .filter((link) => !link.startsWith('https:'))
-        .filter((link) => {
-          const [file = '', fragment] = link.split('#');
-          const target = file === '' ? path : posix.join(posix.dirname(path), file);
-          const isThere = site.files.has(target) && (fragment === undefined || anchors.get(target)?.has(fragment));
-          return isThere !== true;
-        })
+        .filter((link) => !/^[a-z]+:/u.test(link))
+        .filter((link) => !site.paths.includes(posix.join(posix.dirname(path), link)))
         .map((link) => `${path}: ${link}`),
     );
     expect(broken).toEqual([]);
   });
 
   test('show default values and deprecations', () => {
-    const labels = text('markdown/project-labels.md');
-    expect(labels).toMatch(/\| `per_page` .* Default: `20`\./u);
+    expect(text('operations/project-labels/list.md')).toMatch(/^- `per_page` .* Default: `20`\./mu);
+    const labels = text('operations/project-labels.md');
     expect(labels).toMatch(/^- \[Delete a label named in the query\].* \(deprecated\)$/mu);
     expect(labels).not.toMatch(/^- \[Delete a label\].* \(deprecated\)$/mu);
   });
 
-  test('names the other part of a request in which an operation takes its parameters', () => {
-    const labels = text('markdown/project-labels.md').split(/^## /mu);
-    const section = (title: string) => labels.find((part) => part.startsWith(`${title}\n`)) ?? '';
-    expect(section('List the labels of a project')).toContain(
-      'The query parameters may be sent in a form or JSON body',
-    );
-    expect(section('Create a label')).toContain('The properties of the body may be sent in the query instead');
-    expect(section('Delete a label')).not.toContain('may be sent in');
+  test('name the other part of a request in which an operation takes its parameters', () => {
+    const page = (name: string): string => text(`operations/project-labels/${name}.md`);
+    expect(page('list')).toContain('The query parameters may be sent in a form or JSON body');
+    expect(page('create')).toContain('The properties of the body may be sent in the query instead');
+    expect(page('delete')).not.toContain('may be sent in');
   });
 
-  test('have the same number of cells in every row of a table', () => {
-    for (const [path, page] of pages) {
-      const tables = page.match(/(?:^\|.*\|$\n?)+/gmu) ?? [];
-      for (const table of tables) {
-        const widths = table
-          .trim()
-          .split('\n')
-          .map((row) => row.replaceAll('\\|', '').split('|').length);
-        expect({ path, widths: [...new Set(widths)] }).toEqual({ path, widths: [widths[0]] });
-      }
-    }
+  test('are all in llms-full.txt', () => {
+    for (const { summary } of operations) expect(text('llms-full.txt')).toContain(`\n# ${summary}\n`);
   });
 });
-
-const anchor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
 
 describe('the reference', () => {
   const overlay = JSON.parse(text('samples.overlay.json')) as {

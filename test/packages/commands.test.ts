@@ -220,9 +220,9 @@ describe('with the other packages', () => {
     test('docs builds the reference', async () => {
       const { status, stderr } = await project.forgespec('docs');
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(readFileSync(join(project.folder, 'reference/console.html'), 'utf8')).toContain('Scalar');
+      expect(readFileSync(join(project.folder, 'reference/assets/reference.js'), 'utf8')).toContain('Copy as curl');
       const licences = join(project.folder, 'node_modules/@forgespec/reference/lib/THIRD-PARTY-LICENCES.txt');
-      expect(readFileSync(licences, 'utf8')).toMatch(/^@scalar\/api-reference .* \(MIT\)$/mu);
+      expect(readFileSync(licences, 'utf8')).toMatch(/^minisearch .* \(MIT\)$/mu);
     });
 
     test('serve and sandbox respond with data of the database and of git', async () => {
@@ -257,7 +257,7 @@ describe('with the other packages', () => {
 
   test('serve serves the reference', async () => {
     const exit = await withServer(['serve', '--engine', 'stubs'], async (url) => {
-      expect(await statusOf(`${url}/console.html`)).toBe(200);
+      expect(await statusOf(`${url}/reference.html`)).toBe(200);
     });
     expect(exit).toBe(0);
   });

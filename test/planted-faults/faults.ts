@@ -197,10 +197,10 @@ export const plantedFaults: readonly PlantedFault[] = [
     replace: `const isRetrieval = request.method === 'GET';`,
   },
   {
-    says: 'A single schema has no heading.',
-    file: 'reference/markdown/emit-markdown.ts',
-    find: `used.length === 0 ? undefined : '## Schemas'`,
-    replace: `used.length > 1 ? '## Schemas' : undefined`,
+    says: 'The last page has no previous page.',
+    file: 'reference/content/site-pages.ts',
+    find: 'previous: order[index - 1],',
+    replace: 'previous: order[index + 1] && order[index - 1],',
   },
   {
     says: 'A fault affects one request too many.',

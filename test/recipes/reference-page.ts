@@ -16,8 +16,8 @@ export const referencePage: Recipe = {
     },
     {
       file: 'reference/build-site.ts',
-      find: `    ['changelog.html', await builtPage('changelog.html', () => changelogPage(api, versions, style))],`,
-      replace: `    ['changelog.html', await builtPage('changelog.html', () => changelogPage(api, versions, style))],\n    ['operations.html', operationsPage(api, style)],`,
+      find: `    ['reference.html', await whole],`,
+      replace: `    ['operations.html', operationsPage(api, style)],\n    ['reference.html', await whole],`,
     },
   ],
   files: {
@@ -34,7 +34,7 @@ export function operationsPage(api: Api, style: string): string {
     .map(
       ({ area, operation }) =>
         html\`<li>
-          <a href="index.html\${operationAddress(area, operation)}">\${operation.method.toUpperCase()} \${operation.path}</a>
+          <a href="reference.html\${operationAddress(area, operation)}">\${operation.method.toUpperCase()} \${operation.path}</a>
         </li>\`,
     );
   const body = html\`<main class="site-main">
@@ -52,7 +52,7 @@ import { siteOf } from './site-of.ts';
 
 test('the page of operations links to each operation', async () => {
   const site = await siteOf(join(import.meta.dirname, '../../spec/openapi.yaml'));
-  const page = site.files.get('operations.html') ?? '';
+  const page = site.file('operations.html') ?? '';
   expect(page.match(/<li>/gu)?.length).toBeGreaterThan(90);
   expect(page).toContain('GET /projects/{id}/badges<');
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [name, spec] of Object.entries(descriptions)) {
-    const text = (await siteOf(spec)).files.get('client.md') ?? '';
+    const text = (await siteOf(spec)).file('client.md') ?? '';
     const project = join(folder, name);
     mkdirSync(project);
     if (name === 'ours') symlinkSync(join(root, 'generated'), join(project, 'generated'));

@@ -18,8 +18,7 @@ export type ServeCommandOptions = OptionsOf<typeof serveDeclaration>;
 
 export const serveDeclaration = declareCommand({
   name: 'serve',
-  words:
-    'serve the reference, the console, and a mock or the sandbox on one port; update the pages when the description changes',
+  words: 'serve the reference, and a mock or the sandbox on one port; update the pages when the description changes',
   section: { key: 'serve', words: 'Options of `forgespec serve`.' },
   options: {
     spec,
@@ -28,7 +27,7 @@ export const serveDeclaration = declareCommand({
     code,
     engine: choiceOption(
       '<name>',
-      'the server that responds to the console: prism or stubs (a mock, as in `forgespec mock`), or sandbox (the service with its state); stubs and sandbox load their code again when this code changes',
+      'the server that responds to the requests of the pages: prism or stubs (a mock, as in `forgespec mock`), or sandbox (the service with its state); stubs and sandbox load their code again when this code changes',
       engineNames,
       'prism',
     ),

@@ -14,7 +14,7 @@ import { readVersions } from '../read-versions.ts';
 import { handleSignals, type StopSignals } from '../stop-signals.ts';
 
 /**
- * Runs `forgespec serve`: serves the reference, the console and an engine (the mock or the sandbox) on one port, until a signal
+ * Runs `forgespec serve`: serves the reference and an engine (the mock or the sandbox) on one port, until a signal
  * to stop. Returns the exit code.
  *
  * @param loadOutputs loads the options of `generate` from the config.
@@ -88,7 +88,7 @@ async function serveWith(
     ? 'If the description changes, stop this command and start it again to fetch the new version.'
     : 'Pages are updated when the description changes.';
   print(
-    `Reference, console and ${engine === 'sandbox' ? 'sandbox' : 'mock'} are on ${service.url}. ${changes} Stop with Ctrl+C.`,
+    `Reference and ${engine === 'sandbox' ? 'sandbox' : 'mock'} are on ${service.url}. ${changes} Stop with Ctrl+C.`,
   );
   await runUntilStopped(service);
   return 0;

@@ -1,53 +1,28 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { NamedSchema, OperationModel, PaginationMethod, Schema } from '@forgespec/model';
-import { labelWords } from '../markdown/remarks.ts';
+import { labelWords } from '../label-words.ts';
 
-/** A label beside the name of an operation (`x-badges`). Redoc and Scalar show it. */
+/** A short fact about an operation, which pages show beside its name. */
 export interface Badge {
   readonly name: string;
-  readonly color: string;
+  readonly kind: 'availability' | 'property' | 'role' | 'warning';
 }
 
-/** The colour of each kind of badge. */
-export type BadgeColors = Readonly<Record<'availability' | 'property' | 'role' | 'warning', string>>;
-
-/** Colour names that Redoc defines. */
-export const redocColors: BadgeColors = {
-  role: 'purple',
-  availability: 'turquoise',
-  property: 'grey',
-  warning: 'orange',
-};
-
-/** Colours for Scalar. Scalar writes white text on these colours. They are dark enough for a contrast of 4.5 (WCAG 2.2). */
-export const scalarColors: BadgeColors = {
-  role: '#5b3cc4',
-  availability: '#0b6e75',
-  property: '#4a5568',
-  warning: '#a8340b',
-};
-
 /** Returns the badges of an operation. */
-export function badgesOf(
-  operation: OperationModel,
-  schemas: ReadonlyMap<string, NamedSchema>,
-  colors: BadgeColors,
-): Badge[] {
+export function badgesOf(operation: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): Badge[] {
   const { role, tiers, offerings, since, removal, flag, isAsync } = operation.facts;
   const pages = operation.pagination && paginationWords[operation.pagination.next.kind];
   const badges: (Badge | undefined)[] = [
-    role === undefined ? undefined : { name: `Role: ${role}`, color: colors.role },
-    tiers.length === 0 ? undefined : { name: `Tier: ${tiers.join(', ')}`, color: colors.availability },
-    offerings.length === 0 ? undefined : { name: `Offering: ${offerings.join(', ')}`, color: colors.availability },
-    flag === undefined ? undefined : { name: `Flag: ${flag}`, color: colors.availability },
-    since === undefined ? undefined : { name: `Since ${since}`, color: colors.property },
-    // Redoc and Scalar themselves mark deprecated operations, so the badge contains only the version that removes the
-    // operation.
-    removal === undefined ? undefined : { name: `Removed in ${removal}`, color: colors.warning },
-    isAsync ? { name: 'Asynchronous', color: colors.property } : undefined,
-    pages === undefined ? undefined : { name: pages, color: colors.property },
-    ...operation.labels.map((label) => ({ name: labelWords(label), color: colors.property })),
-    isBodyUnknown(operation, schemas) ? { name: 'Body not documented', color: colors.warning } : undefined,
+    role === undefined ? undefined : { name: `Role: ${role}`, kind: 'role' },
+    tiers.length === 0 ? undefined : { name: `Tier: ${tiers.join(', ')}`, kind: 'availability' },
+    offerings.length === 0 ? undefined : { name: `Offering: ${offerings.join(', ')}`, kind: 'availability' },
+    flag === undefined ? undefined : { name: `Flag: ${flag}`, kind: 'availability' },
+    since === undefined ? undefined : { name: `Since ${since}`, kind: 'property' },
+    removal === undefined ? undefined : { name: `Removed in ${removal}`, kind: 'warning' },
+    isAsync ? { name: 'Asynchronous', kind: 'property' } : undefined,
+    pages === undefined ? undefined : { name: pages, kind: 'property' },
+    ...operation.labels.map((label): Badge => ({ name: labelWords(label), kind: 'property' })),
+    isBodyUnknown(operation, schemas) ? { name: 'Body not documented', kind: 'warning' } : undefined,
   ];
   return badges.filter((badge) => badge !== undefined);
 }

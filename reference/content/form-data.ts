@@ -1,0 +1,62 @@
+import type { Api, Content, CredentialCarrier, OperationModel, Parameter, WirePath } from '@forgespec/model';
+import type { MediaKind } from '@forgespec/templates/shared/media-type';
+import type { FormCredential } from './form-credential.ts';
+import type { FormServer } from './form-servers.ts';
+
+/** The form that tries an operation. */
+export interface RequestForm {
+  readonly method: string;
+  readonly servers: readonly FormServer[];
+  readonly credentials: readonly FormCredentials[];
+  readonly parameters: readonly FormParameter[];
+  readonly bodies: readonly FormBody[];
+  readonly isBodyRequired: boolean;
+  readonly headers: OperationModel['requiredHeaders'];
+  /** The path template, and how parameters are written in it. */
+  readonly operation: WirePath;
+  readonly formStyle: Api['formStyle'];
+}
+
+export interface FormParameter {
+  readonly name: string;
+  readonly in: Parameter['in'];
+  readonly isRequired: boolean;
+  /** True if the first request contains the parameter. */
+  readonly isSent: boolean;
+  /** The values from which the reader chooses. Empty if the parameter accepts other values. */
+  readonly options: readonly string[];
+  /** The first value. An array or an object is written as JSON. */
+  readonly value: string;
+  /** True if the value is JSON, such as a number or an array. Otherwise it is a text. */
+  readonly isJson: boolean;
+}
+
+/** One alternative of the credentials of an operation. */
+export interface FormCredentials {
+  readonly schemes: readonly FormScheme[];
+}
+
+export interface FormScheme {
+  readonly name: string;
+  readonly carrier: CredentialCarrier;
+  /** The environment variables from which a copied command reads the credential. */
+  readonly variables: readonly string[];
+  /** The credential of the server that belongs to the site. */
+  readonly known: FormCredential | undefined;
+}
+
+export interface FormBody {
+  readonly mediaType: string;
+  readonly kind: MediaKind;
+  /** The first text of the body. Empty if the body has fields. */
+  readonly text: string;
+  readonly fields: readonly FormField[];
+  /** The rules for the notation of the fields. */
+  readonly notation: Pick<Content, 'deepObjects' | 'encodings'>;
+}
+
+export interface FormField {
+  readonly name: string;
+  readonly isFile: boolean;
+  readonly value: string;
+}

@@ -1,0 +1,183 @@
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { Header, OperationModel, Parameter, Response, Schema } from '@forgespec/model';
+import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
+import { wireText } from '../samples/wire-value.ts';
+import { anchorFor } from './anchor.ts';
+import { badgesOf } from './badges.ts';
+import type { Block, ShownField, Inline, ReferencePage, Section, ShownShape } from './content.ts';
+import { credentialsSentence } from './credentials.ts';
+import { deprecationParagraph } from './deprecation.ts';
+import { effectSentences } from './effects.ts';
+import { codeText, plainText } from './inline.ts';
+import { exampleBlocks, mediaBlocks } from './media-sections.ts';
+import { summaryOf } from './page-summary.ts';
+import type { PageContext } from './page-context.ts';
+import { schemaShape } from './schema-shape.ts';
+import { statusAdvice } from './status-advice.ts';
+import { availabilityNotes } from './value-notes.ts';
+
+/** The parts of a page that depend on its position in the site. */
+export type SitePosition = Pick<ReferencePage, 'next' | 'parents' | 'path' | 'previous'>;
+
+/** Returns the page of an operation. */
+export function operationPage(
+  { operation, samples }: SampledOperation,
+  position: SitePosition,
+  form: Block | undefined,
+  context: PageContext,
+): ReferencePage {
+  const { method, path, description = '', summary, name } = operation;
+  const shown = samples.filter(({ label }) => label === sampleLabels.curl || label === sampleLabels.methods);
+  return {
+    ...position,
+    title: summary ?? name,
+    summary: summaryOf(description, `${method.toUpperCase()} ${path}: ${summary ?? name}.`),
+    request: { method: method.toUpperCase(), path },
+    badges: [
+      ...(operation.facts.deprecated ? ['Deprecated'] : []),
+      ...badgesOf(operation, context.schemas).map((badge) => badge.name),
+    ],
+    blocks: [
+      ...deprecationParagraph(operation.facts, context),
+      ...(description === '' ? [] : [{ kind: 'markdown', markdown: description } as const]),
+      { kind: 'list', items: factsOf(operation, context) },
+      ...parameterSections(operation, context),
+      ...bodySection(operation, context),
+      ...responseSections(operation, context),
+    ],
+    aside: [
+      ...(form === undefined ? [] : [form]),
+      { kind: 'samples', samples: shown },
+      ...exampleBlocks(operation.body?.contents ?? [], 'Request', context),
+      ...operation.responses
+        .filter(({ status }) => isSuccess(status))
+        .flatMap(({ status, contents }) => exampleBlocks(contents, status, context)),
+    ],
+  };
+}
+
+function factsOf(operation: OperationModel, context: PageContext): (readonly Inline[])[] {
+  return [...credentialsSentence(operation, context.api.securitySchemes), ...effectSentences(operation)];
+}
+
+const locations = { path: 'Path parameters', query: 'Query parameters', header: 'Headers', cookie: 'Cookies' } as const;
+
+function parameterSections({ parameters, requiredHeaders }: OperationModel, context: PageContext): Section[] {
+  return Object.entries(locations).flatMap(([location, title]) => {
+    const fields = parameters
+      .filter((parameter) => parameter.in === location)
+      .map((parameter) => parameterField(parameter, context));
+    const fixed = location === 'header' ? requiredHeaders.map((header) => fixedHeader(header)) : [];
+    if (fields.length + fixed.length === 0) return [];
+    const shape = { ...emptyShape, fields: [...fields, ...fixed] };
+    return [section(location, title, { kind: 'fields', shape })];
+  });
+}
+
+const emptyShape: ShownShape = { type: [], markdown: '', notes: [], fields: [], alternatives: [], isCut: false };
+
+const section = (id: string, title: string, ...blocks: readonly Block[]): Section => ({
+  kind: 'section',
+  id,
+  title: [title],
+  blocks,
+});
+
+const fixedHeader = ({ name, value }: OperationModel['requiredHeaders'][number]): ShownField => ({
+  id: anchorFor('header', name),
+  name,
+  isRequired: true,
+  isDeprecated: false,
+  shape: { ...emptyShape, type: ['string'], notes: [['Always ', codeText(value), '.']] },
+});
+
+function parameterField(parameter: Parameter, context: PageContext): ShownField {
+  const { name, in: location, required, deprecated, examples, description = '' } = parameter;
+  const shape = describedShape(parameter, anchorFor(location, name), context);
+  const [example] = examples;
+  return {
+    id: anchorFor(location, name),
+    name,
+    isRequired: required,
+    isDeprecated: deprecated,
+    shape: {
+      ...shape,
+      notes: distinctNotes([
+        ...shape.notes,
+        ...availabilityNotes(parameter, description),
+        ...(example === undefined ? [] : [['Example: ', codeText(exampleText(parameter, example.value)), '.']]),
+      ]),
+    },
+  };
+}
+
+const distinctNotes = (notes: readonly (readonly Inline[])[]): (readonly Inline[])[] => [
+  ...new Map(notes.map((note) => [plainText(note), note])).values(),
+];
+
+/** Returns an example as text. A scalar is unchanged. An array or object is encoded as in a request. */
+const exampleText = (parameter: Parameter, value: Parameter['examples'][number]['value']): string =>
+  typeof value === 'object' && value !== null ? wireText({ parameter, value }) : String(value);
+
+/** Returns the shape of a parameter or header. Its own description takes precedence over that of its schema. */
+function describedShape(
+  { description, schema }: { readonly description: string | undefined; readonly schema: Schema },
+  id: string,
+  context: PageContext,
+): ShownShape {
+  const shape = schemaShape(schema, id, context);
+  return { ...shape, markdown: description ?? shape.markdown };
+}
+
+function bodySection({ body }: OperationModel, context: PageContext): Section[] {
+  if (body === undefined) return [];
+  const { description = '', required, contents } = body;
+  return [
+    section(
+      'body',
+      required ? 'Body' : 'Body (optional)',
+      ...(description === '' ? [] : [{ kind: 'markdown', markdown: description } as const]),
+      ...mediaBlocks(contents, 'body', context),
+    ),
+  ];
+}
+
+function responseSections({ responses }: OperationModel, context: PageContext): Section[] {
+  if (responses.length === 0) return [];
+  return [section('responses', 'Responses', ...responses.map((response) => responseSection(response, context)))];
+}
+
+function responseSection(response: Response, context: PageContext): Section {
+  const { status, description, headers, contents } = response;
+  const id = anchorFor('response', status);
+  const advice = statusAdvice(status);
+  const fields = headers.map((header) => headerField(header, id, context));
+  return {
+    kind: 'section',
+    id,
+    title: [status],
+    blocks: [
+      { kind: 'markdown', markdown: description },
+      ...(advice === undefined ? [] : [{ kind: 'paragraph', content: [advice] } as const]),
+      ...(contents.length === 0 ? [{ kind: 'paragraph', content: ['No body.'] } as const] : []),
+      ...mediaBlocks(contents, id, context),
+      ...(fields.length === 0
+        ? []
+        : [
+            { kind: 'paragraph', content: ['Headers:'] } as const,
+            { kind: 'fields', shape: { ...emptyShape, fields } } as const,
+          ]),
+    ],
+  };
+}
+
+const headerField = (header: Header, id: string, context: PageContext): ShownField => {
+  const own = anchorFor(id, 'header', header.name);
+  return {
+    id: own,
+    name: header.name,
+    isRequired: header.required,
+    isDeprecated: false,
+    shape: describedShape(header, own, context),
+  };
+};

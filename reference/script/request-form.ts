@@ -1,0 +1,105 @@
+import type { RequestForm } from '../content/form-data.ts';
+import { bodyRows } from './body-rows.ts';
+import { composeRequest, type FormValues } from './compose-request.ts';
+import { curlOf, typescriptOf } from './copied-request.ts';
+import { copyButton } from './copy-button.ts';
+import { createEnteredCredentials } from './entered-credentials.ts';
+import { credentialRows } from './credential-rows.ts';
+import { element } from './element.ts';
+import { keyOf, parameterRows } from './parameter-rows.ts';
+import { requestHistory, type SentRequest } from './request-history.ts';
+import { sendRequest } from './send-request.ts';
+import { serverRow } from './server-row.ts';
+import { responseElements } from './show-response.ts';
+import { showServerInSamples } from './sample-server.ts';
+
+/** Builds the form that tries an operation, in its place on the page. */
+export function startForm(place: HTMLElement, data: RequestForm): void {
+  const storage = sessionOf();
+  const server = serverRow(data.servers, storage);
+  const parameters = parameterRows(data.parameters);
+  const body = bodyRows(data.bodies, data.isBodyRequired);
+  const credentials = credentialRows(data.credentials, server, createEnteredCredentials(storage));
+  const write = (request: SentRequest): void => {
+    parameters.write(request.parameters);
+    if (request.mediaType !== '') body.write(request.mediaType, request.text);
+  };
+  const history = requestHistory(`forgespec history ${data.method} ${data.operation.path}`, storage, write);
+  if (history.last !== undefined) write(history.last);
+  const values = (): FormValues => ({ server: server.url, parameters: parameters.read(), body: body.read() });
+  const output = element('div', { class: 'response', role: 'status' });
+  const send = element('button', { type: 'submit', class: 'send' }, 'Send');
+  const form = element(
+    'form',
+    { novalidate: true },
+    ...server.elements,
+    ...credentials.elements,
+    ...parameters.elements,
+    ...body.elements,
+    element(
+      'p',
+      { class: 'actions' },
+      send,
+      copyButton('Copy as curl', () => curlOf(data, values(), credentials.schemes)),
+      copyButton('Copy as TypeScript', () => typescriptOf(data, values(), credentials.schemes)),
+    ),
+  );
+  let running: AbortController | undefined;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    running?.abort();
+    running = new AbortController();
+    const sent = values();
+    const report = (outcome: string): void => history.add(record(data, sent, outcome));
+    void sendAndShow(() => composeRequest(data, sent, credentials.read()), running.signal, output, report);
+  });
+  place.append(form, output, history.element);
+  place.hidden = false;
+  const show = (): void => showServerInSamples(data.servers, server.url);
+  server.onChange(show);
+  show();
+}
+
+/** Returns the storage of this tab. A page that is a file has none, because all files have the same origin. */
+function sessionOf(): Storage | undefined {
+  return location.protocol === 'file:' ? undefined : sessionStorage;
+}
+
+function record(data: RequestForm, { parameters, body }: FormValues, outcome: string): SentRequest {
+  return {
+    line: `${data.method} ${data.operation.path}`,
+    outcome,
+    parameters: Object.fromEntries(parameters.map(({ parameter, text }) => [keyOf(parameter), text])),
+    mediaType: body?.body.mediaType ?? '',
+    text: body?.text ?? '',
+  };
+}
+
+async function sendAndShow(
+  compose: () => ReturnType<typeof composeRequest>,
+  signal: AbortSignal,
+  output: HTMLElement,
+  report: (outcome: string) => void,
+): Promise<void> {
+  const stream = element('pre', { tabindex: '0', 'aria-label': 'Body', hidden: true });
+  output.replaceChildren(element('p', {}, 'Waiting for the response …'), stream);
+  try {
+    const response = await sendRequest(compose(), signal, (text) => {
+      stream.hidden = false;
+      stream.append(text);
+    });
+    output.replaceChildren(...(await responseElements(response)));
+    report(String(response.status));
+  } catch (error) {
+    if (signal.aborted) return;
+    output.replaceChildren(element('p', { class: 'bad' }, messageOf(error)));
+    report('failed');
+  }
+}
+
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return error instanceof TypeError && /fetch|network|load/iu.test(message)
+    ? 'The request failed. The server is not reachable, or it does not allow requests from this page (CORS).'
+    : `The request was not sent: ${message}`;
+}

@@ -1,0 +1,66 @@
+import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { copyButton } from './copy-button.ts';
+import { element } from './element.ts';
+import { foldedJson } from './folded-json.ts';
+import type { ShownResponse } from './send-request.ts';
+
+/** Returns elements that show a response: its status, duration and size, its headers and its body. */
+export async function responseElements(response: ShownResponse): Promise<HTMLElement[]> {
+  const { status, statusText, milliseconds, headers, body } = response;
+  const isGood = isSuccess(status);
+  return [
+    element(
+      'p',
+      { class: 'outcome' },
+      element('strong', { class: isGood ? 'good' : 'bad' }, `${status} ${statusText}`.trim()),
+      ` · ${milliseconds} ms · ${sizeOf(body.size)}`,
+    ),
+    ...(status === 0 ? [element('p', {}, 'The server sent a redirect. A browser does not show its address.')] : []),
+    element(
+      'details',
+      {},
+      element('summary', {}, `Headers (${headers.length})`),
+      element(
+        'ul',
+        { class: 'plain' },
+        ...headers.map(([name, value]) => element('li', {}, element('code', {}, name), `: ${value}`)),
+      ),
+    ),
+    ...(await bodyElements(response)),
+  ];
+}
+
+const sizeOf = (bytes: number): string => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`);
+
+async function bodyElements({ body, mediaType }: ShownResponse): Promise<HTMLElement[]> {
+  if (body.size === 0) return [element('p', {}, 'No body.')];
+  if (mediaType.startsWith('image/')) return [element('img', { src: URL.createObjectURL(body), alt: 'The body' })];
+  if (mediaType !== '' && mediaKind(mediaType) === 'binary' && !mediaType.startsWith('text/')) {
+    const link = element('a', { href: URL.createObjectURL(body), download: 'body' }, 'Save the body');
+    return [element('p', {}, link)];
+  }
+  const text = await body.text();
+  const value = isJson(mediaType) ? parsed(text) : undefined;
+  const shown =
+    value === undefined
+      ? element('pre', { tabindex: '0', 'aria-label': 'Body' }, text)
+      : element('div', { class: 'json', tabindex: '0', role: 'region', 'aria-label': 'Body' }, foldedJson(value.json));
+  return [
+    element(
+      'p',
+      { class: 'actions' },
+      copyButton('Copy the body', () => text),
+    ),
+    shown,
+  ];
+}
+
+/** Returns the value of a JSON text. Returns undefined for other texts. */
+function parsed(text: string): { readonly json: unknown } | undefined {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
