@@ -3,11 +3,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withKnownParts } from '@forgespec/model/from-document';
 import { computed } from '@forgespec/description/results';
-import type { EmitInput, Emitter, ModuleFile, Output, TextFile } from './emitters/emitter.ts';
+import type { EmitInput, Emitter, ModuleFile, TextFile } from './emitters/emitter.ts';
 import { header } from './emitters/header.ts';
 import { addTemplates } from './output/add-templates.ts';
 import { rememberedOf, type PrintedFile } from './output/printed-file.ts';
 import { formatted, moduleText } from './output/render.ts';
+import { attributed, attributedPromise, checkImports, planOutputs } from './plan-outputs.ts';
 import { emitters } from './emitters.ts';
 import { emitterNames, type EmitterName } from './emitter-names.ts';
 import { importEnds, type ImportExtension } from './import-extensions.ts';
@@ -31,11 +32,13 @@ const TURN_MILLISECONDS = 5;
  *
  * @param extension the extension of relative imports.
  * @param only the names of the emitters to run. Undefined for all emitters.
+ * @param others the emitters of outputs of other people. They always run.
  */
 export async function emit(
   input: EmitInput,
   extension: ImportExtension | Promise<ImportExtension>,
   only: readonly EmitterName[] | undefined,
+  others: readonly Emitter[] = [],
 ): Promise<Emitted> {
   const chosen = emitterNames.filter((name) => only?.includes(name) ?? true).map((name) => emitters[name]);
   const { api, facts } = withKnownParts(input.api);
@@ -45,12 +48,14 @@ export async function emit(
   const entries: string[] = [];
   const renderings: Promise<PrintedFile>[] = [];
   let turnStart = performance.now();
-  for (const output of outputsOf(chosen, { ...input, api, hasValidators: chosen.includes(emitters.validators) })) {
+  const all = { ...input, api, hasValidators: chosen.includes(emitters.validators) };
+  for (const { emitter, output } of planOutputs(chosen, others, all)) {
     if (output.kind === 'template') {
       entries.push(output.template);
       continue;
     }
-    const rendering = formatted({ path: output.path, text: textOf(output, firstLine, constants) });
+    const text = attributed(emitter, () => textOf(output, firstLine, constants));
+    const rendering = attributedPromise(emitter, formatted({ path: output.path, text }));
     // Prevents an unhandled rejection: only the first error is thrown below, and the other promises are not awaited.
     rendering.catch(() => undefined);
     renderings.push(rendering);
@@ -61,18 +66,15 @@ export async function emit(
   }
   const rendered = await Promise.all(renderings);
   const complete = await addTemplates(rendered, entries, firstLine, api.hasExactIntegers);
+  for (const emitter of others) checkImports(emitter, complete);
   const ending = await extension;
   const files = complete.map((file) => withImportExtension(file, ending));
   // If only some emitters run, folders of other emitters may need other files in `shared`, so `shared` is not cleaned.
-  const folders = [...chosen.map(({ owns }) => owns), ...(only === undefined ? ['shared'] : [])];
+  const folders = [...[...chosen, ...others].map(({ owns }) => owns), ...(only === undefined ? ['shared'] : [])];
   return {
     files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     folders,
   };
-}
-
-function* outputsOf(emitters: readonly Emitter[], input: EmitInput): Iterable<Output> {
-  for (const emitter of emitters) yield* emitter.emit(input);
 }
 
 /**

@@ -1,10 +1,13 @@
-import type { Diagnostic, SeverityChoices } from '@forgespec/description/diagnostics';
-import type { ReadingOptions } from '@forgespec/description/load';
+import type { Diagnostic, Diagnostics, SeverityChoices } from '@forgespec/description/diagnostics';
+import type { Description, ReadingOptions } from '@forgespec/description/load';
 import type { OperationSelection } from '@forgespec/description/openapi';
+import type { Api } from '@forgespec/model';
+import type { ReservedNames } from '@forgespec/model/names';
 import type { BinaryType, DateTimeType, EnumForm, Int64Type } from '@forgespec/model/type-choices';
 import type { Difference } from './output/compare.ts';
 import type { WrittenFiles } from './output/written-files.ts';
 import type { AdapterName } from './adapter-names.ts';
+import type { Emitter } from './emitters/emitter.ts';
 import type { EmitterName } from './emitter-names.ts';
 import type { ImportExtension } from './import-extensions.ts';
 import type { SchemaSelection } from './schema-selections.ts';
@@ -62,10 +65,30 @@ export interface OutputOptions {
   readonly declarationMaps?: boolean | undefined;
   /** True to return a report of the constraints that TypeScript types cannot express. Default: false. */
   readonly report?: boolean | undefined;
+  /** The outputs of other people, which write further folders and change types. Default: none. */
+  readonly extension?: OutputExtension | undefined;
   /** True to compare the output folder with the generated files, without writing. */
   readonly check: boolean;
   /** True to overwrite files that were edited by hand. */
   readonly force: boolean;
+}
+
+/** The outputs of other people that belong to one output folder. */
+export interface OutputExtension {
+  /** Names that the description must not use. */
+  readonly reservedNames: readonly Partial<ReservedNames>[];
+  /** Returns the model with changed types, and the emitters of the further folders. Reports problems of the description. */
+  apply(
+    api: Api,
+    description: Pick<Description, 'document' | 'origins'>,
+    diagnostics: Diagnostics,
+  ): { readonly api: Api; readonly emitters: readonly Emitter[] };
+  /**
+   * Reports an error of `apply`, or of one of the emitters.
+   *
+   * @throws the error, if it comes from other code.
+   */
+  reportFailure(error: unknown, diagnostics: Diagnostics): void;
 }
 
 /** The options of a run with one output. */

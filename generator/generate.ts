@@ -6,10 +6,17 @@
 import type { Description } from '@forgespec/description/load';
 import { givenFilesOf, runRulesInThread, type GivenFiles, type RulesRun } from '@forgespec/description/lint';
 import { openCompilerThread } from './compiler-thread/compiler-thread.ts';
-import type { GenerateInput, GenerateOptions, GenerateResult, OutputOptions, OutputResult } from './generate-types.ts';
+import type {
+  GenerateInput,
+  GenerateOptions,
+  GenerateResult,
+  OutputExtension,
+  OutputOptions,
+  OutputResult,
+} from './generate-types.ts';
 import { openReusableRun } from './reuse/reusable-run.ts';
 
-export type { GenerateInput, GenerateOptions, GenerateResult, OutputOptions, OutputResult };
+export type { GenerateInput, GenerateOptions, GenerateResult, OutputExtension, OutputOptions, OutputResult };
 
 /**
  * Generates output folders from a description, which is loaded and checked once. If the description has errors, nothing is written. If a

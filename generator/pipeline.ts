@@ -8,12 +8,13 @@ import type { Api } from '@forgespec/model';
 import { buildApi, receivedDescription } from '@forgespec/model/from-document';
 import { combinedFindings, inspectDescription } from '@forgespec/model/check';
 import { createDiagnostics, isFault, type Diagnostic, type Diagnostics } from '@forgespec/description/diagnostics';
+import type { ReservedNames } from '@forgespec/model/names';
 import { inSection } from '@forgespec/description/results';
 import { isOutputError } from './output/output-error.ts';
 import { finishInterruptedUpdate } from './output/switch/change-output.ts';
 import type { CompilerThread } from './compiler-thread/compiler-thread.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from './generate-types.ts';
-import { reservedNames } from './reserved-names.ts';
+import { reservedWith } from './reserved-names.ts';
 import { startOutput } from './start-output.ts';
 
 /** Optional functions. They receive the results of phases, or add findings to the result. */
@@ -49,15 +50,18 @@ export async function runPipeline(
   const findings = runRules?.(description);
 
   // 2 model: document → plain data, resolved, named and checked
+  const reservedNames = reservedWith(outputs.flatMap(({ extension }) => extension?.reservedNames ?? []));
   const { api, diagnostics } = inspectDescription(description, loading.all, reservedNames);
   const described: Described = { description, api };
-  const received = outputs.some(({ webhooks }) => webhooks === true) ? receiverOf(description, diagnostics) : undefined;
+  const received = outputs.some(({ webhooks }) => webhooks === true)
+    ? receiverOf(description, diagnostics, reservedNames)
+    : undefined;
 
   // 3 emit and 4 write. The document is validated while the formatter, in other threads, formats the first output.
   const partFor = ({ webhooks, operations }: OutputOptions): Described => {
     if (webhooks === true && received !== undefined) return received;
     const isWhole = operations === undefined || selections?.length === 1;
-    return isWhole ? described : partOf(description, operations);
+    return isWhole ? described : partOf(description, operations, reservedNames);
   };
   const start = (options: OutputOptions, index: number) => {
     const task = { ...partFor(options), options, thread };
@@ -105,7 +109,7 @@ function selectionsOf(outputs: readonly OutputOptions[]): readonly OperationSele
 }
 
 /** Returns the description and the model of the operations of an output. Their problems were already found in the whole description. */
-function partOf(description: Description, selection: OperationSelection): Described {
+function partOf(description: Description, selection: OperationSelection, reservedNames: ReservedNames): Described {
   const part = partOfDescription(description, selection);
   const api = inSection(`part ${JSON.stringify(selection)}`, () => buildApi(part, createDiagnostics(), reservedNames));
   return { description: part, api };
@@ -130,7 +134,11 @@ function repairOutput(folder: string): void {
  * Returns the description and the model of the server that receives the webhooks and callbacks of an API. If there are none, reports an
  * error and returns undefined.
  */
-function receiverOf(description: Description, diagnostics: Diagnostics): Described | undefined {
+function receiverOf(
+  description: Description,
+  diagnostics: Diagnostics,
+  reservedNames: ReservedNames,
+): Described | undefined {
   const receiver = receivedDescription(description);
   if (receiver === undefined) {
     const message =

@@ -39,3 +39,18 @@ export const reservedNames: ReservedNames = {
   handlers: all('handlers'),
   schemas: all('schemas'),
 };
+
+/** Returns the reserved names together with further ones, such as the names that outputs of other people use. */
+export function reservedWith(others: readonly Partial<ReservedNames>[]): ReservedNames {
+  if (others.length === 0) return reservedNames;
+  const added = (namespace: keyof ReservedNames): string[] => others.flatMap((names) => names[namespace] ?? []);
+  return {
+    areas: [...reservedNames.areas, ...added('areas')],
+    modules: [...reservedNames.modules, ...added('modules')],
+    operations: [...reservedNames.operations, ...added('operations')],
+    securitySchemes: [...reservedNames.securitySchemes, ...added('securitySchemes')],
+    serverVariables: [...reservedNames.serverVariables, ...added('serverVariables')],
+    handlers: [...reservedNames.handlers, ...added('handlers')],
+    schemas: [...reservedNames.schemas, ...added('schemas')],
+  };
+}

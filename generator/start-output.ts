@@ -16,13 +16,17 @@ import {
   type Diagnostics,
   type SeverityChoices,
 } from '@forgespec/description/diagnostics';
+import { readManifest } from './output/manifest.ts';
 import { updateOutput } from './output/update-output.ts';
 import { isInFolders } from './output/written-files.ts';
 import type { CompilerThread } from './compiler-thread/compiler-thread.ts';
 import { declarationFiles } from './declarations/declaration-files.ts';
 import { sourceNamesOf } from './declarations/source-names.ts';
-import { emit } from './emit.ts';
+import { emit, type Emitted } from './emit.ts';
+import { emitters } from './emitters.ts';
+import type { EmitInput } from './emitters/emitter.ts';
 import type { OutputOptions, OutputResult } from './generate-types.ts';
+import type { ImportExtension } from './import-extensions.ts';
 import { misfitsOf } from './project/misfits.ts';
 import { readPackageFile } from './project/package-file.ts';
 import type { ProjectImports } from './project/project-imports.ts';
@@ -69,7 +73,7 @@ const hasXml = ({ areas }: Api): boolean =>
 
 /** Starts to emit the modules of an output: model → modules → formatted text. */
 export function startOutput(task: OutputTask): StartedOutput {
-  const { options, description, api: model, thread, detectedImports } = task;
+  const { options, description, api: model, detectedImports } = task;
   const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
   const { schemas: selection = 'reached' } = options;
   const schemas = selection === 'all' ? model.schemas : model.schemas.filter(({ isReached }) => isReached);
@@ -88,7 +92,7 @@ export function startOutput(task: OutputTask): StartedOutput {
   const hasBigints = usesBigints[options.int64 ?? 'number'];
   const { document } = description;
   const input = { api, document, assertsFormats, places, hasEnumConstants, adapters };
-  const emitting = emit(input, extension, options.only);
+  const emitting = emitExtended(input, task, extension);
   // Prevents an unhandled rejection: the promise is awaited only after other work.
   emitting.catch(() => undefined);
 
@@ -98,13 +102,10 @@ export function startOutput(task: OutputTask): StartedOutput {
       const imports = await detectedImports;
       const derived = options.importExtensions === undefined ? imports : undefined;
       if (derived !== undefined) reportConfig(derived, diagnostics);
-      if (diagnostics.hasErrors)
+      const emitted = diagnostics.hasErrors ? undefined : await filesOf(emitting, task, api, diagnostics);
+      if (emitted === undefined || diagnostics.hasErrors)
         return { diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 };
-      const { files: sources, folders } = await emitting;
-      const files =
-        options.declarationMaps === true
-          ? await declarationFiles(sources, out, sourceNamesOf(api, description), thread)
-          : sources;
+      const { files, folders } = emitted;
       const owned = (path: string): boolean => isInFolders(path, folders);
       const { differences, upToDate, digests } = updateOutput(out, files, owned, options, diagnostics);
       const report = isReported
@@ -143,4 +144,44 @@ function reportConfig({ config = '', problem }: ProjectImports, diagnostics: Dia
   const fix =
     'Correct the file, or install the package that it extends. Or set `importExtensions` for the output in the config.';
   diagnostics.error('tsconfig-unreadable', message, fix);
+}
+
+/** Runs the emitters. If the options have an extension, it adds emitters and changes types. */
+async function emitExtended(
+  input: EmitInput,
+  { options, description }: OutputTask,
+  extension: ImportExtension | Promise<ImportExtension>,
+): Promise<Emitted & { readonly diagnostics: Diagnostics }> {
+  const diagnostics = createDiagnostics();
+  const extended = options.extension?.apply(input.api, description, diagnostics);
+  const { api = input.api, emitters } = extended ?? {};
+  const { files, folders } = await emit({ ...input, api }, extension, options.only, emitters);
+  return { files, folders: [...folders, ...formerFolders(resolve(options.out), folders)], diagnostics };
+}
+
+/** Waits for the files of an output. Returns undefined if the extension fails, and reports its error. */
+async function filesOf(
+  emitting: ReturnType<typeof emitExtended>,
+  { options, description, thread }: OutputTask,
+  api: Api,
+  diagnostics: Diagnostics,
+): Promise<Emitted | undefined> {
+  try {
+    const emitted = await emitting;
+    diagnostics.addAll(emitted.diagnostics.all);
+    if (options.declarationMaps !== true) return emitted;
+    const names = sourceNamesOf(api, description);
+    return { ...emitted, files: await declarationFiles(emitted.files, resolve(options.out), names, thread) };
+  } catch (error) {
+    if (options.extension === undefined) throw error;
+    options.extension.reportFailure(error, diagnostics);
+    return undefined;
+  }
+}
+
+/** Returns the folders of outputs of other people that an earlier run has written, and that are not in the config any more. */
+function formerFolders(out: string, folders: readonly string[]): string[] {
+  const known = new Set([...folders, ...Object.values(emitters).map(({ owns }) => owns), 'shared']);
+  const found = [...readManifest(out).keys()].map((path) => path.split('/', 1).join('/'));
+  return [...new Set(found)].filter((folder) => !known.has(folder));
 }

@@ -84,6 +84,7 @@ export type {
   Schema,
   SchemaMember,
   TypeName,
+  TypeReplacement,
 } from './schema.ts';
 export { childSchemas, mapSchema, walkSchema } from './inspect/walk-schema.ts';
 

@@ -151,6 +151,19 @@ export interface ExternalDocs {
  */
 export type Representation = 'bigint' | 'date' | 'digits' | 'open-enum';
 
+/**
+ * A type that replaces the TypeScript type of a schema. An output of somebody else selects it, for example a branded type for ids. The values
+ * stay the same JSON values.
+ */
+export interface TypeReplacement {
+  /** The name of the exported type, or of the exported namespace that contains the type. */
+  readonly name: string;
+  /** The path of the module relative to the output folder, such as `branded-ids/index.ts`, or the name of a package. */
+  readonly module: string;
+  /** The code of the type, which begins with the name: `Money.Amount`, or `Id<'Pet'>`. Default: the name. */
+  readonly text?: string;
+}
+
 /** The annotations of a schema. They do not restrict values. */
 export interface Annotations extends Availability {
   readonly title: string | undefined;
@@ -168,6 +181,8 @@ export interface Annotations extends Availability {
   readonly externalDocs: ExternalDocs | undefined;
   /** The TypeScript type that an option such as `dateTimes` selects. Undefined if only the keywords of the schema determine the type. */
   readonly representation: Representation | undefined;
+  /** The type that replaces the type of the schema. Default: the type that the keywords determine. */
+  readonly replacement?: TypeReplacement;
   /** Known values (`x-values-seen`). The service may also use other values. */
   readonly valuesSeen: readonly JsonValue[];
   /**

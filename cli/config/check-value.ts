@@ -34,6 +34,7 @@ class ValueChecker {
 
   check(value: unknown, schema: SettingSchema, path: SettingPath): void {
     if (this.faults.length >= mostFaults) return;
+    if (acceptsAll(schema) || (schema.code !== undefined && hasFunction(value))) return;
     // The value may have one of several types.
     const chosen = (schema.anyOf ?? [schema]).find(({ type }) => type === typeOf(value)) ?? schema;
     const fault = faultOfValue(value, chosen);
@@ -87,11 +88,16 @@ class ValueChecker {
   }
 }
 
+const hasFunction = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).some((member) => typeof member === 'function');
+
 /** A fault of a value. The name of the value in front of the problem makes a sentence. */
 interface ValueFault {
   readonly problem: string;
   readonly fix: string;
 }
+
+const acceptsAll = ({ type, anyOf }: SettingSchema): boolean => type === undefined && anyOf === undefined;
 
 /** Returns the fault of a value, without the faults of the values inside it. Returns undefined if there is none. */
 function faultOfValue(value: unknown, schema: SettingSchema): ValueFault | undefined {

@@ -55,7 +55,7 @@ function sectionSchema({ words, listedBy }: ConfigSection, properties: Propertie
 
 /** Returns the schema of the config as a JSON Schema document for editors. A JSON config can refer to it with `$schema`. */
 export function publishedSchema(): object {
-  const { properties, ...rest } = configSchema();
+  const { properties, ...rest } = withoutCode(configSchema());
   const schemaKey = { description: 'The address or path of this schema, for editors.', type: 'string' };
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -64,3 +64,7 @@ export function publishedSchema(): object {
     properties: { $schema: schemaKey, ...properties },
   };
 }
+
+/** Returns a copy of a schema without the names of TypeScript types. */
+const withoutCode = (schema: SettingSchema): SettingSchema =>
+  JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'code' ? undefined : value)));

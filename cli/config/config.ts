@@ -1,5 +1,7 @@
 // Written by `npx vitest run test/config/schema.test.ts --update` from the declarations of the commands (`cli/commands/*/declaration.ts`).
 
+import type { Plugin } from '../plugins/plugin.ts';
+
 /** The content of `forgespec.config.ts`. */
 export interface Config {
   /** File or URL of the description: OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0, as YAML or JSON, in one file or in several files. Default: "spec/openapi.yaml". */
@@ -133,6 +135,14 @@ export interface FetchConfig {
   readonly lock?: boolean | undefined;
 }
 
+/** An output with options, for a config in JSON or YAML. */
+export interface PluginConfig {
+  /** The name of a package, or the path of a file: `./my-output.ts`. */
+  readonly use?: string | undefined;
+  /** The options of the output. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** One output. */
 export interface OutputConfig {
   /** The folder to write to: a new or empty folder, or the folder of an earlier run. Default: "generated". */
@@ -159,6 +169,8 @@ export interface OutputConfig {
   readonly enums?: 'union' | 'constants' | undefined;
   /** The types of enums in responses allow all strings, because a later version of the service may add values. Default: false. */
   readonly openEnums?: boolean | undefined;
+  /** Outputs of other packages or of files of the project, such as query hooks. Each one writes a folder of its own, and may change types. Default: []. */
+  readonly plugins?: readonly (Plugin | string | PluginConfig)[] | undefined;
   /** Also write validators/places.ts, with the source location (file and line) of each schema. Default: false. */
   readonly places?: boolean | undefined;
   /** Write JavaScript and declarations in place of TypeScript; the command "Go to Definition" of an editor then opens the description. Default: false. */
@@ -183,8 +195,6 @@ export interface RulesConfig {
 
 /** The options of `forgespec diff`. */
 export interface DiffConfig {
-  /** Cause: print a changed component once, with its operations; operation: print each change of each operation. Default: "cause". */
-  readonly groupBy?: 'cause' | 'operation' | undefined;
   /** Exit with 1 if there is a change of this level or of a stronger one: breaking or warning. */
   readonly failOn?: 'breaking' | 'warning' | undefined;
   /** Compare only these: api, sdk (the generated client), handlers (default: all; with --pairs: api). */

@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { printable, type Diagnostics, type SourceFile } from '@forgespec/description/diagnostics';
 import type { LoadedConfig } from './loaded-config.ts';
+import { provideOwnPackage } from '../plugins/own-package.ts';
 
 /** The number of times that this process has loaded a config. A command that watches the config loads the config after each change. */
 let loads = 0;
@@ -19,13 +20,10 @@ export async function loadModule(source: SourceFile, diagnostics: Diagnostics): 
   const url = `${pathToFileURL(source.path).href}${loads === 0 ? '' : `?load=${loads}`}`;
   loads += 1;
   delete createRequire(import.meta.url).cache[source.path];
+  const withdrawOwnPackage = provideOwnPackage();
   const hooks = registerHooks({
-    resolve: (specifier, context, next) =>
-      // A config may import `defineConfig` even if forgespec is not installed in the project. For example, npx runs forgespec without an
-      // installation.
-      specifier === 'forgespec' && context.parentURL === url
-        ? { url: import.meta.resolve('forgespec'), shortCircuit: true }
-        : next(specifier, context),
+    // Another hook may give new URLs to changed modules. The config already has a new URL.
+    resolve: (specifier, context, next) => (specifier === url ? { url, shortCircuit: true } : next(specifier, context)),
     load: (loaded, context, next) => next(loaded, loaded === url ? { ...context, format: formatOf(source) } : context),
   });
   const restoreOutput = sendOutputToStderr();
@@ -56,6 +54,7 @@ export async function loadModule(source: SourceFile, diagnostics: Diagnostics): 
     process.off('exit', endsProcess);
     restoreOutput();
     hooks.deregister();
+    withdrawOwnPackage();
   }
   return undefined;
 }

@@ -20,6 +20,8 @@ export interface SettingSchema {
   readonly additionalProperties?: SettingSchema | false;
   readonly required?: readonly string[];
   readonly anyOf?: readonly SettingSchema[];
+  /** The name of a TypeScript type with functions, whose values only a module can create. The published schema leaves it out. */
+  readonly code?: 'Plugin';
 }
 
 /** The keys and indices that lead from the root of the config to a value. */

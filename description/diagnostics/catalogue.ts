@@ -128,6 +128,10 @@ export const catalogue = {
     'The config cannot be loaded: the file does not exist, its syntax is wrong, it throws an error, or a folder has several configs.',
   'tsconfig-unreadable':
     'The tsconfig.json of the project around the output folder cannot be read completely, so forgespec does not know which extension import paths need.',
+  'plugin-failed':
+    'An output of somebody else, which the config names in `plugins`, has thrown an error, or its files are not allowed. Nothing is written, because the output would not be complete.',
+  'plugin-finding':
+    'An output of somebody else, which the config names in `plugins`, has found a problem in the description, or in its own options.',
   'output-unwritable':
     'The output folder cannot be read or written. The reason is a missing permission, a full disk, or a symbolic link that leads out of the folder.',
 } as const satisfies Record<string, string>;

@@ -9,7 +9,20 @@ export type Statement = Structure | string;
 export interface Import {
   readonly moduleSpecifier: string;
   readonly isTypeOnly: boolean;
-  readonly namedImports: { readonly name: string; readonly isTypeOnly: boolean }[];
+  readonly namedImports: readonly NamedImport[];
+}
+
+/** An imported symbol. */
+export interface NamedImport {
+  readonly name: string;
+  /** The name of the symbol in the module that imports it. Default: the name of the symbol. */
+  readonly alias?: string | undefined;
+  readonly isTypeOnly: boolean;
+}
+
+/** A symbol that a module imports under another name. */
+export interface AliasedSymbol extends ExportedSymbol {
+  readonly alias?: string | undefined;
 }
 
 /** A generated source file to which an emitter adds statements. */
@@ -61,20 +74,23 @@ export function createModule(path: string, taken: Iterable<string> = []): Module
     addAll(more) {
       for (const statement of more) statements.push(statement);
     },
-    imports() {
-      const groups = Map.groupBy(used.values(), ({ module }) => module);
-      return [...groups]
-        .map(([module, symbols]) => importFrom(specifierOf(path, module), symbols))
-        .toSorted((a, b) => compareSpecifiers(a.moduleSpecifier, b.moduleSpecifier));
-    },
+    imports: () => importsOf(path, used.values()),
   };
 }
 
-function importFrom(moduleSpecifier: string, symbols: readonly ExportedSymbol[]): Import {
+/** Returns the import declarations of the module at `path`, grouped by the imported module and sorted. */
+export function importsOf(path: string, symbols: Iterable<AliasedSymbol>): Import[] {
+  const groups = Map.groupBy(symbols, ({ module }) => module);
+  return [...groups]
+    .map(([module, imported]) => importFrom(specifierOf(path, module), imported))
+    .toSorted((a, b) => compareSpecifiers(a.moduleSpecifier, b.moduleSpecifier));
+}
+
+function importFrom(moduleSpecifier: string, symbols: readonly AliasedSymbol[]): Import {
   const isTypeOnly = symbols.every(({ kind }) => kind === 'type');
   const namedImports = symbols
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, kind }) => ({ name, isTypeOnly: !isTypeOnly && kind === 'type' }));
+    .map(({ name, kind, alias }): NamedImport => ({ name, alias, isTypeOnly: !isTypeOnly && kind === 'type' }));
   return { moduleSpecifier, isTypeOnly, namedImports };
 }
 

@@ -2,6 +2,7 @@ import type { JsonObject } from '@forgespec/description/json';
 import type { Api } from '@forgespec/model';
 import type { AdapterName } from '../adapter-names.ts';
 import type { Module } from '../code/module.ts';
+import type { ExportedSymbol } from '../code/symbol.ts';
 
 /** A file that is not TypeScript. */
 export interface TextFile {
@@ -44,6 +45,14 @@ export interface ModuleFile {
   build(): Module;
 }
 
+/** Symbols of a generated module that an index of the output also exports, so that users import them from there. */
+export interface IndexExports {
+  readonly kind: 'exports';
+  /** The path of the index relative to the output folder, such as `types/index.ts`. */
+  readonly index: string;
+  readonly symbols: readonly ExportedSymbol[];
+}
+
 /** A file that an emitter produces. */
 export type Output = ModuleFile | TemplateFile | TextFile;
 
@@ -75,7 +84,9 @@ export interface Emitter {
   /** The file or folder of the output that belongs to this emitter. No other emitter writes this file, or a file in this folder. */
   readonly owns: string;
   /** Returns the files. Their modules and texts are built one after the other, while other threads format the files that are already built. */
-  emit(input: EmitInput): Iterable<Output>;
+  emit(input: EmitInput): Iterable<IndexExports | Output>;
+  /** Returns the error for an error that `emit` or the building of a file has thrown. Default: the same error. */
+  readonly failure?: (error: unknown) => Error;
 }
 
 /** Returns the file of a module that is already built. */

@@ -12,12 +12,14 @@ export { statusErrors, statusErrorsModuleOf, type StatusError } from './client/s
 export { exportsOfEachClient, publicExports } from './client/public-exports.ts';
 export {
   areaModulePath,
+  areasModule,
   client,
   clientOptionsModule,
   coreClientModule,
   indexModule,
   machinery,
   runtime,
+  runtimeType,
   schemeConstant,
   securitySchemesModule,
   statusErrorsModule,
@@ -62,3 +64,21 @@ export {
   valuesModule,
 } from './types/symbols.ts';
 export { usableAlternatives, usableSchemes, type UsableScheme } from './client/usable-schemes.ts';
+
+// The interface of emitters, and the parts of the code that outputs of other people use.
+export type {
+  EmitInput,
+  Emitter,
+  IndexExports,
+  ModuleFile,
+  Output,
+  TemplateFile,
+  TextFile,
+  TextPiece,
+} from './emitter.ts';
+export { operationSignature, type OperationSignature } from './client/operation-signature.ts';
+export { globalTypes, type Schemas } from './named-type.ts';
+export { operationDocs } from './operation-docs.ts';
+export { typeOfSchema } from './schema-type.ts';
+export { typeContext } from './type-context.ts';
+export { checkFunction, isFunction, standardSchemaOf } from './validators/symbols.ts';

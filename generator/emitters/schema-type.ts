@@ -1,13 +1,17 @@
 import type { JsonValue } from '@forgespec/description/json';
 import {
+  isAnyType,
   otherItemsOf,
   typesOfValue,
+  valueTypes,
   type KeywordSchema,
   type NamedSchema,
   type Schema,
   type TypeName,
+  type TypeReplacement,
 } from '@forgespec/model';
 import { intersection, union } from '../code/combine-types.ts';
+import { exportedType } from '../code/symbol.ts';
 import { objectTypeOf, withMembersOf } from './object-type.ts';
 import { acceptsOnlyObjects, impliedTypes } from './implied-types.ts';
 import { digitsType, listedType, literalType } from './literal-type.ts';
@@ -48,6 +52,8 @@ export const referencedTypes =
 /** Returns the exact type of a schema. This type can be too complex for TypeScript. */
 function exactType(schema: Schema, context: TypeContext): Type {
   if (schema.kind === 'boolean') return schema.value ? unknownType : neverType;
+  const { replacement } = schema.annotations;
+  if (replacement !== undefined) return replacedType(replacement, schema, context);
   const target = schema.reference === undefined ? undefined : context.named(schema.reference);
   const own = target === undefined ? ownType(schema, context) : narrowedTarget(target, schema, context);
   const whole = (schema.allOf ?? []).reduce((type, part) => intersection(type, partType(part, type, context)), own);
@@ -80,6 +86,17 @@ function narrowedTarget(target: NamedSchema, schema: KeywordSchema, context: Typ
 
 const isListOfLiterals = (type: Type): boolean =>
   type.kind === 'literal' || (type.kind === 'union' && type.types.every(({ kind }) => kind === 'literal'));
+
+/** Returns the type that replaces the type of a schema. If the schema also allows null, null is added to the type. */
+function replacedType(
+  { name, module, text = name }: TypeReplacement,
+  schema: KeywordSchema,
+  { named }: TypeContext,
+): Type {
+  const type: Type = { kind: 'reference', text, imported: exportedType(name, module) };
+  const types = valueTypes(schema, (reference) => named(reference)?.schema);
+  return types.has('null') && !isAnyType(types) ? union([type, primitive('null')]) : type;
+}
 
 function ownType(schema: KeywordSchema, context: TypeContext): Type {
   const values = schema.const ?? schema.enum;

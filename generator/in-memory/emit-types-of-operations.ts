@@ -2,7 +2,7 @@ import type { Api, Area, OperationModel, Schema } from '@forgespec/model';
 import { areaModule } from '../emitters/client/area-module.ts';
 import { clientOptionsModuleOf } from '../emitters/client/client-options-module.ts';
 import { clientFeatures } from '../emitters/client/features.ts';
-import { asModule, type ModuleFile, type Output } from '../emitters/emitter.ts';
+import { asModule, type IndexExports, type ModuleFile, type Output } from '../emitters/emitter.ts';
 import { header } from '../emitters/header.ts';
 import { handlersModule } from '../emitters/server/handlers-module.ts';
 import { securityModuleOf } from '../emitters/server/security-module.ts';
@@ -37,7 +37,7 @@ export async function emitTypesOfOperations(api: Api): Promise<readonly PrintedF
   return addTemplates(rendered, [], firstLine);
 }
 
-const isGenerated = (output: Output): output is ModuleFile => output.kind === 'module';
+const isGenerated = (output: IndexExports | Output): output is ModuleFile => output.kind === 'module';
 
 /**
  * Builds the modules with the types of decoded parameters that have defaults. The complete output declares these types next to the

@@ -27,7 +27,10 @@ const importTexts = (module: Module): string =>
   module
     .imports()
     .map(({ moduleSpecifier, namedImports, isTypeOnly }) => {
-      const names = namedImports.map((symbol) => (symbol.isTypeOnly ? `type ${symbol.name}` : symbol.name));
+      const names = namedImports.map(({ name, alias, isTypeOnly: isType }) => {
+        const local = alias === undefined ? name : `${name} as ${alias}`;
+        return isType ? `type ${local}` : local;
+      });
       return importText(moduleSpecifier, names, isTypeOnly);
     })
     .join('\n');

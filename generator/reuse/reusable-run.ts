@@ -25,13 +25,14 @@ export interface ReusableRun {
 
 /**
  * Returns the run for an input and its outputs. Returns undefined if the result also depends on things that cannot be compared: fetched
- * documents, folders with local copies of remote documents (`remotes`), or rules. A plugin with rules, for example, may read any file. Also
- * returns undefined if an output has a report, or if the folder for the record of the run does not exist.
+ * documents, folders with local copies of remote documents (`remotes`), rules, or outputs of other people. A plugin with rules, for example,
+ * may read any file. Also returns undefined if an output has a report, or if the folder for the record of the run does not exist.
  */
 export function openReusableRun(input: GenerateInput, outputs: readonly OutputOptions[]): ReusableRun | undefined {
   const { spec, remotes = [], rules, reader } = input;
   if (rules !== undefined || reader !== undefined || remotes.length > 0) return undefined;
-  if (outputs.some(({ report }) => report === true)) return undefined;
+  // The code of an output of somebody else may read any file.
+  if (outputs.some(({ report, extension }) => report === true || extension !== undefined)) return undefined;
   const folder = process.cwd();
   const file = openRecordFile(folder, JSON.stringify([resolve(spec), ...outputs.map(({ out }) => resolve(out))]));
   if (file === undefined) return undefined;

@@ -20,18 +20,21 @@ export interface ModuleVersions {
 
 /**
  * Registers a hook for all imports of this process. The hook gives new URLs to changed modules, so that Node.js loads them again. Modules
- * in `node_modules` always keep their URL. Call this function before an entry is imported for the first time.
+ * in `node_modules` always keep their URL. Call this function before an entry is imported for the first time, or set `loadsAgain`.
  *
  * @param entries the absolute paths of the modules that import all other modules.
  * @param found receives the path of each entry, and of each module that an entry imports directly or indirectly. It is called before the
  * module is read. The file of the module may be missing.
+ * @param loadsAgain true if modules may be imported already. The next import of an entry then loads it and its imports again.
  */
-export function createModuleVersions(entries: readonly string[], found: (file: string) => void): ModuleVersions {
-  const graph = new ImportGraph(found);
-  const versions = new Map<string, number>();
-  let last = 0;
+export function createModuleVersions(
+  entries: readonly string[],
+  found: (file: string) => void,
+  loadsAgain = false,
+): ModuleVersions {
+  const graph = new ImportGraph(found, loadsAgain);
   for (const entry of entries) graph.reach(entry);
-  const { deregister } = registerHooks({
+  const hooks = registerHooks({
     resolve(specifier, context, next) {
       const importer = sourceFileOf(context.parentURL);
       try {
@@ -39,7 +42,7 @@ export function createModuleVersions(entries: readonly string[], found: (file: s
         const file = sourceFileOf(resolved.url);
         if (file === undefined) return resolved;
         graph.record(importer, file);
-        const version = versions.get(file);
+        const version = graph.versionOf(file);
         return version === undefined ? resolved : { ...resolved, url: `${pathToFileURL(file)}?version=${version}` };
       } catch (error) {
         // The import of a missing file is also recorded, because the file may be created later.
@@ -50,11 +53,8 @@ export function createModuleVersions(entries: readonly string[], found: (file: s
     },
   });
   return {
-    renew(changed) {
-      last += 1;
-      for (const file of graph.filesThatLoad(changed)) versions.set(file, last);
-    },
-    close: deregister,
+    renew: (changed) => graph.renew(changed),
+    close: () => hooks.deregister(),
   };
 }
 
@@ -63,10 +63,26 @@ class ImportGraph {
   readonly #found: (file: string) => void;
   readonly #imports = new Map<string, Set<string>>();
   readonly #reachable = new Set<string>();
+  readonly #loadsAgain: boolean;
+  readonly #versions = new Map<string, number>();
+  #last = 0;
 
   /** @param found receives the path of each reachable file once. */
-  constructor(found: (file: string) => void) {
+  constructor(found: (file: string) => void, loadsAgain: boolean) {
     this.#found = found;
+    this.#loadsAgain = loadsAgain;
+  }
+
+  /** Returns the version of a file, which is part of its URL. Returns undefined if the file has its own URL. */
+  versionOf(file: string): number | undefined {
+    const first = this.#loadsAgain && this.#reachable.has(file) ? 0 : undefined;
+    return this.#versions.get(file) ?? first;
+  }
+
+  /** Gives a new version to the changed files, and to the files that load them. */
+  renew(changed: readonly string[]): void {
+    this.#last += 1;
+    for (const file of this.#filesThatLoad(changed)) this.#versions.set(file, this.#last);
   }
 
   /** Adds an entry, and all files that it imports. */
@@ -85,7 +101,7 @@ class ImportGraph {
   }
 
   /** Returns the changed reachable files, and the reachable files that import one of them, directly or indirectly. */
-  filesThatLoad(changed: readonly string[]): ReadonlySet<string> {
+  #filesThatLoad(changed: readonly string[]): ReadonlySet<string> {
     const stale = new Set(changed.filter((file) => this.#reachable.has(file)));
     for (let size = -1; size < stale.size;) {
       size = stale.size;

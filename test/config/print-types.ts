@@ -2,6 +2,8 @@ import type { SettingSchema } from '../../cli/options/setting.ts';
 
 const header = `// Written by \`npx vitest run test/config/schema.test.ts --update\` from the declarations of the commands (\`cli/commands/*/declaration.ts\`).
 
+import type { Plugin } from '../plugins/plugin.ts';
+
 `;
 
 /** Returns the TypeScript types of a config, as the text of a module. */
@@ -9,7 +11,11 @@ export function printTypes(schema: SettingSchema): string {
   const interfaces: string[] = [];
 
   const typeOf = (schema: SettingSchema, name: string): string => {
-    const { type, enum: names, items, properties, additionalProperties, anyOf } = schema;
+    const { type, enum: names, items, properties, additionalProperties, anyOf, code } = schema;
+    if (code !== undefined) {
+      const { code: _, ...others } = schema;
+      return `${code} | ${typeOf(others, name)}`;
+    }
     if (anyOf !== undefined) return [...new Set(anyOf.map((each) => typeOf(each, name)))].join(' | ');
     if (names !== undefined) return names.map((each) => `'${each}'`).join(' | ');
     if (type === 'array') {

@@ -34,6 +34,7 @@ const valid: readonly Config[] = [
   },
   { mock: { engine: 'stubs', port: 0 }, sandbox: { seed: false }, contract: { report: { junit: 'a.xml' } } },
   { spec: undefined, mock: { port: undefined } },
+  { outputs: { plugins: ['./a.ts', { use: 'b', options: { c: [null, { d: 1 }] } }] } },
 ];
 
 /** Configs that neither the compiler nor the schema accepts. */
@@ -48,6 +49,9 @@ const invalid: readonly unknown[] = [
   { outputs: { only: 'types' } },
   { outputs: [{ ony: [] }] },
   { outputs: { report: 1 } },
+  { outputs: { plugins: './a.ts' } },
+  { outputs: { plugins: [''] } },
+  { outputs: { plugins: [{ options: {} }] } },
   { mock: { engine: 'sandbox' } },
   { mock: { port: 65_536 } },
   { mock: { port: 1.5 } },

@@ -77,6 +77,8 @@ test('the codes without a tested example are about the project, other files or t
     'overlay-invalid',
     'overlay-unmatched',
     'part-ignored',
+    'plugin-failed',
+    'plugin-finding',
     'selection-unmatched',
     'tsconfig-unreadable',
     'webhooks-missing',

@@ -13,6 +13,7 @@ import {
   withDefault,
   withOptionalArgument,
 } from '../../options/option-kinds.ts';
+import { plugins } from '../../options/plugins-option.ts';
 import { filePath, someOf } from '../../options/value-kinds.ts';
 import {
   importExtension,
@@ -113,6 +114,7 @@ export const generateDeclaration = declareCommand({
         'the types of enums in responses allow all strings, because a later version of the service may add values',
       ),
     ),
+    plugins,
     places: onlyInConfig(
       offByDefault('also write validators/places.ts, with the source location (file and line) of each schema'),
     ),

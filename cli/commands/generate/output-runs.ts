@@ -1,4 +1,5 @@
 import type { OutputOptions } from '@forgespec/generator/generate';
+import type { OutputExtension } from '@forgespec/generator/generate';
 import { CommandError } from '../command-error.ts';
 import type { GenerateCommandOptions } from './declaration.ts';
 
@@ -20,8 +21,30 @@ export function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void
   }
 }
 
+/**
+ * Returns the options of the generator for each output, with the outputs of other people.
+ *
+ * @throws {CommandError} if an output of somebody else cannot be loaded.
+ */
+export async function openOutputs(runs: readonly GenerateCommandOptions[]): Promise<readonly OutputOptions[]> {
+  if (runs.every(({ plugins }) => plugins.length === 0)) return runs.map((run) => outputOptions(run, undefined));
+  const { loadPlugins, PluginLoadError } = await import('../../plugins/load-plugins.ts');
+  const { outputExtension } = await import('../../plugins/output-extension.ts');
+  try {
+    return await Promise.all(
+      runs.map(async (run) => outputOptions(run, outputExtension(await loadPlugins(run.plugins)))),
+    );
+  } catch (error) {
+    if (error instanceof PluginLoadError) throw new CommandError(error.message, 2);
+    throw error;
+  }
+}
+
 /** Returns the options of the generator for one output. */
-export const outputOptions = (options: GenerateCommandOptions): Required<OutputOptions> => ({
+const outputOptions = (
+  options: GenerateCommandOptions,
+  extension: OutputExtension | undefined,
+): Required<OutputOptions> => ({
   out: options.out,
   only: options.only,
   webhooks: options.webhooks,
@@ -35,6 +58,7 @@ export const outputOptions = (options: GenerateCommandOptions): Required<OutputO
   binary: options.binary,
   enums: options.enums,
   openEnums: options.openEnums,
+  extension,
   places: options.places,
   declarationMaps: options.declarationMaps,
   report: options.report !== undefined,

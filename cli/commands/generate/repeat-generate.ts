@@ -5,7 +5,8 @@ import type { ConfiguredRuns, ReloadRuns } from '../../config/configured-runs.ts
 import type { GenerateCommandOptions } from './declaration.ts';
 import { limitHeapGrowth, releaseMemory } from './heap-memory.ts';
 import { CommandError } from '../command-error.ts';
-import { refuseMixedOutput } from './output-runs.ts';
+import { openOutputs, refuseMixedOutput } from './output-runs.ts';
+import { openPluginModules, type PluginModules } from '../../plugins/plugin-modules.ts';
 import { openInput } from '../open-input.ts';
 import { reportFailure } from '../report-failure.ts';
 import { handleSignals } from '../stop-signals.ts';
@@ -70,6 +71,8 @@ class RepeatedRuns {
   readonly #written: () => void;
   readonly #session = openGenerateSession();
   readonly #watcher = createFileWatcher((files) => this.#receive(files));
+  /** The modules of outputs of other people. Undefined if the config names none. */
+  #modules: PluginModules | undefined;
   /** The files that have changed since the last run started. */
   readonly #pending = new Set<string>();
   /** The faults that the last run found. */
@@ -93,6 +96,7 @@ class RepeatedRuns {
 
   async repeat(): Promise<void> {
     if (this.#config !== undefined) this.#watcher.add([this.#config]);
+    await this.#followModules();
     while (!this.#stop.aborted) {
       const changed = [...this.#pending];
       this.#pending.clear();
@@ -105,21 +109,46 @@ class RepeatedRuns {
   }
 
   async close(): Promise<void> {
+    this.#modules?.close();
     await Promise.all([this.#watcher.close(), this.#session.close()]);
+  }
+
+  /** If the config names outputs of other people, loads it again, so that the changes of their modules are found. */
+  async #followModules(): Promise<void> {
+    if (
+      this.#config === undefined ||
+      this.#input?.requested.every(({ extension }) => extension === undefined) !== false
+    )
+      return;
+    this.#modules ??= openPluginModules(
+      this.#config,
+      this.#input.runs.flatMap(({ plugins }) => plugins),
+    );
+    await this.#reopen();
   }
 
   async #run(changed: readonly string[]): Promise<void> {
     try {
-      if (this.#config !== undefined && changed.includes(this.#config)) await this.#reopen();
+      const code = new Set(this.#code());
+      if (changed.some((file) => code.has(file))) {
+        this.#modules?.renew(changed);
+        await this.#reopen();
+        if (this.#modules === undefined) await this.#followModules();
+      }
       if (this.#input === undefined) {
         process.stdout.write(`${namesOf(changed)}: the config has errors, so no output was written\n`);
         return;
       }
-      const previous = { changed, config: this.#config, before: this.#faults, written: this.#written };
+      const previous = { changed, code: this.#code(), before: this.#faults, written: this.#written };
       this.#faults = await runWatched(this.#session, this.#watcher, this.#input, previous);
     } catch (error) {
       reportFailure(error);
     }
+  }
+
+  /** Returns the config, and the modules of the outputs that it names. */
+  #code(): string[] {
+    return [...(this.#config === undefined ? [] : [this.#config]), ...(this.#modules?.files ?? [])];
   }
 
   /** Loads the changed config, and opens its description. */
@@ -162,5 +191,5 @@ async function openWatched({ runs }: ConfiguredRuns<GenerateCommandOptions>): Pr
     throw new CommandError('--watch prints text. Remove --format, or run `forgespec lint --format` after an edit.', 2);
   }
   const input = await openInput(first, { command: 'generate', writesCode: true });
-  return { ...input, runs };
+  return { ...input, runs, requested: await openOutputs(runs) };
 }

@@ -9,7 +9,7 @@ import { printFaults } from '../print-faults.ts';
 import { printOutput } from '../print-output.ts';
 import { printReport } from '../print-report.ts';
 import { withProgress } from '../progress.ts';
-import { outputOptions, refuseMixedOutput } from './output-runs.ts';
+import { openOutputs, refuseMixedOutput } from './output-runs.ts';
 
 /**
  * Runs `forgespec generate`: loads the description once, and generates all outputs. If one output fails, the other outputs are still
@@ -33,13 +33,14 @@ export async function generateCommand(
   }
   const { format = 'text', check } = first;
   refuseMixedOutput(runs);
+  const requested = await openOutputs(runs);
   const use = { command: 'generate', readsStdin: true, writesCode: !check, comparesCode: check };
   const { finish, ...input } = await openInput(first, use);
   const { rules, severities, strict, maxWarnings } = first;
   // The rules run if one of the outputs needs them.
   const checks = { severities, strict, rules: runs.some(({ lint }) => lint) ? rules : undefined };
   const { diagnostics, outputs } = await withProgress('generating', () =>
-    generateOutputs({ ...input, ...checks, reusesLastRun: format === 'text' }, runs.map(outputOptions)),
+    generateOutputs({ ...input, ...checks, reusesLastRun: format === 'text' }, requested),
   );
   finish();
   const all = [...diagnostics, ...outputs.flatMap((output) => output.diagnostics)];

@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
 import { countOf, countSeverities, isFault, printable, type Diagnostic } from '@forgespec/description/diagnostics';
-import type { GenerateResult } from '@forgespec/generator/generate';
+import type { GenerateResult, OutputOptions } from '@forgespec/generator/generate';
 import type { GenerateSession, SessionResult } from '@forgespec/generator/generate-session';
 import type { FileWatcher } from '@forgespec/generator/watch';
 import type { GenerateCommandOptions } from './declaration.ts';
-import { outputOptions } from './output-runs.ts';
 import type { OpenedInput } from '../open-input.ts';
 import { printFaults } from '../print-faults.ts';
 import { printOutput } from '../print-output.ts';
@@ -13,14 +12,16 @@ import { withProgress } from '../progress.ts';
 /** The opened description, and the options of each output. */
 export interface WatchedInput extends OpenedInput {
   readonly runs: readonly GenerateCommandOptions[];
+  /** The options of the generator for each run. */
+  readonly requested: readonly OutputOptions[];
 }
 
 /** The reasons for a run, and the results of the previous run. */
 interface RunContext {
   /** The files whose changes started the run. Empty for the first run. */
   readonly changed: readonly string[];
-  /** The config file, which is also watched. */
-  readonly config: string | undefined;
+  /** The config file, and the modules of outputs of other people, which are also watched. */
+  readonly code: readonly string[];
   /** The problems that the previous run has found. The warnings among these problems are not printed again. */
   readonly before: readonly Diagnostic[];
   /** Called when the output is written, before the rules of Redocly run. Not called if the description cannot be loaded. */
@@ -36,8 +37,8 @@ interface RunContext {
 export async function runWatched(
   session: GenerateSession,
   watcher: FileWatcher,
-  { runs, finish, ...input }: WatchedInput,
-  { changed, config, before, written }: RunContext,
+  { runs, requested, finish, ...input }: WatchedInput,
+  { changed, code, before, written }: RunContext,
 ): Promise<readonly Diagnostic[]> {
   const started = performance.now();
   const isFirst = changed.length === 0;
@@ -60,7 +61,7 @@ export async function runWatched(
     process.stdout.write(`${lineOf(result, changed, performance.now() - started)}\n`);
   };
   const work = (): Promise<SessionResult> =>
-    session.run({ ...input, rules, severities, strict }, runs.map(outputOptions), {
+    session.run({ ...input, rules, severities, strict }, requested, {
       onRead: (path) => watcher.add([path]),
       onWritten: (result) => {
         print(result);
@@ -69,7 +70,7 @@ export async function runWatched(
     });
   const result = await (isFirst ? withProgress('generating', work) : work());
   finish();
-  watcher.watch(config === undefined ? result.files : [...result.files, config]);
+  watcher.watch([...result.files, ...code]);
   const [known] = printed;
   if (known === undefined) print(result);
   // The result without the findings of the rules is already printed. Print only the problems that this first result did not contain.

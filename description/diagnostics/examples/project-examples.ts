@@ -18,6 +18,16 @@ export const projectExamples = {
     wrong: 'forgespec generate --out src',
     right: 'forgespec generate --out src/generated',
   },
+  'plugin-failed': {
+    in: 'text',
+    wrong: "// my-output.ts\nyield module('../pets.ts', (code) => code.add('export {};'));",
+    right: "// my-output.ts\nyield module('pets.ts', (code) => code.add('export {};'));",
+  },
+  'plugin-finding': {
+    in: 'text',
+    wrong: "// my-output.ts\ncontext.fail('The schema has no format.', 'Add `format: uuid`.', schema);",
+    right: '# openapi.yaml\nid: { type: string, format: uuid }',
+  },
   'output-unwritable': {
     in: 'text',
     wrong: 'forgespec generate --out /usr/lib/generated',

@@ -1,6 +1,6 @@
 import type { NamedSchema, OperationModel, ParameterLocation } from '@forgespec/model';
 import { stringLiteral } from '../../code/literal.ts';
-import type { Module } from '../../code/module.ts';
+import { specifierOf, type Module } from '../../code/module.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 /** The module with the types for openapi-fetch. */
@@ -48,10 +48,9 @@ export const importOfTypes = "import type * as types from './index.ts';";
  * `import('./pets.ts').Pet`.
  */
 export function useType(symbol: ExportedSymbol, module: Module): string {
-  if (module.path === openapiModule) return `types.${symbol.name}`;
+  if (module.path === openapiModule && symbol.module.startsWith('types/')) return `types.${symbol.name}`;
   if (!module.taken.has(symbol.name)) return module.use(symbol);
-  const up = '../'.repeat(module.path.split('/').length - 1);
-  return `import(${stringLiteral(up + symbol.module)}).${symbol.name}`;
+  return `import(${stringLiteral(specifierOf(module.path, symbol.module))}).${symbol.name}`;
 }
 
 const sharedValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `shared/${file}`);

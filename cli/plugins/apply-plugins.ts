@@ -1,0 +1,52 @@
+import type { Diagnostics } from '@forgespec/description/diagnostics';
+import type { Description } from '@forgespec/description/load';
+import type { Api } from '@forgespec/model';
+import { withReplacedTypes } from '@forgespec/model/represent';
+import type { Emitter } from '@forgespec/generator/emitters';
+import { checkPluginName } from './own-path.ts';
+import type { Plugin, PluginContext } from './plugin.ts';
+import { createPluginContext } from './plugin-context.ts';
+import { pluginEmitter } from './plugin-emitter.ts';
+import { PluginError, pluginErrorOf } from './plugin-error.ts';
+
+/** The model with the types that outputs of other people change, and the emitters of these outputs. */
+export interface AppliedPlugins {
+  readonly api: Api;
+  readonly emitters: readonly Emitter[];
+}
+
+/**
+ * Applies the outputs of other people to a model.
+ *
+ * @throws {PluginError} if an output has no valid name, has the name of another one, or throws an error.
+ */
+export function applyPlugins(
+  plugins: readonly Plugin[],
+  api: Api,
+  description: Pick<Description, 'document' | 'origins'>,
+  diagnostics: Diagnostics,
+): AppliedPlugins {
+  const names = new Set<string>();
+  const applied = plugins.map((plugin) => {
+    checkPluginName(plugin.name);
+    if (names.size === names.add(plugin.name).size) throw new PluginError(plugin.name, 'Two outputs have this name.');
+    return { plugin, context: createPluginContext(plugin, description, diagnostics) };
+  });
+  return {
+    api: applied.reduce((changed, { plugin, context }) => withTypesOf(plugin, context, changed), api),
+    emitters: applied.map(({ plugin, context }) => pluginEmitter(plugin, context)),
+  };
+}
+
+function withTypesOf({ name, typeOf }: Plugin, context: PluginContext<never>, api: Api): Api {
+  if (typeOf === undefined) return api;
+  return withReplacedTypes(api, (schema, named) => {
+    // The first output that replaces a type wins.
+    if (schema.annotations.replacement !== undefined) return schema.annotations.replacement;
+    try {
+      return typeOf(schema, context, named);
+    } catch (error) {
+      throw pluginErrorOf(name, error);
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { isJsonObject, valueAt, type JsonValue } from '@forgespec/description/json';
+import type { Diagnostics, SourceLocation } from '@forgespec/description/diagnostics';
+import type { Description } from '@forgespec/description/load';
+import { parseReference } from '@forgespec/description/openapi';
+import { exportedType, exportedValue } from '@forgespec/generator/code';
+import { ownPath } from './own-path.ts';
+import type { ModelPart, Plugin, PluginContext } from './plugin.ts';
+
+/** Creates the functions that all functions of an output get. */
+export function createPluginContext(
+  { name, options }: Plugin,
+  { document, origins }: Pick<Description, 'document' | 'origins'>,
+  diagnostics: Diagnostics,
+): PluginContext<never> {
+  const nodeOf = ({ pointer }: ModelPart): JsonValue | undefined => valueAt(document, parseReference(pointer).keys);
+  const locationOf = (part: ModelPart | undefined): SourceLocation | undefined =>
+    part && origins.locationOf(nodeOf(part));
+  return {
+    // The options have the type of the definition, which only the output itself knows.
+    options: options as never,
+    extension(part, key) {
+      const node = nodeOf(part);
+      return isJsonObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
+    },
+    ownType: (type, path) => exportedType(type, ownPath(name, path)),
+    ownValue: (value, path) => exportedValue(value, ownPath(name, path)),
+    warn: (message, fix, part) => diagnostics.warning('plugin-finding', `${name}: ${message}`, fix, locationOf(part)),
+    fail: (message, fix, part) => diagnostics.error('plugin-finding', `${name}: ${message}`, fix, locationOf(part)),
+  };
+}

@@ -1,0 +1,66 @@
+import { indexModule as clientIndex } from '@forgespec/generator/emitters';
+import type { EmitInput, Emitter, IndexExports, Output } from '@forgespec/generator/emitters';
+import { typesModule } from '@forgespec/generator/emitters';
+import { createOutputModule } from './output-module.ts';
+import { outputNames } from './output-names.ts';
+import { ownPath } from './own-path.ts';
+import type { EmitContext, Plugin, PluginContext } from './plugin.ts';
+import { PluginError, pluginErrorOf } from './plugin-error.ts';
+
+/** The index of each part from which an output can export its symbols. */
+const indexes = { client: clientIndex, types: typesModule } as const;
+
+/** Returns the emitter of an output of somebody else. It writes only in its own folder. */
+export const pluginEmitter = (plugin: Plugin, context: PluginContext<never>): Emitter => ({
+  owns: plugin.name,
+  *emit(input) {
+    const paths = new Set<string>();
+    for (const output of plugin.emit?.(emitContext(plugin, context, input)) ?? []) {
+      checkOutput(plugin, output, paths);
+      yield output;
+    }
+  },
+  failure: (error) => pluginErrorOf(plugin.name, error),
+});
+
+/** @throws {PluginError} if an output has not the form that the functions of its context return, or has the path of an earlier one. */
+function checkOutput({ name }: Plugin, output: IndexExports | Output, paths: Set<string>): void {
+  if (output.kind === 'exports') return;
+  const path = output.kind === 'template' ? '' : output.path;
+  if (!path.startsWith(`${name}/`)) {
+    throw new PluginError(name, 'The output yields a value that is not from `module`, `text` or `exportFrom`.');
+  }
+  ownPath(name, path.slice(name.length + 1));
+  // Some file systems do not distinguish upper and lower case.
+  const key = path.toLowerCase();
+  if (paths.has(key)) throw new PluginError(name, `The output yields two files with the path ${path}.`);
+  paths.add(key);
+}
+
+function emitContext(plugin: Plugin, context: PluginContext<never>, { api }: EmitInput): EmitContext<never> {
+  const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+  return {
+    ...context,
+    api,
+    names: outputNames,
+    schemaOf: (reference) => schemas.get(reference),
+    module(path, build) {
+      const whole = ownPath(plugin.name, path);
+      if (!whole.endsWith('.ts')) throw new PluginError(plugin.name, `The path of a module ends with .ts: ${path}`);
+      return {
+        kind: 'module',
+        path: whole,
+        build() {
+          const { module, author } = createOutputModule(whole, api, schemas);
+          build(author);
+          return module;
+        },
+      };
+    },
+    text(path, text) {
+      if (path.endsWith('.ts')) throw new PluginError(plugin.name, `Use the function module for ${path}.`);
+      return { kind: 'text', path: ownPath(plugin.name, path), pieces: [text] };
+    },
+    exportFrom: (part, ...symbols) => ({ kind: 'exports', index: indexes[part], symbols }),
+  };
+}
