@@ -4,9 +4,11 @@ import type { Mock } from '@forgespec/mock/prism';
 import { readBaseline } from './5-report/baseline.ts';
 import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';
 import type { Summary } from './5-report/summary.ts';
-import { writeReports, type ReportFiles } from './5-report/write-reports.ts';
+import { writeReports, type ReportSettings } from './5-report/write-reports.ts';
 import { CannotRunError } from './cannot-run.ts';
-import { noFixtures } from './2-plan/fixtures.ts';
+import { noFixtures, type Fixtures } from './2-plan/fixtures.ts';
+import { readAuth } from './2-plan/read-auth.ts';
+import { withFacts } from './3-ask/hook.ts';
 import { failedCaseIds } from './5-report/journal.ts';
 import { createProgress } from './5-report/progress.ts';
 import { readFixtures } from './2-plan/read-fixtures.ts';
@@ -18,6 +20,8 @@ import type { ContractSubject } from './1-describe/subject.ts';
 export interface ContractOptions {
   readonly target: string;
   readonly fixtures: string | undefined;
+  /** Credentials in environment variables, each as `SCHEME=VARIABLE`. */
+  readonly auth: readonly string[];
   /** `prism`, or the address of a mock, with or without a path as in `target`. */
   readonly against: string | undefined;
   readonly area: readonly string[] | undefined;
@@ -28,14 +32,15 @@ export interface ContractOptions {
   readonly workers: number;
   readonly rate: number | undefined;
   readonly timeout: number;
+  /** The time after which the effect of every write is visible, in milliseconds. */
+  readonly settle: number | undefined;
   readonly maxRequests: number;
   /** The maximum duration of the run, in seconds. */
   readonly timeLimit: number | undefined;
   /** True to send hostile input after the other cases. */
   readonly hostile: boolean;
   readonly baseline: string | undefined;
-  /** The report files. */
-  readonly report: ReportFiles;
+  readonly report: ReportSettings;
   readonly resume: string | undefined;
   /** The path of the journal of an earlier run. Only the cases that failed in the earlier run are tried again. */
   readonly rerun: string | undefined;
@@ -60,8 +65,8 @@ export async function runContractCommand(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const target = parseTarget(options.target, subject.api);
-  const fixtures = options.fixtures === undefined ? noFixtures : readFixtures(options.fixtures, subject);
-  const journal = options.resume ?? options.report.ndjson ?? defaultJournal;
+  const fixtures = fixturesOf(subject, options);
+  const journal = options.resume ?? options.report.files.ndjson ?? defaultJournal;
   const progress = createProgress(process.stderr);
   const mock = options.against === 'prism' ? await startPrism(subject) : undefined;
   const against = mock?.url ?? options.against;
@@ -84,12 +89,13 @@ export async function runContractCommand(
       timeLimit: options.timeLimit,
       hostile: options.hostile,
       timeout: options.timeout,
+      settle: options.settle,
       baseline: options.baseline === undefined ? [] : readBaseline(options.baseline),
       journal,
       isResumed: options.resume !== undefined,
       shrink: options.shrink,
       signal,
-      keepExchanges: options.report.har !== undefined,
+      keepExchanges: options.report.files.har !== undefined,
       onResult: progress.add,
     });
   } finally {
@@ -105,6 +111,12 @@ export async function runContractCommand(
   if (journal === defaultJournal) rmSync(journal, { force: true });
   checkHasResult(summary);
   return exitCodeOf(summary);
+}
+
+/** Returns the fixtures of the file, with the credentials of the environment. */
+function fixturesOf(subject: ContractSubject, { fixtures: file, auth }: ContractOptions): Fixtures {
+  const fixtures = file === undefined ? noFixtures : readFixtures(file, subject);
+  return withFacts(fixtures, { credentials: readAuth(auth, subject.api) });
 }
 
 function failuresToRerun(journal: string): readonly string[] {

@@ -3,7 +3,7 @@ import { printable } from '@forgespec/description/diagnostics';
 import { observe } from './passive/observe.ts';
 import { readBaseline } from './5-report/baseline.ts';
 import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';
-import { writeReports, type ReportFiles } from './5-report/write-reports.ts';
+import { writeReports, type ReportSettings } from './5-report/write-reports.ts';
 import { CannotRunError } from './cannot-run.ts';
 import { openJournal } from './5-report/journal.ts';
 import { parseTarget } from './3-ask/target.ts';
@@ -17,7 +17,7 @@ export interface ProxyCommandOptions {
   readonly port: number;
   readonly hostNames: readonly string[] | undefined;
   readonly baseline: string | undefined;
-  readonly report: ReportFiles;
+  readonly report: ReportSettings;
 }
 
 /**
@@ -35,7 +35,8 @@ export async function runProxyCommand(
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const { title: api, version } = subject.api;
   const head = { api, version, target: upstream.address, seed: 0, level: 'traffic' };
-  const journal = options.report.ndjson === undefined ? undefined : openJournal(options.report.ndjson, head, false);
+  const { ndjson } = options.report.files;
+  const journal = ndjson === undefined ? undefined : openJournal(ndjson, head, false);
   try {
     const summary = await observe({
       subject,
@@ -44,7 +45,7 @@ export async function runProxyCommand(
       port: options.port,
       hostNames: options.hostNames,
       baseline: options.baseline === undefined ? [] : readBaseline(options.baseline),
-      keepExchanges: options.report.har !== undefined,
+      keepExchanges: options.report.files.har !== undefined,
       runUntilStopped,
       onStart: (url) =>
         say(

@@ -7,15 +7,17 @@ import type { CaseResult } from './3-ask/case-result.ts';
 import { sendRemoval, type Leftover } from './3-ask/clean-up.ts';
 import type { RunContext } from './3-ask/context.ts';
 import { checkResponse } from './4-judge/check-response.ts';
-import { shrinkFailures } from './4-judge/shrink/shrink-failures.ts';
-import { createSession, type CaseExchange } from './3-ask/create-session.ts';
-import { runHook } from './3-ask/hook.ts';
+import { missingCredentials } from './2-plan/requests/missing-credentials.ts';
+import type { CaseExchange } from './3-ask/case-exchange.ts';
+import { createSession } from './3-ask/create-session.ts';
+import { runHook, withFacts } from './3-ask/hook.ts';
 import { openJournal, readJournal, type Journal, type JournalState } from './5-report/journal.ts';
 import { openRun, type RunSettings } from './3-ask/open-run.ts';
 import { RunEndedError } from './3-ask/run-ended-error.ts';
 import { startTimeLimit } from './3-ask/time-limit.ts';
+import { runPhases } from './run-phases.ts';
+import { seedData } from './3-ask/seed-data.ts';
 import { preflight } from './3-ask/preflight.ts';
-import { runCases } from './3-ask/run-cases.ts';
 import { removeAbandonedData } from './3-ask/remove-abandoned-data.ts';
 
 /** The settings and callbacks of a run. */
@@ -44,7 +46,8 @@ export interface RunOptions extends RunSettings {
  * rejects the credentials.
  */
 export async function run(options: RunOptions): Promise<Summary> {
-  const { subject, fixtures, target, seed } = options;
+  const { subject, target, seed } = options;
+  const hookRun = { target: target.address };
   const level = options.readOnly ? 'read' : options.level;
   const started = performance.now();
   const timeLimit = startTimeLimit(options.timeLimit, options.signal);
@@ -55,13 +58,14 @@ export async function run(options: RunOptions): Promise<Summary> {
     ? readJournal(options.journal, head, subject)
     : { results: [], leftovers: [], covered: new Map() };
   let journal: Journal | undefined;
+  const facts = await runHook(options.fixtures.setUp, 'setUp', hookRun);
+  const fixtures = withFacts(options.fixtures, facts);
   const { context, cases, selection, cleanUp, close } = openRun(
-    { ...options, signal },
+    { ...options, fixtures, signal },
     (event, leftover) => journal?.leftover(event, leftover),
     checkResponse,
   );
   try {
-    await runHook(fixtures.setUp, 'setUp');
     await preflight(context, cases);
     journal = openJournal(options.journal, head, options.isResumed);
     if (level !== 'read' && !fixtures.stateless) {
@@ -72,19 +76,11 @@ export async function run(options: RunOptions): Promise<Summary> {
     const coverage = createCoverage(subject, [...new Set(cases.map(({ operation }) => operation))]);
     const results = new RunResults(options, journal, coverage, cases.length);
     results.restore(before);
-    const untested = cases.filter(({ id }) => !results.byCase.has(id));
     let leftovers: Leftover[] = [];
     let ended: unknown;
     try {
-      await runCases(context, untested, options.workers, (result) => results.add(result), signal);
-      if (options.shrink)
-        await shrinkFailures(
-          context,
-          cases,
-          results.byCase,
-          (id, smallest) => results.addSmallest(id, smallest),
-          signal,
-        );
+      await seedData(context);
+      ended = await runPhases(context, cases, results, options);
     } catch (error) {
       if (!signal.aborted && !(error instanceof RunEndedError)) throw error;
       ended = error;
@@ -102,16 +98,23 @@ export async function run(options: RunOptions): Promise<Summary> {
     });
     const summary = {
       ...head,
+      areas: subject.api.areas,
       results: ordered,
       operations,
       isRerun: selection.isRerun,
       coverage: coverage.summary(),
       requests: context.limiter.sent,
+      waits: context.limiter.waits,
       milliseconds: performance.now() - started,
       interrupted: options.signal.aborted,
       endedBy: reasonOfEnd(ended ?? signal.reason, cases.length - ordered.length),
       ...baseline,
       leftovers,
+      missingCredentials: missingCredentials(
+        subject.operations.filter(({ name }) => selection.planned.has(name)),
+        subject.api.securitySchemes,
+        context.credentialStore.ofRole(undefined),
+      ),
       uncounted: context.differential?.uncounted ?? new Map(),
       redact: context.redact,
       sourceLocation: (pointer: string) => subject.sourceLocation(pointer),
@@ -121,7 +124,7 @@ export async function run(options: RunOptions): Promise<Summary> {
   } finally {
     timeLimit.close();
     close();
-    await runHook(fixtures.tearDown, 'tearDown');
+    await runHook(fixtures.tearDown, 'tearDown', hookRun);
   }
 }
 
@@ -163,6 +166,12 @@ class RunResults {
     this.byCase.set(result.id, isKept ? result : { ...result, exchanges: [] });
     this.#journal.result(result, result.kind === 'hostile' ? [] : this.#coverage.add(result));
     this.#options.onResult(result, this.#total);
+  }
+
+  /** Replaces the result of a failed case that passed when it was run again. */
+  addFlaky(result: CaseResult): void {
+    this.byCase.set(result.id, result);
+    this.#journal.flaky(result.id);
   }
 
   /** Adds the smallest requests of a failed case. */

@@ -1,39 +1,18 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { printable } from '@forgespec/description/diagnostics';
-import { checkResponse } from './4-judge/check-response.ts';
-import { failureOf } from './5-report/failure.ts';
-import { CannotRunError } from './cannot-run.ts';
-import { noFixtures } from './2-plan/fixtures.ts';
-import { openRun, type RunSettings } from './3-ask/open-run.ts';
-import { preflight } from './3-ask/preflight.ts';
-import { readFixtures } from './2-plan/read-fixtures.ts';
-import { operationOutcomes, type OperationOutcome } from './5-report/operation-outcomes.ts';
-import { untestedReason } from './5-report/untested-reason.ts';
-import { createCoverage } from './5-report/coverage.ts';
-import type { Case } from './2-plan/cases/case.ts';
-import type { CaseResult } from './3-ask/case-result.ts';
-import type { RunContext } from './3-ask/context.ts';
-import { runCase } from './3-ask/run-case.ts';
-import { parseTarget, type Target } from './3-ask/target.ts';
-import { loadSubject, type ContractSubject } from './1-describe/subject.ts';
+import { declareContractTests, type DescribeContractOptions, type TestRunner } from './describe-contract.ts';
 
-/** The settings of contract tests in vitest. */
-export interface DescribeContractOptions {
-  /**
-   * The address of the server, which must already run when the tests start. If the address has no path, the base path of the API is added.
-   * Otherwise the address is the base of all requests: `http://127.0.0.1:3000/gateway/v2`, or `http://127.0.0.1:3000/` for no base path.
-   */
-  readonly target: string;
-  /** The path of the fixtures file. Its format is the same as for `forgespec contract`. */
-  readonly fixtures?: string;
-  /** The changes that tests may make. Default: `write`, which allows only changes of resources that the tests create. */
-  readonly level?: 'full' | 'read' | 'write';
-  /** The titles or names of areas. Default: all areas. */
-  readonly areas?: readonly string[];
-  /** The names of operations. Default: all operations. */
-  readonly operations?: readonly string[];
-  readonly seed?: number;
-}
+export type { DescribeContractOptions } from './describe-contract.ts';
+
+const runner: TestRunner = {
+  group(name, declare) {
+    describe(name, () => {
+      declare();
+    });
+  },
+  test: (name, run) => test(name, (context) => run((reason) => context.skip(reason))),
+  before: (run) => beforeAll(run),
+  after: (run) => afterAll(run),
+};
 
 /**
  * Declares the cases of `forgespec contract` as vitest tests, so that the tests of a server can include them. One additional test fails if
@@ -47,93 +26,5 @@ export interface DescribeContractOptions {
  * @param spec the root file of the description.
  * @throws {CannotRunError} if the description or the fixtures have errors, or if the options exclude all cases.
  */
-export async function describeContract(spec: string, options: DescribeContractOptions): Promise<void> {
-  const { subject, diagnostics } = await loadSubject(spec);
-  if (subject === undefined) {
-    throw new CannotRunError(`${spec} has errors:\n${diagnostics.map(({ message }) => message).join('\n')}`);
-  }
-  const target = parseTarget(options.target, subject.api);
-  const { context, cases, selection, cleanUp, close } = openRun(
-    settingsOf(subject, target, options),
-    () => undefined,
-    checkResponse,
-  );
-
-  const results: CaseResult[] = [];
-  const coverage = createCoverage(subject);
-  const expectConforming = async (testCase: Case, skip: (reason: string) => void): Promise<void> => {
-    const result = await runCase(context, testCase);
-    results.push(result);
-    coverage.add(result);
-    const untested = untestedReason(result.verdict);
-    if (untested !== undefined) skip(untested);
-    if (result.verdict.kind === 'failed') throw failureError(result, context, target);
-  };
-  describe(subject.api.title, () => {
-    beforeAll(() => preflight(context, cases));
-    afterAll(async () => {
-      await cleanUp();
-      close();
-    });
-    for (const [area, own] of Map.groupBy(cases, ({ operation }) => operation.area)) {
-      describe(area, () => {
-        for (const testCase of own) test(testCase.id, (test) => expectConforming(testCase, test.skip));
-      });
-    }
-    test('every operation could be tried', () => {
-      const outcomes = operationOutcomes({
-        ...selection,
-        operations: subject.operations,
-        results,
-        accepted: coverage.accepted,
-        known: new Map(),
-      });
-      // A filter of vitest may exclude cases, so this test checks only the operations whose cases all ran.
-      const ran = Map.groupBy(results, ({ operation }) => operation);
-      const complete = outcomes.filter(
-        ({ operation }) => ran.get(operation)?.length === selection.planned.get(operation),
-      );
-      const details = untriedOperations(complete);
-      if (details.length === 0) return;
-      const message = 'The tests could not show that these operations conform to the description:';
-      throw new Error(printable([message, ...details].join('\n')));
-    });
-  });
-}
-
-const settingsOf = (
-  subject: ContractSubject,
-  target: Target,
-  { fixtures, areas = [], operations = [], level = 'write', seed = 1 }: DescribeContractOptions,
-): RunSettings => ({
-  subject,
-  fixtures: fixtures === undefined ? noFixtures : readFixtures(fixtures, subject),
-  target,
-  against: undefined,
-  areas,
-  operations,
-  level,
-  readOnly: false,
-  seed,
-  rate: undefined,
-  maxRequests: 100_000,
-  hostile: false,
-  timeout: 10_000,
-  signal: new AbortController().signal,
-});
-
-/** Returns the error of a failed test: the findings, and the requests that repeat the failure. */
-function failureError(result: CaseResult, { subject, redact }: RunContext, { origin }: Target): Error {
-  const { findings, curl, before } = failureOf(result, origin, subject.sourceLocation, redact);
-  const details = findings.map(
-    ({ message, expected, got, sourceLocation }) =>
-      `${message}\n  expected ${expected}\n  got      ${got}\n  ${sourceLocation}`,
-  );
-  return new Error(printable([...details, ...before, curl ?? ''].join('\n')));
-}
-
-/** Returns a line for each operation that could not be tried, or is not implemented, with the reasons. */
-const untriedOperations = (outcomes: readonly OperationOutcome[]): string[] =>
-  outcomes
-    .filter(({ state }) => state === 'untried' || state === 'not-implemented')
-    .map(({ operation, reasons }) => `${operation}: ${reasons.join('; ')}`);
+export const describeContract = (spec: string, options: DescribeContractOptions): Promise<void> =>
+  declareContractTests(runner, spec, options);

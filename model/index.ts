@@ -34,7 +34,7 @@ export type {
   ResponseValue,
 } from './pagination.ts';
 export { pathTemplate } from './inspect/path-template.ts';
-export { secondArgument } from './inspect/second-argument.ts';
+export { argumentList, secondArgument } from './inspect/second-argument.ts';
 
 // Security schemes, and the operations that issue tokens.
 export type {

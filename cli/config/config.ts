@@ -291,6 +291,10 @@ export interface ContractConfigReport {
   readonly junit?: string | undefined;
   /** The journal of the run, with one JSON object on each line. */
   readonly ndjson?: string | undefined;
+  /** The causes of the failures, as SARIF 2.1.0. */
+  readonly sarif?: string | undefined;
+  /** Whether the run prints the causes of the failures as annotations of GitHub Actions. */
+  readonly github?: boolean | undefined;
 }
 
 /** Options of `forgespec contract`. */
@@ -305,6 +309,8 @@ export interface ContractConfig {
   readonly port?: number | undefined;
   /** A file with facts about the server: credentials, ids, hooks (YAML or JSON). */
   readonly fixtures?: string | undefined;
+  /** Credentials. Each key is the name of a security scheme, and its value is the name of an environment variable. */
+  readonly auth?: Readonly<Record<string, string>> | undefined;
   /** Compare each response with the response of a mock: prism, or the URL of a running mock. */
   readonly against?: string | undefined;
   /** Limit the command to the operations of these areas. */
@@ -323,6 +329,8 @@ export interface ContractConfig {
   readonly rate?: number | undefined;
   /** The time limit for a response, in milliseconds. Default: 10000. */
   readonly timeout?: number | undefined;
+  /** The time after which the effect of a write is visible; a case that does not pass is repeated with such pauses. */
+  readonly settle?: number | undefined;
   /** The largest number of requests. Default: 100000. */
   readonly maxRequests?: number | undefined;
   /** After the other cases, also send wrong types, unusual texts and malformed notations to each part of each request. Default: false. */

@@ -6,6 +6,7 @@ import {
   credentialSourceKeys,
   fileKeys,
   operationKeys,
+  seedKeys,
   statusFixtureKeys,
   fixtureValueKinds,
   type FixtureValueKind,
@@ -30,6 +31,7 @@ export function checkFixtures(content: JsonObject, subject: ContractSubject, fai
   }
   checkRole(content.forbidden, 'forbidden', roles, fail);
   checkParameters(mapAt(content, 'parameters'), subject, fail);
+  checkSeeds(content.seed, { subject, roles, fail });
   checkStatusFixtures(mapAt(content, 'statuses'), undefined, '', { subject, roles, fail });
   for (const [name, fixture] of Object.entries(mapAt(content, 'operations'))) {
     const where = `operations.${name}`;
@@ -126,6 +128,20 @@ function checkStatusFixtures(
     if (!isJsonObject(recipe)) return fail(`must have a map under ${place}.`);
     checkKeys(recipe, statusFixtureKeys, `${place}.`, fail);
     checkRequest(recipe, operations, place, context);
+  }
+}
+
+/** Checks the requests that create data. */
+function checkSeeds(seeds: JsonValue | undefined, context: Context): void {
+  const { subject, fail } = context;
+  for (const [index, seed] of (Array.isArray(seeds) ? seeds : []).entries()) {
+    const where = `seed[${index}]`;
+    if (!isJsonObject(seed)) return fail(`must have a map under ${where}.`);
+    checkKeys(seed, seedKeys, `${where}.`, fail);
+    if (typeof seed.operation !== 'string') return fail(`must have the name of an operation under ${where}.operation.`);
+    const operation = requireOperation(seed.operation, `${where}.operation`, subject, fail);
+    checkRequest(seed, [operation], where, context);
+    checkParameters(mapAt(seed, 'parameters'), subject, fail);
   }
 }
 

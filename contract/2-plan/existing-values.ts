@@ -1,12 +1,9 @@
-import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { type JsonValue, valueAt } from '@forgespec/description/json';
+import type { JsonValue } from '@forgespec/description/json';
 import type { Parameter } from '@forgespec/model';
 import type { Arguments } from '../http/arguments.ts';
-import type { Link } from '../1-describe/links.ts';
-import { propertyForParameter } from '../1-describe/parameter-properties.ts';
-import { bodyPointer, listItems } from '../1-describe/runtime-expression.ts';
-import { scalarNames } from '../1-describe/scalar-properties.ts';
+import type { ItemIdentities } from '../1-describe/item-identity.ts';
+import { listItems } from '../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { knownValue, pathUpTo, staticArguments } from './arguments-source.ts';
 import type { Fixtures } from './fixtures.ts';
@@ -32,7 +29,7 @@ export interface ExistingValues {
 export function createExistingValues(
   subject: ContractSubject,
   fixtures: Fixtures,
-  links: readonly Link[],
+  items: ItemIdentities,
 ): ExistingValues {
   const found = new Map<string, Promise<readonly JsonValue[]>>();
   const search = async (
@@ -44,9 +41,9 @@ export function createExistingValues(
     const rest = staticArguments(subject, fixtures, list);
     if (typeof rest === 'string') return [];
     const { response } = await session.probe(list, { ...rest, path });
-    const items = isSuccess(response.status) ? (listItems(response.body) ?? []) : [];
-    return items
-      .map((item) => valueInItem(links, list, parameter, item))
+    const listed = isSuccess(response.status) ? (listItems(response.body) ?? []) : [];
+    return listed
+      .map((item) => items.valueOf(list, parameter, item))
       .filter((value) => value !== undefined && value !== null);
   };
 
@@ -76,28 +73,4 @@ function listOf({ operations }: ContractSubject, item: string): TestedOperation 
   const collections = [item.slice(0, item.lastIndexOf('/{')), item.replace(/(?:\/\{[^{}]+\})+$/u, '')];
   const [list] = collections.flatMap((collection) => lists.find(({ path }) => path === collection) ?? []);
   return list;
-}
-
-/** Returns the value of a path parameter in an item of a list. Returns undefined if the item does not contain the value. */
-export function valueInItem(
-  links: readonly Link[],
-  list: TestedOperation,
-  parameter: string,
-  item: JsonValue,
-): JsonValue | undefined {
-  const key = propertyForParameter(parameter, list.path, scalarNames(item))?.property.names;
-  return linkedValue(links, list, parameter, item) ?? (key === undefined ? undefined : valueAt(item, key));
-}
-
-/** Returns the value that a link of the same collection reads for a path parameter. Returns undefined if there is no such link. */
-function linkedValue(
-  links: readonly Link[],
-  list: TestedOperation,
-  parameter: string,
-  item: JsonValue,
-): JsonValue | undefined {
-  const expression = links.find(({ from, parameters }) => from.path === list.path && parameter in parameters)
-    ?.parameters[parameter];
-  const pointer = bodyPointer(expression);
-  return pointer === undefined ? undefined : valueAt(item, parsePointer(pointer));
 }

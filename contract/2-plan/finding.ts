@@ -14,6 +14,8 @@ export interface Finding {
 export type Verdict =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed'; readonly findings: readonly Finding[] }
+  /** The case failed once, and passed when it was run again alone. */
+  | { readonly kind: 'flaky'; readonly findings: readonly Finding[] }
   /** The case could not be tried on this server. */
   | { readonly kind: 'skipped'; readonly reason: string }
   /** The user excluded the case, with an option of the command or in the fixtures. */

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
-import type { CredentialSource, Fixtures, OperationFixture, StatusFixture } from './fixtures.ts';
+import type { CredentialSource, Fixtures, OperationFixture, Seed, StatusFixture } from './fixtures.ts';
 
 /** The kind of the value of a key in a fixtures file. */
 export type FixtureValueKind = keyof typeof fixtureValueKinds;
@@ -15,11 +15,13 @@ const isList = (value: JsonValue | undefined, isItem: (item: JsonValue) => boole
 
 export const fixtureValueKinds = {
   any: { words: 'a value', isValid: (value) => value !== undefined },
-  arguments: {
-    words: 'a list of texts, the program and its arguments,',
-    isValid: (value) => isList(value, (item) => typeof item === 'string'),
-  },
   boolean: { words: 'true or false', isValid: (value) => typeof value === 'boolean' },
+  hook: {
+    words: 'a list of texts, the program and its arguments, or the path of a JavaScript or TypeScript module,',
+    isValid: (value) =>
+      typeof value === 'string' ? /\.[cm]?[jt]s$/u.test(value) : isList(value, (item) => typeof item === 'string'),
+  },
+  list: { words: 'a list of maps', isValid: (value) => isList(value, isJsonObject) },
   map: { words: 'a map', isValid: isJsonObject },
   statuses: { words: 'a list of statuses, such as 404,', isValid: (value) => isList(value, Number.isInteger) },
   text: { words: 'a text', isValid: (value) => typeof value === 'string' },
@@ -39,8 +41,9 @@ export const fileKeys: Readonly<Record<keyof Fixtures, FixtureValueKind>> = {
   anywhere: 'statuses',
   otherRejections: 'boolean',
   statuses: 'map',
-  setUp: 'arguments',
-  tearDown: 'arguments',
+  seed: 'list',
+  setUp: 'hook',
+  tearDown: 'hook',
 };
 
 export const operationKeys: Readonly<Record<keyof OperationFixture, FixtureValueKind>> = {
@@ -60,6 +63,12 @@ export const statusFixtureKeys: Readonly<Record<keyof StatusFixture, FixtureValu
   after: 'text',
   role: 'text',
   skip: 'text',
+};
+
+export const seedKeys: Readonly<Record<keyof Seed, FixtureValueKind>> = {
+  ...requestKeys,
+  operation: 'text',
+  parameters: 'map',
 };
 
 export const credentialSourceKeys: Readonly<Record<keyof CredentialSource, FixtureValueKind>> = {

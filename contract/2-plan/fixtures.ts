@@ -28,10 +28,30 @@ export interface Fixtures {
   readonly otherRejections: boolean;
   /** The requests that cause certain statuses. The key is the status, or `any` for all statuses that have no key of their own. */
   readonly statuses: Readonly<Record<string, StatusFixture>>;
-  /** The program that runs before the tests, and its arguments. It runs without a shell. */
-  readonly setUp: readonly string[] | undefined;
-  /** The program that runs after the tests, and its arguments. It runs without a shell. */
-  readonly tearDown: readonly string[] | undefined;
+  /** The requests that create data before the cases run, one after the other. */
+  readonly seed: readonly Seed[];
+  /**
+   * The program that runs before the tests, and its arguments. It runs without a shell. Or the path of a module whose default export is a
+   * function. In the file, the path is relative to the folder of the file.
+   */
+  readonly setUp: readonly string[] | string | undefined;
+  /** The program or module that runs after the tests. */
+  readonly tearDown: readonly string[] | string | undefined;
+}
+
+/**
+ * A request that creates data. Its values can be runtime expressions, such as `$response.body#/id`, which refer to the seed before it. `$name` is
+ * a new, unique name.
+ */
+export interface Seed {
+  /** The `operationId` or TypeScript name of the operation. */
+  readonly operation: string;
+  readonly path?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly query?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly header?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly body?: JsonValue | undefined;
+  /** Values of path parameters, as in `Fixtures.parameters`. Runtime expressions refer to this request and its response. */
+  readonly parameters?: Readonly<Record<string, JsonValue>> | undefined;
 }
 
 /** For each security scheme, the credential itself, or the operation that issues the credential. */
@@ -118,6 +138,7 @@ export const noFixtures: Fixtures = {
   anywhere: [],
   otherRejections: false,
   statuses: {},
+  seed: [],
   setUp: undefined,
   tearDown: undefined,
 };

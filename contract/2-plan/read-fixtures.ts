@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { ContractSubject } from '../1-describe/subject.ts';
@@ -40,8 +41,18 @@ export function readFixtures(file: string, subject: ContractSubject, environment
   // The check above ensures that the keys have values of the right kind. The arguments of requests may have any type. They
   // are encoded when a request is built.
   const fixtures = filled as Partial<Fixtures>;
-  return { ...noFixtures, ...fixtures, operations: byTypeScriptName(fixtures.operations ?? {}, subject, fail) };
+  return {
+    ...noFixtures,
+    ...fixtures,
+    operations: byTypeScriptName(fixtures.operations ?? {}, subject, fail),
+    setUp: fromFolder(fixtures.setUp, file),
+    tearDown: fromFolder(fixtures.tearDown, file),
+  };
 }
+
+/** Returns a hook. The path of a module is relative to the folder of the fixtures file. */
+const fromFolder = (hook: Fixtures['setUp'], file: string): Fixtures['setUp'] =>
+  typeof hook === 'string' ? resolve(dirname(file), hook) : hook;
 
 /** Returns a map from the TypeScript name of each operation to its fixtures. In the file, the key may also be the `operationId`. */
 function byTypeScriptName(

@@ -1,3 +1,4 @@
+import type { JsonValue } from '@forgespec/description/json';
 import type { SecurityAlternative } from '@forgespec/model';
 import type { RequestCredentials, WireExchange, WireRequest, WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
@@ -127,17 +128,31 @@ export interface Session {
   attempt(operation: TestedOperation, args: Arguments, options: InputSendOptions): Promise<InputAttempt>;
   /** Replaces the values in a body that must not be in use on the server. */
   withNewValues(operation: TestedOperation, args: Arguments): Arguments;
+  /** Returns the text that identifies an item of a list, in comparisons and messages. */
+  identityOf(list: TestedOperation, item: JsonValue): string;
   /** Returns true if a property of the body must have a value that is not in use on the server. */
   isIdentifying(operation: TestedOperation, property: string): boolean;
   /** Returns true if a property of the body must have the same value as a parameter of the path. */
   repeatsPath(operation: TestedOperation, property: string): boolean;
   /**
+   * Returns the name of a path parameter of a request whose value comes only from the description, so that there may be no such resource. Returns
+   * undefined if there is none.
+   */
+  guessedParameter(operation: TestedOperation, exchange: WireExchange): string | undefined;
+  /**
    * Records that the server rejected a request that should succeed. If other values of the body avoid the rejection, the case is repeated
    * with such values.
    */
   rejected(operation: TestedOperation, exchange: WireExchange): void;
+  /**
+   * Returns the request target for an address that the server sent, such as a link. Ignores the host, and replaces a base path that the tested
+   * server does not have. Returns undefined if it is not an http address.
+   */
+  requestTargetOf(address: string, request: WireRequest): string | undefined;
   /** Returns the operation that a request addresses; undefined if the description has no such operation. */
   findOperation(method: string, target: string): TestedOperation | undefined;
+  /** True if the session waits after each write, so that later effects are visible. */
+  readonly hasPauses: boolean;
   /** Reports a finding. */
   fail(finding: Finding): void;
   /**

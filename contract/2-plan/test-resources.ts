@@ -3,15 +3,16 @@ import type { JsonValue } from '@forgespec/description/json';
 import { mergedSchema } from '@forgespec/model/values';
 import type { WireExchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
+import { createItemIdentities, type ItemIdentities } from '../1-describe/item-identity.ts';
 import { createsResource, findLinks, type Link } from '../1-describe/links.ts';
 import { evaluateExpression } from '../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { isSafe } from './cases/draft.ts';
 import { evaluateArguments, type PreviousRequest } from './requests/evaluate-arguments.ts';
-import { fixedPathValue, knownValue, staticArguments } from './arguments-source.ts';
+import { fixedPathValue, knownValue, pathUpTo, staticArguments } from './arguments-source.ts';
 import { createIdentities, type Identities } from './identities.ts';
 import { createExistingValues, pathParameter, type ExistingValues } from './existing-values.ts';
-import { uniqueValue } from './unique-values.ts';
+import { listedValues, uniqueValue } from './unique-values.ts';
 import type { Fixtures } from './fixtures.ts';
 import { CaseExcludedError, consumesReason, CaseSkippedError, type Session } from './session.ts';
 
@@ -19,6 +20,8 @@ import { CaseExcludedError, consumesReason, CaseSkippedError, type Session } fro
 export interface TestResources {
   readonly links: readonly Link[];
   readonly identities: Identities;
+  /** The properties that identify the items of lists. */
+  readonly items: ItemIdentities;
   /**
    * Replaces the values in a body that must not be in use on the server. Two runs on one server then never use the same values. Returns the
    * arguments unchanged if the fixtures set the body.
@@ -41,7 +44,15 @@ export interface TestResources {
    * fixtures already contain the path values.
    */
   creatorOf(operation: TestedOperation): Link | undefined;
+  /**
+   * Returns the name of a path parameter whose value comes only from the description, so that there may be no such resource. Returns undefined if
+   * there is none.
+   */
+  guessedParameter(operation: TestedOperation, args: Arguments): string | undefined;
 }
+
+const guessKey = ({ path }: TestedOperation, name: string, value: JsonValue | undefined): string =>
+  JSON.stringify([pathUpTo(path, name), value]);
 
 /** The request that created a resource, with its response. */
 export interface CreateRequest {
@@ -55,16 +66,24 @@ export const createTestResources = (subject: ContractSubject, fixtures: Fixtures
 class ResourcesOfSubject implements TestResources {
   readonly links: readonly Link[];
   readonly identities: Identities;
+  readonly items: ItemIdentities;
   private readonly subject: ContractSubject;
   private readonly fixtures: Fixtures;
   private readonly existingValues: ExistingValues;
+  /** The path values that come only from the description, so that there may be no such resource. */
+  private readonly guesses = new Set<string>();
 
   constructor(subject: ContractSubject, fixtures: Fixtures) {
     this.subject = subject;
     this.fixtures = fixtures;
     this.links = findLinks(subject);
     this.identities = createIdentities(subject, this.links);
-    this.existingValues = createExistingValues(subject, fixtures, this.links);
+    this.items = createItemIdentities(subject, this.links);
+    this.existingValues = createExistingValues(subject, fixtures, this.items);
+  }
+
+  guessedParameter(operation: TestedOperation, { path }: Arguments): string | undefined {
+    return Object.keys(path).find((name) => this.guesses.has(guessKey(operation, name, path[name])));
   }
 
   creatorOf(operation: TestedOperation): Link | undefined {
@@ -142,12 +161,15 @@ class ResourcesOfSubject implements TestResources {
   private async existingPath(operation: TestedOperation, session: Session): Promise<Record<string, JsonValue>> {
     const path = new Map<string, JsonValue>();
     for (const { name, schema } of operation.parameters.filter((candidate) => candidate.in === 'path')) {
-      const value =
+      const existing =
         fixedPathValue(this.fixtures, operation, name) ??
         (this.fixtures.stateless
           ? undefined
-          : await this.existingValues.find(operation, name, Object.fromEntries(path), session)) ??
-        knownValue(this.subject, schema);
+          : await this.existingValues.find(operation, name, Object.fromEntries(path), session));
+      const value = existing ?? knownValue(this.subject, schema);
+      const merged = mergedSchema(schema, this.subject.resolve);
+      const isListed = merged !== undefined && listedValues(merged) !== undefined;
+      if (existing === undefined && !isListed) this.guesses.add(guessKey(operation, name, value));
       if (value === undefined)
         throw new CaseSkippedError(`no value is known for the path parameter ${name}; add one to the fixtures`);
       path.set(name, value);

@@ -1,6 +1,6 @@
 import type { Case, CaseKind, Level } from '../2-plan/cases/case.ts';
 import type { Finding, Verdict } from '../2-plan/finding.ts';
-import type { CaseExchange } from './create-session.ts';
+import type { CaseExchange } from './case-exchange.ts';
 
 /** The result of a case, with its exchanges. */
 export interface CaseResult {

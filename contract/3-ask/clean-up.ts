@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestLimiter } from './request-limiter.ts';
 import type { WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
@@ -12,7 +13,11 @@ export interface Leftover {
 
 /** The resources that one case created. */
 export interface CleanUpScope {
-  add(removal: TestedOperation, args: Arguments, request: WireRequest): void;
+  /**
+   * @param isLate true if the server may create the resource after its response. A 404 to an early deletion then does not show that the
+   * resource is gone.
+   */
+  add(removal: TestedOperation, args: Arguments, request: WireRequest, isLate: boolean): void;
   /** Records that a resource is already deleted. */
   done(removal: TestedOperation, args: Arguments): void;
   /**
@@ -36,52 +41,75 @@ export interface CleanUp {
 /**
  * Creates the list of the resources that a run creates.
  *
+ * @param pause the time after which a resource that is created later exists, in milliseconds.
  * @param record is called when a resource is created or deleted, so that the journal can store this event immediately.
  */
-export function createCleanUp(record: (event: 'made' | 'removed', leftover: Leftover) => void): CleanUp {
-  const left = new Map<string, Leftover>();
-  const keyOf = ({ name }: TestedOperation, { path, query, body }: Arguments): string =>
-    [name, JSON.stringify(path), ...(body === undefined ? [JSON.stringify(query)] : [])].join(' ');
+export const createCleanUp = (record: RecordLeftover, pause = 0): CleanUp => new CleanUpOfRun(record, pause);
 
-  const removeAll = async (limiter: RequestLimiter, leftovers: readonly Leftover[]): Promise<void> => {
+type RecordLeftover = (event: 'made' | 'removed', leftover: Leftover) => void;
+
+class CleanUpOfRun implements CleanUp {
+  private readonly left = new Map<string, Leftover>();
+  /** The keys of the resources that the server may create after its response. */
+  private readonly late = new Set<string>();
+  private readonly record: RecordLeftover;
+  private readonly pause: number;
+
+  constructor(record: RecordLeftover, pause: number) {
+    this.record = record;
+    this.pause = pause;
+  }
+
+  scope(): CleanUpScope {
+    const own: Leftover[] = [];
+    return {
+      add: (removal, args, request, isLate) => {
+        const leftover = { key: keyOf(removal, args), operation: removal.name, request };
+        if (isLate) this.late.add(leftover.key);
+        own.push(leftover);
+        this.left.set(leftover.key, leftover);
+        this.record('made', leftover);
+      },
+      done: (removal, args) => {
+        const leftover = this.left.get(keyOf(removal, args));
+        if (leftover !== undefined) this.forget(leftover);
+      },
+      close: (limiter) => this.removeAll(limiter, own, false),
+    };
+  }
+
+  async finish(limiter: RequestLimiter): Promise<Leftover[]> {
+    if ([...this.left.keys()].some((key) => this.late.has(key))) await sleep(this.pause);
+    await this.removeAll(limiter, [...this.left.values()], true);
+    return [...this.left.values()];
+  }
+
+  private async removeAll(limiter: RequestLimiter, leftovers: readonly Leftover[], isEnd: boolean): Promise<void> {
     for (const leftover of leftovers.toReversed()) {
-      if (!left.has(leftover.key) || !(await sendRemoval(limiter, leftover.request))) continue;
-      left.delete(leftover.key);
-      record('removed', leftover);
+      const isCreated = isEnd || !this.late.has(leftover.key);
+      if (this.left.has(leftover.key) && (await sendRemoval(limiter, leftover.request, isCreated)))
+        this.forget(leftover);
     }
-  };
+  }
 
-  return {
-    scope() {
-      const own: Leftover[] = [];
-      return {
-        add(removal, args, request) {
-          const leftover = { key: keyOf(removal, args), operation: removal.name, request };
-          own.push(leftover);
-          left.set(leftover.key, leftover);
-          record('made', leftover);
-        },
-        done(removal, args) {
-          const leftover = left.get(keyOf(removal, args));
-          if (leftover === undefined) return;
-          left.delete(leftover.key);
-          record('removed', leftover);
-        },
-        close: (limiter) => removeAll(limiter, own),
-      };
-    },
-    async finish(limiter) {
-      await removeAll(limiter, [...left.values()]);
-      return [...left.values()];
-    },
-  };
+  private forget(leftover: Leftover): void {
+    this.left.delete(leftover.key);
+    this.record('removed', leftover);
+  }
 }
 
-/** Sends the request that deletes a resource. Returns true if the resource no longer exists afterwards. */
-export async function sendRemoval(limiter: RequestLimiter, request: WireRequest): Promise<boolean> {
+const keyOf = ({ name }: TestedOperation, { path, query, body }: Arguments): string =>
+  [name, JSON.stringify(path), ...(body === undefined ? [JSON.stringify(query)] : [])].join(' ');
+
+/**
+ * Sends the request that deletes a resource. Returns true if the resource no longer exists afterwards.
+ *
+ * @param isCreated false if the resource may not exist yet. A 404 then does not show that it is gone.
+ */
+export async function sendRemoval(limiter: RequestLimiter, request: WireRequest, isCreated = true): Promise<boolean> {
   try {
     const { response } = await limiter.send(request);
-    return response.status < 400 || response.status === 404 || response.status === 410;
+    return response.status < 400 || (isCreated && response.status === 404) || response.status === 410;
   } catch {
     return false;
   }

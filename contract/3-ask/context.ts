@@ -1,3 +1,4 @@
+import type { JsonValue } from '@forgespec/description/json';
 import type { RequestLimiter } from './request-limiter.ts';
 import type { FindOperation } from '../1-describe/find-operation.ts';
 import type { Redact } from './redact.ts';
@@ -8,6 +9,7 @@ import type { CleanUp } from './clean-up.ts';
 import type { Differential } from './differential.ts';
 import type { Fixtures } from '../2-plan/fixtures.ts';
 import type { RunIdentity } from '../2-plan/test-data.ts';
+import type { Settling } from './settling.ts';
 import type { Target } from './target.ts';
 import type { CredentialStore } from './credential-store.ts';
 import type { TestResources } from '../2-plan/test-resources.ts';
@@ -35,6 +37,14 @@ export interface RunContext {
   readonly target: Target;
   readonly findOperation: FindOperation;
   readonly limiter: RequestLimiter;
+  /** The limiter for requests that prepare the run, which may use any method, except with `--read-only`. */
+  readonly preparingLimiter: RequestLimiter;
+  /** Adds the value of a path parameter to the fixtures. */
+  readonly setParameter: (key: string, value: JsonValue) => void;
+  /** The pauses after writes whose effect may come later. */
+  readonly settling: Settling;
+  /** Is aborted when the run must end. */
+  readonly signal: AbortSignal;
   readonly seed: number;
   readonly identity: RunIdentity;
   readonly cleanUp: CleanUp;

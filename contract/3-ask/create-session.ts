@@ -1,9 +1,10 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
+import type { JsonValue } from '@forgespec/description/json';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { RequestCredentials, WireExchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { buildRequest } from '../2-plan/requests/build-request.ts';
-import { applyEdits, type Edit } from '../2-plan/edit.ts';
+import { applyEdits } from '../2-plan/edit.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { staticArguments } from '../2-plan/arguments-source.ts';
@@ -13,6 +14,7 @@ import type { FixtureCredentials, Fixtures } from '../2-plan/fixtures.ts';
 import { rememberCreated } from './remember-created.ts';
 import { endIfUndecoded, sendForCase } from './send-for-case.ts';
 import { sendInput } from './send-input.ts';
+import { sleepUntil } from './sleep-until.ts';
 import { followRedirect } from './redirect.ts';
 import { credentialsOfRole, requiredCredentials } from './session-credentials.ts';
 import {
@@ -24,45 +26,9 @@ import {
   type SendOptions,
   type Session,
 } from '../2-plan/session.ts';
+import { isSafe } from '../2-plan/cases/draft.ts';
+import type { CaseExchange, EditedOperation, OpenSession, Rejection } from './case-exchange.ts';
 import { createTestNames, type CreateName } from '../2-plan/test-data.ts';
-
-/** A session, and the data that it collects. */
-export interface OpenSession {
-  readonly session: Session;
-  readonly findings: readonly Finding[];
-  /** The differences from guessed meanings, which do not fail the case. */
-  readonly hints: readonly Finding[];
-  /** Deletes the resources that the session created. */
-  close(): Promise<void>;
-  /**
-   * The arguments of the last request of the tested operation, before edits. Undefined if the case did not send such a request.
-   */
-  readonly lastArguments: Arguments | undefined;
-  /** The last request that the server rejected although it should succeed. Undefined if there is none. */
-  readonly rejection: Rejection | undefined;
-  /** All exchanges, in the order of sending. */
-  readonly exchanges: readonly CaseExchange[];
-}
-
-/** An exchange of a case, and the operation of its request. */
-export interface CaseExchange extends WireExchange {
-  readonly operation: TestedOperation;
-  /** True if the request only prepared the case. Its response was not checked. */
-  readonly isProbe: boolean;
-}
-
-/** A request that the server rejected although it should succeed. */
-export interface Rejection {
-  readonly operation: TestedOperation;
-  readonly args: Arguments;
-  readonly exchange: WireExchange;
-}
-
-/** The tested operation of a case, and the edits that make its requests smaller. */
-export interface EditedOperation {
-  readonly operation: TestedOperation;
-  readonly edits: readonly Edit[];
-}
 
 /** Opens a session for a case. With `smaller`, edits each request of the tested operation. */
 export function createSession(context: RunContext, caseId: string, smaller?: EditedOperation): OpenSession {
@@ -89,6 +55,7 @@ class CaseSession implements Session {
   readonly seed: number;
   readonly origin: string;
   readonly name: CreateName;
+  readonly hasPauses: boolean;
   readonly findings: Finding[] = [];
   readonly hints: Finding[] = [];
   readonly exchanges: CaseExchange[] = [];
@@ -97,6 +64,9 @@ class CaseSession implements Session {
   private readonly context: RunContext;
   private readonly smaller: EditedOperation | undefined;
   private readonly cleanUp: CleanUpScope;
+  /** The time from which the effect of the last write is visible, in milliseconds since 1970. */
+  private settledAt = 0;
+  private readonly argumentsOfRequests = new WeakMap<WireRequest, Arguments>();
   private readonly argumentsOfExchanges = new Map<WireExchange, Arguments>();
 
   constructor(context: RunContext, caseId: string, smaller: EditedOperation | undefined) {
@@ -107,6 +77,7 @@ class CaseSession implements Session {
     this.seed = context.seed;
     this.origin = context.target.origin;
     this.name = createTestNames(`${context.seed} ${caseId}`, context.identity);
+    this.hasPauses = (smaller?.pause ?? 0) > 0;
     this.cleanUp = context.cleanUp.scope();
   }
 
@@ -181,6 +152,10 @@ class CaseSession implements Session {
     return this.context.resources.withNewValues(operation, args, this);
   }
 
+  identityOf(list: TestedOperation, item: JsonValue): string {
+    return this.context.resources.items.textOf(list, item);
+  }
+
   isIdentifying(operation: TestedOperation, property: string): boolean {
     const { identities } = this.context.resources;
     return !this.fixtures.stateless && identities.pointers(operation).includes(pointerOf(property));
@@ -196,6 +171,15 @@ class CaseSession implements Session {
     if (args !== undefined) this.rejection = { operation, args, exchange };
   }
 
+  guessedParameter(operation: TestedOperation, exchange: WireExchange): string | undefined {
+    const args = this.argumentsOfExchanges.get(exchange);
+    return args === undefined ? undefined : this.context.resources.guessedParameter(operation, args);
+  }
+
+  requestTargetOf(address: string, { target }: WireRequest): string | undefined {
+    return this.context.target.requestTargetOf(address, target);
+  }
+
   findOperation(method: string, target: string): TestedOperation | undefined {
     return this.context.findOperation(method, target);
   }
@@ -206,15 +190,18 @@ class CaseSession implements Session {
     this.findings.push(...((await this.context.differential?.compare(operation, args, exchange)) ?? []));
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
+    await sleepUntil(this.settledAt, this.context.signal);
     return this.cleanUp.close(this.context.limiter);
   }
 
   private async build(operation: TestedOperation, args: Arguments, { as }: SendOptions = {}): Promise<WireRequest> {
-    return {
+    const request = {
       ...buildRequest(this.subject.api, operation, args, this.context.target.baseOf(operation)),
       credentials: as ?? (await this.credentials(operation, { args })),
     };
+    this.argumentsOfRequests.set(request, args);
+    return request;
   }
 
   private async exchange(
@@ -224,10 +211,13 @@ class CaseSession implements Session {
     options: SendOptions = {},
   ): Promise<WireExchange> {
     const { smaller } = this;
+    await sleepUntil(this.settledAt, this.context.signal);
     const isTested = smaller === undefined || smaller.operation.name === operation.name;
-    return sendForCase(this.context.limiter, { operation, request, isTested, options }, (exchange) =>
-      this.exchanges.push({ ...exchange, operation, isProbe }),
+    const exchange = await sendForCase(this.context.limiter, { operation, request, isTested, options }, (exchange) =>
+      this.exchanges.push({ ...exchange, operation, isProbe, args: this.argumentsOfRequests.get(request) }),
     );
+    if (!isSafe(operation) && isSuccess(exchange.response.status)) this.settledAt = Date.now() + (smaller?.pause ?? 0);
+    return exchange;
   }
 
   private remember(operation: TestedOperation, args: Arguments, exchange: WireExchange): Promise<void> {

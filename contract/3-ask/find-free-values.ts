@@ -9,7 +9,8 @@ import { listedValues } from '../2-plan/unique-values.ts';
 import type { Identities } from '../2-plan/identities.ts';
 import { CaseSkippedError, NotImplementedError, type Session } from '../2-plan/session.ts';
 import type { RunContext } from './context.ts';
-import { createSession, type Rejection } from './create-session.ts';
+import type { Rejection } from './case-exchange.ts';
+import { createSession } from './create-session.ts';
 import { TransportError } from './send.ts';
 
 /** The maximum number of properties with which a search tries other values. */

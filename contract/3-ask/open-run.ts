@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { JsonValue } from '@forgespec/description/json';
 import type { Case, Level } from '../2-plan/cases/case.ts';
 import { planCases } from '../2-plan/cases/plan.ts';
 import { createRequestLimiter, readOnlyLimiter, type RequestLimiter } from './request-limiter.ts';
@@ -11,6 +12,7 @@ import { createCleanUp, type Leftover } from './clean-up.ts';
 import type { CheckResponse, RunContext } from './context.ts';
 import { createDifferential } from './differential.ts';
 import type { Fixtures } from '../2-plan/fixtures.ts';
+import { createSettling } from './settling.ts';
 import type { Target } from './target.ts';
 import { createCredentialStore } from './credential-store.ts';
 import { createTestResources } from '../2-plan/test-resources.ts';
@@ -34,6 +36,10 @@ export interface RunSettings {
   /** The maximum number of requests per second. Undefined for no limit. */
   readonly rate: number | undefined;
   readonly maxRequests: number;
+  /**
+   * The time after which the effect of every write is visible, in milliseconds. Undefined if only writes with the status 202 have a later effect.
+   */
+  readonly settle?: number | undefined;
   /** True to send hostile input after the other cases. */
   readonly hostile: boolean;
   /** The maximum time from the request to the end of its response, in milliseconds. */
@@ -71,27 +77,26 @@ export function openRun(
   record: (event: 'made' | 'removed', leftover: Leftover) => void,
   checkResponse: CheckResponse,
 ): OpenRun {
-  const { subject, fixtures, target, seed, signal, rate, timeout } = settings;
+  const { subject, target, seed, signal, rate, timeout } = settings;
+  const parameters: Record<string, JsonValue> = { ...settings.fixtures.parameters };
+  const fixtures = { ...settings.fixtures, parameters };
   const sender = createSender(new URL(target.origin), timeout);
   const differential =
     settings.against === undefined ? undefined : createDifferential(subject, settings.against, timeout);
   const limiter = createRequestLimiter(sender, { rate, most: settings.maxRequests, signal });
-  const limitedToLevel = (any: RequestLimiter): RequestLimiter => (isReadOnly(settings) ? readOnlyLimiter(any) : any);
-  const caseLimiter = limitedToLevel(limiter);
+  const caseLimiter = isReadOnly(settings) ? readOnlyLimiter(limiter) : limiter;
   const resources = createTestResources(subject, fixtures);
   const identity = { id: randomUUID(), startedAt: Date.now() };
   const selection = selectCases(settings, (isSelected) =>
     planCases(subject, fixtures, resources, isSelected, settings.hostile),
   );
-  const cleanUp = createCleanUp(record);
-  // At the level `read`, a request for a credential may use any method, such as POST. With `--read-only`, it may use
-  // only safe methods.
-  const credentialStore = createCredentialStore(
-    subject,
-    fixtures,
-    target,
-    settings.readOnly ? readOnlyLimiter(limiter) : limiter,
-  );
+  const settling = createSettling(settings.settle);
+  const cleanUp = createCleanUp(record, settling.longest);
+  // At the level `read`, a request that prepares the run, such as one for a credential, may use any method. With `--read-only`, it may use only
+  // safe methods.
+  const unlessReadOnly = (any: RequestLimiter): RequestLimiter => (settings.readOnly ? readOnlyLimiter(any) : any);
+  const preparingLimiter = unlessReadOnly(limiter);
+  const credentialStore = createCredentialStore(subject, fixtures, target, preparingLimiter);
   const redact = createRedact(() => credentialStore.secrets());
   return {
     context: {
@@ -103,6 +108,10 @@ export function openRun(
       target,
       findOperation: createFindOperation(subject, target.baseOf),
       limiter: caseLimiter,
+      preparingLimiter,
+      setParameter: (key, value) => void (parameters[key] = value),
+      settling,
+      signal,
       seed,
       identity,
       differential,
@@ -117,8 +126,8 @@ export function openRun(
     cleanUp: () =>
       cleanUp.finish(
         signal.aborted
-          ? limitedToLevel(createRequestLimiter(sender, { rate, most: 10_000, signal: never }))
-          : caseLimiter,
+          ? unlessReadOnly(createRequestLimiter(sender, { rate, most: 10_000, signal: never }))
+          : preparingLimiter,
       ),
     close() {
       sender.close();

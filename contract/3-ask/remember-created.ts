@@ -24,11 +24,12 @@ interface CreatingSession {
  * @param build builds the request that deletes the resource.
  */
 export async function rememberCreated(
-  { context: { resources, subject, fixtures }, cleanUp, name }: CreatingSession,
+  { context, cleanUp, name }: CreatingSession,
   build: (operation: TestedOperation, args: Arguments) => Promise<WireRequest>,
   { operation, args, exchange }: { operation: TestedOperation; args: Arguments; exchange: WireExchange },
 ): Promise<void> {
   const { status } = exchange.response;
+  const { resources, subject, fixtures, settling } = context;
   if (!isSuccess(status)) return;
   if (operation.method === 'delete') return cleanUp.done(operation, args);
   if (!createsResource(operation) || (operation.method === 'put' && status !== 201)) return;
@@ -41,5 +42,6 @@ export async function rememberCreated(
     if (error instanceof TypeError || error instanceof URIError) return undefined;
     throw error;
   });
-  if (request !== undefined) cleanUp.add(removal.to, undo, request);
+  if (request === undefined) return;
+  cleanUp.add(removal.to, undo, request, settling.mayNeedPause([{ operation, response: exchange.response }]));
 }

@@ -4,7 +4,7 @@ import type { TestedOperation } from '../1-describe/subject.ts';
 import type { Case } from '../2-plan/cases/case.ts';
 import { maxTriedValues, listedValues } from '../2-plan/unique-values.ts';
 import type { RunContext } from './context.ts';
-import type { Rejection } from './create-session.ts';
+import type { Rejection } from './case-exchange.ts';
 import { findFreeValues } from './find-free-values.ts';
 
 /** The maximum number of searches that find no other values, for one operation. */

@@ -7,7 +7,8 @@ import type { Edit } from '../2-plan/edit.ts';
 import type { Finding, Verdict } from '../2-plan/finding.ts';
 import { createCaseResult, type CaseResult } from './case-result.ts';
 import type { RunContext } from './context.ts';
-import { createSession, type Rejection } from './create-session.ts';
+import type { Rejection } from './case-exchange.ts';
+import { createSession } from './create-session.ts';
 import { createRetry } from './retry-with-other-values.ts';
 import { CaseExcludedError, NotImplementedError, consumesReason, CaseSkippedError } from '../2-plan/session.ts';
 
@@ -20,18 +21,38 @@ export interface CaseAttempt {
   readonly args: Arguments | undefined;
 }
 
+/** Settings of one attempt to run a case. */
+interface AttemptSettings {
+  /** A text that differs for each attempt, so that each attempt uses new names for its data. Empty for the first attempt. */
+  readonly turn: string;
+  /** The pause after each write, in milliseconds. */
+  readonly pause: number;
+}
+
 /** Runs one case. A failure of the server becomes a finding. An error is thrown only if the whole run must end. */
 export const runCase = async (context: RunContext, testCase: Case): Promise<CaseResult> =>
   (await attemptCase(context, testCase, [])).result;
 
+/** Runs a case that has failed once more, with new names for its data. */
+export const repeatCase = async (context: RunContext, testCase: Case): Promise<CaseResult> =>
+  (await attemptCase(context, testCase, [], 'again')).result;
+
 /**
  * Runs one case. Applies the edits to each request of the tested operation, to make it smaller. If the server rejects a valid request
  * because a value is in use, runs the case again with other values.
+ *
+ * @param turn a text that differs if the case has run before.
  */
-export async function attemptCase(context: RunContext, testCase: Case, edits: readonly Edit[]): Promise<CaseAttempt> {
+export async function attemptCase(
+  context: RunContext,
+  testCase: Case,
+  edits: readonly Edit[],
+  turn = '',
+): Promise<CaseAttempt> {
   const retry = createRetry(context, testCase);
   for (;;) {
-    const attempt = await attemptOnce(context, testCase, edits, retry.round);
+    const name = retry.round === 0 ? turn : `${turn} ${retry.round}`;
+    const attempt = await attemptWithPauses(context, testCase, edits, name);
     if (attempt.rejection === undefined || edits.length > 0) return attempt;
     const decision = await retry.afterRejection(attempt.rejection);
     if (decision === 'retry') continue;
@@ -40,15 +61,39 @@ export async function attemptCase(context: RunContext, testCase: Case, edits: re
   }
 }
 
+type FullAttempt = CaseAttempt & { readonly rejection: Rejection | undefined };
+
+/**
+ * Runs one case. If it does not pass, and the effect of one of its writes may come later, runs it again with longer and longer pauses after
+ * the writes. With edits, uses only the longest pause.
+ */
+async function attemptWithPauses(
+  context: RunContext,
+  testCase: Case,
+  edits: readonly Edit[],
+  turn: string,
+): Promise<FullAttempt> {
+  const { settling } = context;
+  let attempt = await attemptOnce(context, testCase, edits, { turn, pause: 0 });
+  for (const pause of edits.length === 0 ? settling.pauses : [settling.longest]) {
+    const { verdict, exchanges } = attempt.result;
+    if (verdict.kind !== 'failed' && verdict.kind !== 'skipped') return attempt;
+    if (!settling.mayNeedPause(exchanges)) return attempt;
+    attempt = await attemptOnce(context, testCase, edits, { turn: `${turn} after ${pause}`, pause });
+    if (attempt.result.verdict.kind === 'passed') settling.wasEnough(pause);
+  }
+  return attempt;
+}
+
 async function attemptOnce(
   context: RunContext,
   testCase: Case,
   edits: readonly Edit[],
-  round: number,
-): Promise<CaseAttempt & { readonly rejection: Rejection | undefined }> {
+  { turn, pause }: AttemptSettings,
+): Promise<FullAttempt> {
   const started = performance.now();
-  const id = round === 0 ? testCase.id : `${testCase.id} ${round}`;
-  const open = createSession(context, id, { operation: testCase.operation, edits });
+  const id = turn === '' ? testCase.id : `${testCase.id} ${turn}`;
+  const open = createSession(context, id, { operation: testCase.operation, edits, pause });
   const { session, findings, exchanges } = open;
   const done = (verdict: Verdict) => ({
     result: createCaseResult(

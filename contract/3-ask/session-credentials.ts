@@ -28,7 +28,7 @@ export async function requiredCredentials(
   const usable = alternative ?? (security.length === 0 ? [] : usableAlternative(security, known));
   if (usable === undefined) {
     const wanted = security.map((schemes) => schemes.map(({ scheme }) => scheme).join(' and ')).join(' or ');
-    throw new CaseSkippedError(`the fixtures have no credential for ${wanted}`);
+    throw new CaseSkippedError(`no credential is known for ${wanted}`);
   }
   return placeCredentials(context.subject.api, usable, await context.credentialStore.get(usable, known, args));
 }

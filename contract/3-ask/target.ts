@@ -13,6 +13,15 @@ export interface Target {
   readonly hasOwnPath: boolean;
   /** Returns the path in front of the path of an operation. An operation with its own servers may have another one. */
   baseOf(operation: Pick<OperationModel, 'servers'>): string;
+  /**
+   * Returns the request target for an address that the server sent, such as a `Location`: its path and query. The host of the address is
+   * ignored, because it may be the public name of the server. If the path begins with the base path of the API, and the requests of the run
+   * have another path in front, this path replaces the base path: a server behind a gateway often does not know the path of the gateway.
+   * Returns undefined if the address is not an http address.
+   *
+   * @param requestTarget the path and query of the request, to which the address may be relative.
+   */
+  requestTargetOf(address: string, requestTarget: string): string | undefined;
 }
 
 /**
@@ -41,8 +50,30 @@ export function parseTarget(address: string, api: Api, option = '--target'): Tar
       const own = servers === undefined ? documented : basePath(servers);
       return own === documented ? base : outer + own;
     },
+    requestTargetOf: (sent, requestTarget) => targetOf(sent, url.origin + requestTarget, { base, documented }),
   };
 }
+
+/**
+ * Returns the path and the query of an address. Returns undefined if it is not an http address.
+ *
+ * @param here the address to which it may be relative.
+ * @param paths the base path of the tested server, and that of the description, which it replaces.
+ */
+function targetOf(
+  address: string,
+  here: string,
+  { base, documented }: { readonly base: string; readonly documented: string },
+): string | undefined {
+  if (!URL.canParse(address, here)) return undefined;
+  const { protocol, pathname, search } = new URL(address, here);
+  if (!/^https?:$/u.test(protocol)) return undefined;
+  const isLocal = (base !== '' && isBelow(pathname, base)) || !isBelow(pathname, documented);
+  return (isLocal ? pathname : base + pathname.slice(documented.length)) + search;
+}
+
+/** Returns true if a path is a base path, or is below it. Every path is below the empty base path. */
+const isBelow = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
 /** @throws {CannotRunError} if the address is not an http address, or contains credentials. */
 function readAddress(address: string, option: string): URL {

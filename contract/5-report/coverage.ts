@@ -1,5 +1,5 @@
 import type { CaseResult } from '../3-ask/case-result.ts';
-import type { CaseExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/case-exchange.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { isAccepted } from '../1-describe/documented-response.ts';
 import { coverageOfExchange } from './exchange-coverage.ts';

@@ -2,7 +2,7 @@ import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import type { ParameterLocation } from '@forgespec/model';
 import { readCookies } from '@forgespec/templates/shared/cookies';
-import type { CaseExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/case-exchange.ts';
 import { parseRequestBody } from '../2-plan/requests/parse-request-body.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { documentedContents } from '../1-describe/documented-content.ts';

@@ -1,5 +1,5 @@
 import { splitQuery } from '@forgespec/templates/shared/query-component';
-import type { CaseExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/case-exchange.ts';
 import type { Redact } from '../3-ask/redact.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
+import { notesOf } from './notes.ts';
 import { styleSheet } from './html-style.ts';
 import { coverageKinds, type CoverageKind } from '../1-describe/coverage-items.ts';
 import { conformanceText, exitCodeOf } from './exit-code.ts';
@@ -31,12 +32,14 @@ export function renderHtml(summary: Summary, failures: readonly Failure[]): stri
 <ul class="counts">
 <li class="good"><b>${counts.passed}</b> passed</li>
 <li class="bad"><b>${counts.failed}</b> failed</li>
+<li><b>${counts.flaky}</b> flaky</li>
 <li><b>${counts.known}</b> known</li>
 <li><b>${counts.skipped}</b> not tried</li>
 <li><b>${counts.leftOut}</b> excluded</li>
 <li><b>${counts.notImplemented}</b> not implemented</li>
 </ul>
 ${failureSection(failures)}
+${noteSections(summary)}
 ${operationSection(summary, 'untried', 'Operations that could not be tried')}
 ${operationSection(summary, 'not-implemented', 'Operations that are not implemented')}
 <h2>Areas</h2>
@@ -63,10 +66,16 @@ function failureSection(failures: readonly Failure[]): string {
   return `<h2>Failures</h2>\n${groups.join('\n')}`;
 }
 
-function failureDetails({ finding, first: { id, curl, before, fingerprint }, others }: FailureGroup): string {
-  const { message, expected, got, sourceLocation } = finding;
-  const details = `<p>${escapeHtml(message)}<br><small>${escapeHtml(sourceLocation)}</small></p><dl><dt>expected<dd>${escapeHtml(expected)}<dt>got<dd>${escapeHtml(got)}</dl>`;
-  const lines = [...before, ...(curl === undefined ? [] : [curl])].map(
+function failureDetails({
+  cause,
+  finding,
+  first: { id, curl, call, before },
+  others,
+  operations,
+}: FailureGroup): string {
+  const { rule, message, expected, got, sourceLocation } = finding;
+  const details = `<p>${escapeHtml(message)}<br><small>rule <code>${escapeHtml(rule)}</code> at ${escapeHtml(sourceLocation)}, ${others.length + 1} cases of ${operations} operations</small></p><dl><dt>expected<dd>${escapeHtml(expected)}<dt>got<dd>${escapeHtml(got)}</dl>`;
+  const lines = [...before, ...[curl, call].filter((line) => line !== undefined)].map(
     (line) => `<pre tabindex="0">${escapeHtml(line)}</pre>`,
   );
   const same = others.map((name) => `<li><code>${escapeHtml(name)}</code></li>`).join('');
@@ -74,8 +83,19 @@ function failureDetails({ finding, first: { id, curl, before, fingerprint }, oth
 ${details}
 ${lines.join('\n')}
 ${others.length === 0 ? '' : `<p>Cases with the same cause:</p><ul>${same}</ul>`}
-<p><small>fingerprint ${escapeHtml(fingerprint)}</small></p></details>`;
+<p><small>cause ${escapeHtml(cause)}, for the baseline</small></p></details>`;
 }
+
+const noteSections = (summary: Summary): string =>
+  notesOf(summary)
+    .map(({ heading, findings }) => {
+      const items = findings.map(({ id, message, expected, got, pointer }) => {
+        const text = `${message} Expected ${expected}, got ${got}.`;
+        return `<li><code>${escapeHtml(id)}</code> ${escapeHtml(summary.redact(text))} <small>${escapeHtml(summary.sourceLocation(pointer))}</small></li>`;
+      });
+      return `<h2>${escapeHtml(heading)}</h2>\n<ul>${items.join('\n')}</ul>`;
+    })
+    .join('\n');
 
 const kindNames: Readonly<Record<CoverageKind, string>> = {
   operation: 'Operations',

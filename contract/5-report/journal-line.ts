@@ -32,6 +32,8 @@ export type JournalLine =
         readonly shown?: readonly ShownRequest[];
       })
   | { readonly kind: 'end'; readonly exitCode: ExitCode; readonly operations: readonly OperationOutcome[] }
+  /** The failed case `id` passed when it was run again. */
+  | { readonly kind: 'flaky'; readonly id: string }
   | { readonly kind: 'smallest'; readonly id: string; readonly shown: readonly ShownRequest[] }
   | {
       readonly kind: 'made' | 'removed';
@@ -43,6 +45,16 @@ export type CaseLine = Extract<JournalLine, { readonly kind: 'case' }>;
 
 /** Parses the lines of a journal. Ignores lines that are not valid, for example a last line that a crash has cut off. */
 export const journalLines = (text: string): JournalLine[] => text.split('\n').flatMap(parseLine);
+
+/** Returns the ids of the failed cases that passed when they were run again. */
+export const flakyCases = (lines: readonly JournalLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => (line.kind === 'flaky' ? [line.id] : [])));
+
+/** Returns the result of a case. If the case is one of the flaky ones, its verdict says so. */
+export const withFlaky = (line: CaseLine, flaky: ReadonlySet<string>): CaseLine =>
+  line.verdict.kind === 'failed' && flaky.has(line.id)
+    ? { ...line, verdict: { kind: 'flaky', findings: line.verdict.findings } }
+    : line;
 
 function parseLine(text: string): JournalLine[] {
   try {
@@ -61,6 +73,8 @@ function isJournalLine(line: unknown): line is JournalLine {
       return true;
     case 'case':
       return isCase(line);
+    case 'flaky':
+      return typeof line['id'] === 'string';
     case 'smallest':
       return typeof line['id'] === 'string' && isListOf(line['shown'], isShown);
     case 'made':
@@ -106,7 +120,8 @@ const isLeftover = (value: unknown): boolean =>
 function isVerdict(value: unknown): boolean {
   if (!isObject(value)) return false;
   if (value['kind'] === 'skipped' || value['kind'] === 'left-out') return typeof value['reason'] === 'string';
-  return value['kind'] !== 'failed' || isListOf(value['findings'], isFinding);
+  if (value['kind'] !== 'failed' && value['kind'] !== 'flaky') return true;
+  return isListOf(value['findings'], isFinding);
 }
 
 const isFinding = (value: unknown): boolean => isObject(value) && typeof value['message'] === 'string';

@@ -3,7 +3,14 @@ import { dirname } from 'node:path';
 import { createFolder } from '@forgespec/description/files';
 import { CannotRunError } from '../cannot-run.ts';
 import { exchangesToShow, type CaseResult } from '../3-ask/case-result.ts';
-import { journalLines, type CaseLine, type JournalHead, type JournalLine } from './journal-line.ts';
+import {
+  flakyCases,
+  journalLines,
+  withFlaky,
+  type CaseLine,
+  type JournalHead,
+  type JournalLine,
+} from './journal-line.ts';
 import { restoreExchange, storeExchange } from './stored-exchange.ts';
 import { restoreShown, storeShown, type ShownRequest, type StoredRequest } from './stored-request.ts';
 import type { CoveredItem } from './coverage.ts';
@@ -11,7 +18,7 @@ import type { ExitCode } from './exit-code.ts';
 import type { OperationOutcome } from './operation-outcomes.ts';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import type { Leftover } from '../3-ask/clean-up.ts';
-import type { CaseExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/case-exchange.ts';
 
 /**
  * The journal of a run, with one JSON object per line. Each line is written immediately, so that an interrupted run can be
@@ -26,6 +33,8 @@ export interface Journal {
   result(result: CaseResult, covered?: readonly CoveredItem[]): void;
   /** Writes the smallest requests of a failure. The result of the failed case is already in the journal. */
   smallest(id: string, exchanges: readonly CaseExchange[]): void;
+  /** Writes that a failed case passed when it was run again. The result of the failed case is already in the journal. */
+  flaky(id: string): void;
   /** Writes the creation or deletion of a resource. */
   leftover(event: 'made' | 'removed', leftover: Leftover): void;
   /** Writes the end of the run: its exit code, and the outcome of each operation. */
@@ -51,6 +60,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
   }
   return {
     end: (exitCode, operations) => write({ kind: 'end', exitCode, operations }),
+    flaky: (id) => write({ kind: 'flaky', id }),
     smallest: (id, shown) => write({ kind: 'smallest', id, shown: shown.map(storeShown) }),
     result(result, covered = []) {
       const { id, kind, level, operation, area, pointer, verdict, hints, exchanges, milliseconds } = result;
@@ -89,6 +99,7 @@ export function readJournal(file: string, head: JournalHead, subject: ContractSu
   const leftovers = new Map<string, JournalState['leftovers'][number]>();
   const caseLines: CaseLine[] = [];
   const smallest = new Map<string, readonly ShownRequest[]>();
+  const flaky = flakyCases(lines);
   for (const line of lines) {
     if (line.kind === 'made') leftovers.set(line.leftover.key, line.leftover);
     if (line.kind === 'removed') leftovers.delete(line.leftover.key);
@@ -97,7 +108,7 @@ export function readJournal(file: string, head: JournalHead, subject: ContractSu
       smallest.set(line.id, line.shown);
   }
   return {
-    results: caseLines.map((line) => restoreResult(line, smallest.get(line.id), subject)),
+    results: caseLines.map((line) => restoreResult(withFlaky(line, flaky), smallest.get(line.id), subject)),
     covered: new Map(caseLines.map(({ id, covered = [] }) => [id, covered.map(restoreCovered)])),
     leftovers: [...leftovers.values()],
   };
@@ -134,8 +145,13 @@ function restoreResult(
  *
  * @throws {CannotRunError} if the file cannot be read.
  */
-export const failedCaseIds = (file: string): string[] =>
-  readLines(file).flatMap((line) => (line.kind === 'case' && line.verdict.kind === 'failed' ? [line.id] : []));
+export function failedCaseIds(file: string): string[] {
+  const lines = readLines(file);
+  const flaky = flakyCases(lines);
+  return lines.flatMap((line) =>
+    line.kind === 'case' && line.verdict.kind === 'failed' && !flaky.has(line.id) ? [line.id] : [],
+  );
+}
 
 function readLines(file: string): JournalLine[] {
   try {

@@ -19,7 +19,7 @@ export function renderJunit(summary: Summary, failures: readonly Failure[]): str
     const results = byArea.get(area) ?? [];
     const cases = results.map(({ id, operation, verdict, milliseconds }) => {
       const open = `    <testcase classname=${quoted(operation)} name=${quoted(id)} time="${(milliseconds / 1000).toFixed(3)}"`;
-      const inside = contentOf(verdict, summary.known.get(id)?.reason, byId.get(id));
+      const inside = contentOf(verdict, summary.known.get(id)?.reason, byId.get(id), summary.redact);
       return inside === '' ? `${open}/>` : `${open}>\n${inside}\n    </testcase>`;
     });
     const errors = summary.operations.filter(({ area: own, state }) => own === area && isNotShown(state));
@@ -58,10 +58,15 @@ function contentOf(
   verdict: Summary['results'][number]['verdict'],
   known: string | undefined,
   failure: Failure | undefined,
+  redact: Redact,
 ): string {
   switch (verdict.kind) {
     case 'passed':
       return '';
+    case 'flaky':
+      return verdict.findings
+        .map(({ message, rule }) => `      <flakyFailure message=${quoted(redact(message))} type=${quoted(rule)}/>`)
+        .join('\n');
     case 'left-out':
     case 'not-implemented':
     case 'skipped':

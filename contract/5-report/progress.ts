@@ -6,6 +6,13 @@ export interface Progress {
   end(): void;
 }
 
+/** Returns the estimated rest of the time. Returns an empty text in the first two seconds, because the estimate would be wrong. */
+function timeLeft(milliseconds: number, share: number): string {
+  if (milliseconds < 2000 || share >= 1) return '';
+  const seconds = Math.ceil((milliseconds * (1 - share)) / share / 1000);
+  return seconds < 90 ? `, ${seconds} s left` : `, ${Math.round(seconds / 60)} min left`;
+}
+
 const width = 24;
 /** The minimum time between two updates, in milliseconds. */
 const pause = 100;
@@ -17,8 +24,10 @@ export function createProgress(stream: NodeJS.WriteStream): Progress {
   let done = 0;
   let failed = 0;
   let shownAt = 0;
+  let startedAt = 0;
   return {
     add(result, total) {
+      if (startedAt === 0) startedAt = Date.now();
       done += 1;
       if (result.verdict.kind === 'failed') failed += 1;
       if (!stream.isTTY) {
@@ -28,7 +37,9 @@ export function createProgress(stream: NodeJS.WriteStream): Progress {
       if (Date.now() - shownAt < pause && done < total) return;
       shownAt = Date.now();
       const filled = Math.round((done / total) * width);
-      stream.write(`\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total} ${failed} failed\u001b[K`);
+      stream.write(
+        `\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total} ${failed} failed${timeLeft(Date.now() - startedAt, done / total)}\u001b[K`,
+      );
     },
     end() {
       if (stream.isTTY && done > 0) stream.write('\r\u001b[K');

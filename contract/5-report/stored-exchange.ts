@@ -1,5 +1,5 @@
 import type { ContractSubject } from '../1-describe/subject.ts';
-import type { CaseExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/case-exchange.ts';
 
 /** The part of an exchange that a journal stores. */
 export interface StoredExchange {

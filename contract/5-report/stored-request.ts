@@ -1,6 +1,6 @@
 import type { WireRequest } from '../http/wire-request.ts';
 import type { ContractSubject } from '../1-describe/subject.ts';
-import type { CaseExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/case-exchange.ts';
 
 /** A request in a journal, without its credentials. */
 export type StoredRequest = Omit<WireRequest, 'credentials'>;

@@ -1,8 +1,11 @@
+import type { Area } from '@forgespec/model';
 import type { Level } from '../2-plan/cases/case.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
+import type { RateLimitWaits } from '../3-ask/request-limiter.ts';
 import type { Leftover } from '../3-ask/clean-up.ts';
 import type { Coverage } from './coverage.ts';
 import type { OperationOutcome } from './operation-outcomes.ts';
+import type { MissingCredential } from '../2-plan/requests/missing-credentials.ts';
 import type { KnownDeviation } from './baseline.ts';
 import type { Redact } from '../3-ask/redact.ts';
 
@@ -10,6 +13,8 @@ import type { Redact } from '../3-ask/redact.ts';
 export interface Summary {
   readonly api: string;
   readonly version: string;
+  /** The areas of the API. */
+  readonly areas: readonly Area[];
   readonly target: string;
   /** The level of the run. `traffic` if a proxy observed the requests of other tests. */
   readonly level: Level | 'traffic';
@@ -22,6 +27,8 @@ export interface Summary {
   readonly isRerun: boolean;
   readonly coverage: Coverage;
   readonly requests: number;
+  /** The waits because of the rate limits of the server. */
+  readonly waits: RateLimitWaits;
   readonly milliseconds: number;
   /** True if the user interrupted the run. */
   readonly interrupted: boolean;
@@ -29,11 +36,15 @@ export interface Summary {
   readonly endedBy: string | undefined;
   /** The failures that are in the baseline, by the id of the case. */
   readonly known: ReadonlyMap<string, KnownDeviation>;
-  /** The baseline entries whose cases pass now. */
+  /** The baseline entries whose causes do not occur any more. */
   readonly fixed: readonly KnownDeviation[];
   /** The baseline entries whose cases were not tried. */
   readonly untried: readonly KnownDeviation[];
+  /** The accepted baseline entries whose causes occur. */
+  readonly occurring: readonly KnownDeviation[];
   readonly leftovers: readonly Leftover[];
+  /** The security schemes of tested operations whose credentials are not known. */
+  readonly missingCredentials: readonly MissingCredential[];
   /** The number of ignored responses of the mock, by reason. */
   readonly uncounted: ReadonlyMap<string, number>;
   /** Replaces the credentials in a text from the server. */
@@ -54,6 +65,8 @@ export interface Counts {
   readonly skipped: number;
   readonly leftOut: number;
   readonly notImplemented: number;
+  /** The cases that failed once, and passed when they were run again. */
+  readonly flaky: number;
 }
 
 /** Counts results by verdict. */
@@ -68,6 +81,7 @@ export function countResults(results: readonly CaseResult[], known: ReadonlyMap<
     skipped: countOf('skipped'),
     leftOut: countOf('left-out'),
     notImplemented: countOf('not-implemented'),
+    flaky: countOf('flaky'),
   };
 }
 

@@ -1,10 +1,13 @@
 import { countOf, printable, type Style } from '@forgespec/description/diagnostics';
-import type { CoverageShare } from './coverage.ts';
+import type { CoverageKind } from '../1-describe/coverage-items.ts';
+import type { Coverage, CoverageShare } from './coverage.ts';
+import { credentialLines } from '../2-plan/requests/missing-credentials.ts';
 import { conformanceText, exitCodeOf } from './exit-code.ts';
 import { groupReasons, operationStates, type OperationState } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
+import { notesOf } from './notes.ts';
 
 /** The maximum number of failure groups on the terminal. Report files contain all groups. */
 const maxGroups = 25;
@@ -16,7 +19,7 @@ export function renderTerminal(summary: Summary, failures: readonly Failure[], s
   for (const group of groups.slice(0, maxGroups)) lines.push(...describeGroup(group, style), '');
   const hidden = groups.length - maxGroups;
   if (hidden > 0) lines.push(`… and ${hidden} more causes; a report in a file has all of them (--report html=FILE)\n`);
-  return [...lines, ...describeHints(summary, style), ...table(summary, style), '', ...closing(summary, style)].join(
+  return [...lines, ...describeNotes(summary, style), ...table(summary, style), '', ...closing(summary, style)].join(
     '\n',
   );
 }
@@ -24,18 +27,19 @@ export function renderTerminal(summary: Summary, failures: readonly Failure[], s
 /** The maximum number of names of other cases per group. */
 const maxNames = 4;
 
-function describeGroup({ finding, first, others, operations }: FailureGroup, style: Style): string[] {
-  const { message, expected, got, sourceLocation } = finding;
-  const { id, curl, before } = first;
+function describeGroup({ cause, finding, first, others, operations }: FailureGroup, style: Style): string[] {
+  const { rule, message, expected, got, sourceLocation } = finding;
+  const { id, curl, call, before } = first;
   const count = `${countOf(others.length + 1, 'case')} of ${countOf(operations, 'operation')}`;
   const lines = [
     `${style.red('✗')} ${style.bold(oneLine(message))} ${style.dim(oneLine(sourceLocation))}`,
     `    expected ${style.green(oneLine(expected))}`,
     `    got      ${style.red(oneLine(got))}`,
-    `  ${others.length === 0 ? oneLine(id) : `${count}, such as ${oneLine(id)}`}`,
+    `  ${others.length === 0 ? oneLine(id) : `${count}, such as ${oneLine(id)}`} ${style.dim(`(rule ${oneLine(rule)}, cause ${cause})`)}`,
   ];
   for (const line of before) lines.push(style.dim(`  first    ${printable(line)}`));
   if (curl !== undefined) lines.push(style.dim(`  ${before.length === 0 ? '' : 'then     '}${printable(curl)}`));
+  if (call !== undefined) lines.push(style.dim(`  client   ${printable(call)}`));
   if (others.length > 0) {
     const names = others.slice(0, maxNames).map(oneLine).join(', ');
     const rest = others.length > maxNames ? `, and ${others.length - maxNames} more` : '';
@@ -44,19 +48,18 @@ function describeGroup({ finding, first, others, operations }: FailureGroup, sty
   return lines;
 }
 
-/** Lists the differences from meanings that the description does not state. They do not change the verdict. */
-function describeHints({ results, sourceLocation }: Summary, style: Style): string[] {
-  const hints = results.flatMap((result) => result.hints.map((hint) => ({ id: result.id, ...hint })));
-  if (hints.length === 0) return [];
-  const shown = hints
-    .slice(0, maxGroups)
-    .flatMap(({ id, message, expected, got, pointer }) => [
-      `${style.yellow('?')} ${oneLine(id)}: ${oneLine(message)} ${style.dim(oneLine(sourceLocation(pointer)))}`,
-      `    expected ${oneLine(expected)}, got ${oneLine(got)}`,
-    ]);
-  const heading = `${countOf(hints.length, 'hint')}: the description does not state the meaning, which is guessed from a name`;
-  return [style.yellow(heading), ...shown, ''];
-}
+/** Lists the findings that do not change the verdict. */
+const describeNotes = (summary: Summary, style: Style): string[] =>
+  notesOf(summary).flatMap(({ mark, heading, findings }) => [
+    style.yellow(heading),
+    ...findings
+      .slice(0, maxGroups)
+      .flatMap(({ id, message, expected, got, pointer }) => [
+        `${style.yellow(mark)} ${oneLine(id)}: ${oneLine(message)} ${style.dim(oneLine(summary.sourceLocation(pointer)))}`,
+        `    expected ${oneLine(expected)}, got ${oneLine(got)}`,
+      ]),
+    '',
+  ]);
 
 /** Removes line breaks from a text of the server. With a line break, the text could imitate a line of the report. */
 const oneLine = (text: string): string => printable(text).replaceAll(/\s+/gu, ' ');
@@ -81,24 +84,75 @@ function table(summary: Summary, style: Style): string[] {
 function closing(summary: Summary, style: Style): string[] {
   const { results, known, coverage, requests, milliseconds, interrupted, endedBy } = summary;
   const { fixed, leftovers, uncounted, redact } = summary;
-  const { passed, failed, skipped, leftOut } = countResults(results, known);
+  const { passed, failed, flaky, skipped, leftOut } = countResults(results, known);
   const verdict = conformanceText(summary);
   return [
     ...withoutShownConformance(summary, style),
+    ...describeMissing(summary, style),
     `${exitCodeOf(summary) === 0 ? style.green(verdict) : style.red(verdict)}${interrupted ? ' (interrupted)' : ''}`,
     ...(endedBy === undefined ? [] : [style.yellow(endedBy)]),
-    `${passed} passed, ${failed} failed, ${known.size} known, ${skipped} not tried, ${leftOut} excluded; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
-    `${shareText(coverage.status)} documented statuses seen; accepted in a request: ${shareText(coverage.parameter)} parameters, ` +
-      `${shareText(coverage.property)} properties, ${shareText(coverage.enum)} enumerated values, ${shareText(coverage.sent)} media types`,
+    `${passed} passed, ${failed} failed, ${flaky === 0 ? '' : `${flaky} flaky, `}${known.size} known, ${skipped} not tried, ${leftOut} excluded; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
+    `${shareText(coverage.status)} documented statuses seen; accepted in a request, the lowest share first:`,
+    ...acceptedShares(coverage).map((line) => `  ${oneLine(redact(line))}`),
+    ...rateLimitLines(summary.waits, style),
     ...[...uncounted].map(([reason, times]) =>
       style.dim(`${times} responses of the mock were not compared: ${oneLine(reason)}`),
     ),
-    ...fixed.map((entry) => style.yellow(`${oneLine(entry.case)} passes now: remove it from the baseline`)),
+    ...fixed.map(({ cause, message = '' }) =>
+      style.yellow(
+        `cause ${oneLine(cause)} does not occur any more: remove it from the baseline ${oneLine(message)}`.trim(),
+      ),
+    ),
     ...leftovers.map(({ key }) => style.yellow(`could not be deleted: ${oneLine(redact(key))}`)),
   ];
 }
 
+/** Returns a line about the rate limits of the server, if it has any. */
+const rateLimitLines = ({ refused, milliseconds }: Summary['waits'], style: Style): string[] =>
+  refused === 0 && milliseconds === 0
+    ? []
+    : [
+        style.dim(
+          `rate limits of the server: ${countOf(refused, 'response')} with 429, ${(milliseconds / 1000).toFixed(1)} s of waiting`,
+        ),
+      ];
+
 const shareText = ({ covered, total }: CoverageShare): string => `${covered} of ${total}`;
+
+/** The kinds of parts of requests, with their names in the report. */
+const requestKinds = {
+  parameter: 'parameters',
+  property: 'properties',
+  enum: 'enumerated values',
+  sent: 'media types',
+} as const satisfies Partial<Record<CoverageKind, string>>;
+
+/** Returns a line for each kind of parts of requests, the lowest share first, with the most frequent reason for the parts that are missing. */
+function acceptedShares(coverage: Coverage): string[] {
+  const kinds = Object.entries(requestKinds)
+    .map(([kind, words]) => ({ kind, words, share: coverage[kind as keyof typeof requestKinds] }))
+    .filter(({ share }) => share.total > 0);
+  return kinds
+    .toSorted((a, b) => a.share.covered / a.share.total - b.share.covered / b.share.total)
+    .map(({ kind, words, share }) => {
+      const missing = coverage.uncovered.filter((item) => item.kind === kind);
+      const byReason = [...Map.groupBy(missing, ({ reason }) => reason)].toSorted((a, b) => b[1].length - a[1].length);
+      const [[reason, items] = ['', []]] = byReason;
+      const most = items.length === 0 ? '' : `; ${items.length} because ${reason}`;
+      return `${shareText(share)} ${words}${most}`;
+    });
+}
+
+/** Returns the lines to paste, with which the next run has the credentials that this run lacked. */
+function describeMissing({ missingCredentials: missing, results }: Summary, style: Style): string[] {
+  if (missing.length === 0 || !results.some(({ verdict }) => verdict.kind === 'skipped')) return [];
+  const names = missing.map(({ scheme }) => oneLine(scheme)).join(', ');
+  return [
+    style.yellow(`No credential is known for ${names}. Set it in an environment variable:`),
+    ...credentialLines(missing).map((line) => `  ${printable(line)}`),
+    '',
+  ];
+}
 
 /** The maximum number of operations that are listed for one reason. */
 const maxOperations = 6;

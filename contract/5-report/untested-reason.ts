@@ -10,6 +10,7 @@ export function untestedReason(verdict: Verdict): string | undefined {
     case 'not-implemented':
       return 'not implemented: the server returns 501';
     case 'failed':
+    case 'flaky':
     case 'passed':
       return undefined;
   }

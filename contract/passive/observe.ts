@@ -6,7 +6,7 @@ import { fingerprintOf } from '../4-judge/fingerprint.ts';
 import { redactFinding, createRedact } from '../3-ask/redact.ts';
 import type { Summary } from '../5-report/summary.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
-import type { CaseExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/case-exchange.ts';
 import type { Target } from '../3-ask/target.ts';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import type { Finding } from '../2-plan/finding.ts';
@@ -63,6 +63,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   return {
     api: subject.api.title,
     version: subject.api.version,
+    areas: subject.api.areas,
     target: upstream.address,
     level: 'traffic',
     seed: 0,
@@ -82,11 +83,13 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
     }),
     coverage: coverage.summary(),
     requests,
+    waits: { refused: 0, milliseconds: 0 },
     milliseconds: performance.now() - started,
     interrupted: false,
     endedBy: undefined,
     ...baseline,
     leftovers: [],
+    missingCredentials: [],
     uncounted: new Map(),
     redact,
     sourceLocation: (pointer) => subject.sourceLocation(pointer),

@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 import { allowedHosts, refuseForeignHost } from '@forgespec/templates/shared/local-request';
-import type { CaseExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/case-exchange.ts';
 import type { Target } from '../3-ask/target.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { checkResponse } from '../4-judge/check-response.ts';

@@ -9,3 +9,37 @@ const methodsWithQuery: ReadonlySet<string> = new Set(['get', 'head', 'delete', 
  */
 export const secondArgument = ({ method }: Pick<OperationModel, 'method'>): 'body' | 'query' =>
   methodsWithQuery.has(method) ? 'query' : 'body';
+
+/** The code of the parts of a request. A part is undefined if the request does not have it. */
+export interface CallParts {
+  readonly path?: string | undefined;
+  readonly query?: string | undefined;
+  readonly headers?: string | undefined;
+  readonly body?: string | undefined;
+  /** Further members of the options, such as `timeout: 5000`. */
+  readonly options?: readonly string[] | undefined;
+}
+
+/**
+ * Returns the code of the arguments of a call in the generated client: the path parameters, the query or the body, and the options. Omits
+ * arguments at the end that are not needed.
+ */
+export function argumentList(
+  operation: Pick<OperationModel, 'method' | 'parameters'>,
+  { path, headers, options: further = [], ...parts }: CallParts,
+): string[] {
+  const second = secondArgument(operation);
+  const other = second === 'query' ? 'body' : 'query';
+  const own = Object.entries({ headers, [other]: parts[other] }).flatMap(([name, text]) =>
+    text === undefined ? [] : [`${name}: ${text}`],
+  );
+  const options = [...own, ...further];
+  const hasPath = operation.parameters.some((parameter) => parameter.in === 'path');
+  const last = options.length === 0 ? [] : [`{ ${options.join(', ')} }`];
+  const isOmitted = parts[second] === undefined && last.length === 0;
+  return [
+    ...(hasPath ? [path ?? '{}'] : []),
+    ...(isOmitted ? [] : [parts[second] ?? (second === 'query' ? '{}' : 'undefined')]),
+    ...last,
+  ];
+}

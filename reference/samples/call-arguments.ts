@@ -1,4 +1,4 @@
-import { secondArgument, type OperationModel, type Parameter } from '@forgespec/model';
+import { argumentList, type OperationModel, type Parameter } from '@forgespec/model';
 import { propertyKey, valueLiteral } from '@forgespec/generator/code';
 import type { SampleBody, SampleInput, SampleValue } from './sample-input.ts';
 
@@ -17,25 +17,13 @@ export function callArguments(
     const ofLocation = values.filter(({ parameter }) => parameter.in === location);
     return ofLocation.length === 0 ? undefined : object(ofLocation);
   };
-  const parts = { query: given('query'), body: written.body ?? (body && bodyLiteral(body)) };
-  const second = secondArgument(operation);
-  const other = second === 'query' ? 'body' : 'query';
-  const options = optionsLiteral({ headers: given('header'), [other]: parts[other] }, written.options);
-  const hasPath = operation.parameters.some((parameter) => parameter.in === 'path');
-  const path = hasPath ? [given('path') ?? '{}'] : [];
-  const empty = second === 'query' ? '{}' : 'undefined';
-  if (options !== undefined) return [...path, parts[second] ?? empty, options];
-  const argument = parts[second];
-  return argument === undefined ? path : [...path, argument];
-}
-
-/** Returns the code of the options of a call. Returns undefined if the call needs no options. */
-function optionsLiteral(
-  parts: Readonly<Record<string, string | undefined>>,
-  further: readonly string[] = [],
-): string | undefined {
-  const members = Object.entries(parts).flatMap(([name, text]) => (text === undefined ? [] : [`${name}: ${text}`]));
-  return members.length + further.length === 0 ? undefined : `{ ${[...members, ...further].join(', ')} }`;
+  return argumentList(operation, {
+    path: given('path'),
+    query: given('query'),
+    headers: given('header'),
+    body: written.body ?? (body && bodyLiteral(body)),
+    options: written.options,
+  });
 }
 
 const object = (values: readonly SampleValue[]): string =>

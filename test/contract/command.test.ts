@@ -70,9 +70,9 @@ describe('invalid usage ends with one message and exit code 2', () => {
   });
 
   test('a baseline with an unknown key', async () => {
-    const baseline = fileWith('[{ "case": "a", "fingerprint": "b", "reason": "c", "expire": "2020-01-01" }]');
+    const baseline = fileWith('[{ "cause": "a", "reason": "c", "expire": "2020-01-01" }]');
     expect(await refusal({ target, baseline })).toMatch(
-      /^Entry 1 of the baseline .* has the key "expire"; the allowed keys are case, fingerprint, reason, expires\. Did you mean expires\?$/u,
+      /^Entry 1 of the baseline .* has the key "expire"; the allowed keys are cause, reason, expires, rule, message, case\. Did you mean expires\?$/u,
     );
   });
 

@@ -107,7 +107,7 @@ const fixtures = (more = ''): string =>
   fileWith(`credentials: { Token: light }\nparameters: { lamp: L-333, name: text }\n${more}`);
 
 /** Returns a baseline with all failures of a run. */
-function baselineOf(entries: readonly { case: string; fingerprint: string }[]): string {
+function baselineOf(entries: readonly { cause: string }[]): string {
   return fileWith(JSON.stringify(entries.map((entry) => ({ ...entry, reason: 'known' }))));
 }
 
@@ -140,7 +140,7 @@ describe('an operation that could not be tried ends the run with 2, and every re
       fixtures: fileWith('parameters: { lamp: L-333, name: text }'),
     });
     expect([code, states['readLamp'], states['turnSwitch']]).toEqual([2, 'untried', 'untried']);
-    expect(output).toContain('the fixtures have no credential for Token: readLamp, turnSwitch');
+    expect(output).toContain('no credential is known for Token: readLamp, turnSwitch');
   });
 
   test('the server implements only one operation', async () => {

@@ -15,9 +15,9 @@ const failure = (id: string, curl: string, ...findings: Failure['findings']): Fa
   id,
   operation: id.split('/')[0] ?? '',
   area: 'Boxes',
-  fingerprint: 'f',
   findings,
   curl,
+  call: undefined,
   before: [],
 });
 

@@ -89,7 +89,10 @@ test.each([
   ['statuses: { 4O9: {} }', 'has statuses.4O9, but no operation documents this status.'],
   ['statuses: { 409: { path: { boxId: 5 } } }', 'has statuses.409.path.boxId, which is not a path parameter.'],
   ['anywhere: 403', 'must have a list of statuses, such as 404, under anywhere.'],
-  ['setUp: npm run seed', 'must have a list of texts, the program and its arguments, under setUp.'],
+  [
+    'setUp: npm run seed',
+    'must have a list of texts, the program and its arguments, or the path of a JavaScript or TypeScript module, under setUp.',
+  ],
 ])('%s: the file is rejected, because a name or value would have no effect', async (fixtures, ...words) => {
   const rejected = operationsOf(fixtures);
   for (const text of words) await expect(rejected).rejects.toThrow(text);

@@ -1,7 +1,7 @@
 import type { Summary } from '../../contract/5-report/summary.ts';
 import { createRedact } from '../../contract/3-ask/redact.ts';
 import type { CaseResult } from '../../contract/3-ask/case-result.ts';
-import type { CaseExchange } from '../../contract/3-ask/create-session.ts';
+import type { CaseExchange } from '../../contract/3-ask/case-exchange.ts';
 import { serviceSubject } from './description.ts';
 
 /** Hostile text for reports. It contains markup, end tags, control characters and a line break. */
@@ -58,7 +58,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
   });
   const finding = { rule: hostile, message: said, expected: said, got: said, pointer: operation.pointer };
   const failed = { kind: 'failed', findings: [finding] } as const;
-  const deviation = { case: `${name}/known ${hostile}`, fingerprint: hostile, reason: hostile };
+  const deviation = { cause: hostile, case: `${name}/known ${hostile}`, message: hostile, reason: hostile };
   const share = { covered: 1, refused: 1, total: 2 };
   return {
     api: `${subject.api.title} ${hostile}`,
@@ -71,6 +71,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
       result(`body/example/${hostile}`, failed, [exchange]),
       result(`known ${hostile}`, failed, [exchange]),
       result('all-optional', { kind: 'passed' }),
+      result('flaky', { kind: 'flaky', findings: [finding] }),
       result('status/301', { kind: 'skipped', reason: hostile }),
     ],
     operations: [
@@ -90,6 +91,10 @@ export async function hostileSummary(secret: string): Promise<Summary> {
       header: share,
       uncovered: [{ operation: name, kind: 'status', name: hostile, reason: hostile }],
     },
+    areas: subject.api.areas,
+    occurring: [],
+    missingCredentials: [{ scheme: hostile, variable: 'TOKEN', isBasic: false, operations: 1 }],
+    waits: { refused: 1, milliseconds: 1 },
     requests: 1,
     milliseconds: 1,
     endedBy: undefined,

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { loadSubject, type ContractSubject } from '../../contract/1-describe/subject.ts';
 import { noFixtures } from '../../contract/2-plan/fixtures.ts';
-import type { CaseExchange } from '../../contract/3-ask/create-session.ts';
+import type { CaseExchange } from '../../contract/3-ask/case-exchange.ts';
 import { coverageOfExchange } from '../../contract/5-report/exchange-coverage.ts';
 import { renderHar } from '../../contract/5-report/har.ts';
 import { observedRequest, readSecrets } from '../../contract/passive/observed-request.ts';

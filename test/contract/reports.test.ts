@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { failureOf, type Failure } from '../../contract/5-report/failure.ts';
+import type { Failure } from '../../contract/5-report/failure.ts';
 import { renderHar } from '../../contract/5-report/har.ts';
 import { renderHtml } from '../../contract/5-report/html.ts';
 import { renderJunit } from '../../contract/5-report/junit.ts';
 import { createRedact } from '../../contract/3-ask/redact.ts';
-import { newFailures, type Summary } from '../../contract/5-report/summary.ts';
+import type { Summary } from '../../contract/5-report/summary.ts';
+import { reportedFailures } from '../../contract/5-report/write-reports.ts';
 import { renderTerminal } from '../../contract/5-report/terminal.ts';
 import { curl } from '../../contract/http/curl.ts';
 import { launchBrowser } from '../browser/launch.ts';
@@ -19,7 +20,7 @@ const redact = createRedact(() => [secret]);
 
 beforeAll(async () => {
   summary = await hostileSummary(secret);
-  failures = newFailures(summary).map((result) => failureOf(result, summary.target, summary.sourceLocation, redact));
+  failures = reportedFailures(summary, summary.target);
 });
 
 /** Runs a function in a browser without a network. */
@@ -46,9 +47,9 @@ test('JUnit is well-formed XML, with a suite for each area and a test case for e
       })`);
     expect(read).toEqual({
       error: undefined,
-      suite: [expect.stringMatching(/^Project badges /u), '6', '2', '1', '2'],
+      suite: [expect.stringMatching(/^Project badges /u), '7', '2', '1', '2'],
       // The report has one more test case, for the excluded operation.
-      cases: 7,
+      cases: 8,
       failure: expect.stringContaining('spec/areas/project-badges/'),
     });
   });

@@ -4,9 +4,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readBaseline, type KnownDeviation } from '../../contract/5-report/baseline.ts';
+import { readBaseline, renderBaseline, type KnownDeviation } from '../../contract/5-report/baseline.ts';
 import { exitCodeOf } from '../../contract/5-report/exit-code.ts';
-import { fingerprintOf } from '../../contract/4-judge/fingerprint.ts';
+import { causeOf } from '../../contract/4-judge/cause.ts';
+import { groupFailures } from '../../contract/5-report/failure-groups.ts';
+import { reportedFailures } from '../../contract/5-report/write-reports.ts';
 import { newFailures, type Summary } from '../../contract/5-report/summary.ts';
 import type { Fixtures } from '../../contract/2-plan/fixtures.ts';
 import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
@@ -138,30 +140,24 @@ describe('a run', () => {
 });
 
 describe('a baseline', () => {
-  const known = ({ results }: Summary, expires?: string): KnownDeviation[] =>
-    results.flatMap(({ id, verdict }) =>
-      verdict.kind === 'failed'
-        ? [
-            {
-              case: id,
-              fingerprint: fingerprintOf(verdict.findings),
-              reason: 'being worked on',
-              ...(expires !== undefined && { expires }),
-            },
-          ]
-        : [],
-    );
+  const known = (summary: Summary, expires?: string): KnownDeviation[] => {
+    const entry = { reason: 'being worked on', expires };
+    const text = renderBaseline(groupFailures(reportedFailures(summary, url())), [], entry);
+    return JSON.parse(text);
+  };
 
-  test('accepts known failures, and reports the entries whose cases now pass', async () => {
+  test('has one entry for each cause, accepts known failures, and reports the entries whose causes do not occur any more', async () => {
     await serve(createFirstAttempt());
     const first = await ask();
     const baseline = known(first);
-    expect(newFailures(first).length).toBe(baseline.length);
+    expect(new Set(baseline.map(({ cause }) => cause)).size).toBe(baseline.length);
+    expect(newFailures(first).length).toBeGreaterThan(baseline.length);
     server.close();
     await serve(createFirstAttempt());
     const again = await ask({ baseline });
     expect([newFailures(again), again.fixed, again.untried]).toEqual([[], [], []]);
-    const elsewhere = { case: 'elsewhere/minimal', fingerprint: '0', reason: 'Of another area.' };
+    expect(again.occurring).toEqual(baseline);
+    const elsewhere = { case: 'elsewhere/minimal', cause: '0', reason: 'Of another area.' };
     expect((await ask({ baseline: [...baseline, elsewhere] })).untried).toEqual([elsewhere]);
     server.close();
     await serve(createConforming(token));
@@ -169,22 +165,24 @@ describe('a baseline', () => {
   });
 
   test('must expire on a day of the calendar', () => {
-    const entry = { case: 'getProjectBadge/minimal', fingerprint: '000000000000', reason: 'Known.' };
+    const entry = { cause: '000000000000', reason: 'Known.' };
     const baselineWith = (expires: string): string =>
       join(folderWith({ 'baseline.json': JSON.stringify([{ ...entry, expires }]) }), 'baseline.json');
     expect(readBaseline(baselineWith('2028-02-29'))).toEqual([{ ...entry, expires: '2028-02-29' }]);
     expect(() => readBaseline(baselineWith('2027-13-45'))).toThrow('must expire on a day such as 2026-12-31');
   });
 
-  test('does not cover another failure of the same case, or a failure whose entry has expired', async () => {
+  test('does not cover a failure with another cause beside a known one, or a failure whose entry has expired', async () => {
     await serve(createFirstAttempt());
     const first = await ask();
+    const [one, ...others] = known(first);
     server.close();
     await serve(createFirstAttempt());
-    const other = known(first).map((entry) => ({ ...entry, fingerprint: '000000000000' }));
-    expect(newFailures(await ask({ baseline: other })).length).toBe(other.length);
+    const some = await ask({ baseline: others });
+    const reported = reportedFailures(some, url()).flatMap(({ findings }) => findings);
+    expect(new Set(reported.map(causeOf))).toEqual(new Set([one?.cause]));
     server.close();
     await serve(createFirstAttempt());
-    expect(newFailures(await ask({ baseline: known(first, '2020-01-01') })).length).toBe(other.length);
+    expect(newFailures(await ask({ baseline: known(first, '2020-01-01') })).length).toBe(newFailures(first).length);
   });
 });

@@ -27,7 +27,11 @@ async function send(
     return { request: sent, startedAt: 0, response: { status: result, headers, milliseconds: 1, ...body } };
   };
   let recorded = 0;
-  await sendForCase({ send: respond, sent: 0 }, { operation, request, isTested, options, ...given }, () => recorded++);
+  await sendForCase(
+    { send: respond, sent: 0, waits: { refused: 0, milliseconds: 0 } },
+    { operation, request, isTested, options, ...given },
+    () => recorded++,
+  );
   return recorded;
 }
 

@@ -72,7 +72,7 @@ export const options: Partial<DescribeContractOptions> = { target: 'http://127.0
 export const url = (sandbox: StartedSandbox): string => sandbox.url;
 export const functions = [defineConfig, startMock, buildReference];
 `;
-const contract = '@forgespec/contract/src/contract/vitest.ts';
+const contract = '@forgespec/contract/src/contract/describe-contract.ts';
 const definitions: readonly Definition[] = [
   ['config: Config', 'Config', 'forgespec/src/cli/config/config.ts', 'export interface Config {'],
   ['{ strict: true', 'strict', 'forgespec/src/cli/config/config.ts', 'readonly strict?: boolean | undefined;'],

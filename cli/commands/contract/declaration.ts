@@ -29,23 +29,49 @@ export const reportKinds = {
   html: 'The report as a page.',
   junit: 'The report for CI systems, as JUnit XML.',
   ndjson: 'The journal of the run, with one JSON object on each line.',
+  sarif: 'The causes of the failures, as SARIF 2.1.0.',
 } as const satisfies Readonly<Record<ReportKind, string>>;
 
 /**
- * The report files. On the command line, they are written as `junit=FILE,html=FILE`. In the config, they are written as `{ junit: 'FILE',
- * html: 'FILE' }`.
+ * The report files. On the command line, they are written as `junit=FILE,html=FILE,github`. In the config, they are written as
+ * `{ junit: 'FILE', html: 'FILE', github: true }`.
  */
 const reportFiles: ValueKind<readonly string[]> = {
   parse: commaList.parse,
   schema: {
     description: 'The report files to write. Each key is the kind of a report, and its value is the path of the file.',
     type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(reportKinds).map(([kind, description]) => [kind, { description, ...filePath.schema }]),
-    ),
+    properties: {
+      ...Object.fromEntries(
+        Object.entries(reportKinds).map(([kind, description]) => [kind, { description, ...filePath.schema }]),
+      ),
+      github: {
+        description: 'Whether the run prints the causes of the failures as annotations of GitHub Actions.',
+        type: 'boolean',
+      },
+    },
     additionalProperties: false,
   },
-  read: (value, folder) => Object.entries(value ?? {}).map(([kind, file]) => `${kind}=${filePath.read(file, folder)}`),
+  read: (value, folder) =>
+    Object.entries(value ?? {}).flatMap(([kind, file]) => {
+      if (typeof file === 'boolean') return file ? [kind] : [];
+      return [`${kind}=${filePath.read(file, folder)}`];
+    }),
+};
+
+/**
+ * The credentials in environment variables. On the command line, they are written as `SCHEME=VARIABLE`. In the config, they are written as
+ * `{ SCHEME: 'VARIABLE' }`.
+ */
+const authVariables: ValueKind<readonly string[]> = {
+  parse: commaList.parse,
+  schema: {
+    description:
+      'Credentials. Each key is the name of a security scheme, and its value is the name of an environment variable.',
+    type: 'object',
+    additionalProperties: { type: 'string', minLength: 1 },
+  },
+  read: (value) => Object.entries(value ?? {}).map(([scheme, variable]) => `${scheme}=${String(variable)}`),
 };
 
 export const contractDeclaration = declareCommand({
@@ -72,6 +98,11 @@ export const contractDeclaration = declareCommand({
       'a file with facts about the server: credentials, ids, hooks (YAML or JSON)',
       filePath,
     ),
+    auth: optional(
+      '<list>',
+      'credentials in environment variables: SCHEME=VARIABLE, separated by commas; for HTTP Basic, USER:PASSWORD',
+      authVariables,
+    ),
     against: optional(
       '<mock>',
       'compare each response with the response of a mock: prism, or the URL of a running mock',
@@ -90,6 +121,11 @@ export const contractDeclaration = declareCommand({
     workers: withDefault('<number>', 'the number of cases that run at the same time', 4, positiveNumber),
     rate: optional('<number>', 'the largest number of requests per second', positiveNumber),
     timeout: withDefault('<ms>', 'the time limit for a response, in milliseconds', 10_000, positiveNumber),
+    settle: optional(
+      '<seconds>',
+      'the time after which the effect of a write is visible; a case that does not pass is repeated with such pauses',
+      positiveNumber,
+    ),
     maxRequests: withDefault('<number>', 'the largest number of requests', 100_000, positiveNumber),
     hostile: offByDefault(
       'after the other cases, also send wrong types, unusual texts and malformed notations to each part of each request',
@@ -100,7 +136,17 @@ export const contractDeclaration = declareCommand({
       positiveNumber,
     ),
     baseline: optional('<file>', 'a file with known deviations, which do not fail the run (JSON)', filePath),
-    report: optional('<list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE,baseline=FILE', reportFiles),
+    report: optional(
+      '<list>',
+      'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE,sarif=FILE,baseline=FILE; github prints annotations for GitHub Actions',
+      reportFiles,
+    ),
+    baselineReason: optionalForRun('<text>', 'the reason of the new entries in --report baseline=FILE', anyText),
+    baselineExpires: optionalForRun(
+      '<day>',
+      'the last day of the new entries in --report baseline=FILE, such as 2026-12-31',
+      anyText,
+    ),
     resume: optionalForRun('<file>', 'continue the interrupted run that wrote this journal', anyText),
     rerun: optionalForRun('<file>', 'repeat only the failed cases of the run that wrote this journal', anyText),
     shrink: onByDefault(

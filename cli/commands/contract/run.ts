@@ -1,9 +1,11 @@
 import { runContractCommand as testContract, type ContractOptions } from '@forgespec/contract/command';
 import { runProxyCommand } from '@forgespec/contract/proxy';
-import type { ReportFiles } from '@forgespec/contract/reports';
+import type { ReportFiles, ReportSettings } from '@forgespec/contract/reports';
+import { hasDateFormat } from '@forgespec/templates/validators/formats/date';
 import { CannotRunError } from '@forgespec/contract/cannot-run';
 import { loadSubject } from '@forgespec/contract/subject';
 import { type ContractCommandOptions, reportKinds } from './declaration.ts';
+import { renderCausesAsGithub, renderCausesAsSarif } from '../../formats/contract-causes.ts';
 import { CommandError } from '../command-error.ts';
 import { openInput } from '../open-input.ts';
 import { printFaults } from '../print-faults.ts';
@@ -18,7 +20,7 @@ export async function contractCommand(options: ContractCommandOptions): Promise<
       2,
     );
   }
-  const report = readReports(options.report ?? []);
+  const report = reportSettings(options);
   const { spec, finish, ...input } = await openInput(options, { command: 'contract' });
   const { subject, diagnostics } = await loadSubject(spec, input);
   finish();
@@ -40,10 +42,26 @@ function contractOptions(
   options: ContractCommandOptions,
   checked: Pick<ContractOptions, 'report' | 'target'>,
 ): ContractOptions {
-  const { fixtures, against, area, operation, level, readOnly, seed, workers, rate, timeout, maxRequests } = options;
+  const {
+    auth = [],
+    settle,
+    fixtures,
+    against,
+    area,
+    operation,
+    level,
+    readOnly,
+    seed,
+    workers,
+    rate,
+    timeout,
+    maxRequests,
+  } = options;
   const { baseline, resume, rerun, shrink, hostile, timeLimit } = options;
   return {
     ...checked,
+    auth,
+    settle: settle === undefined ? undefined : settle * 1000,
     fixtures,
     against,
     area,
@@ -66,18 +84,25 @@ function contractOptions(
 
 const isReportKind = (name: string): name is keyof typeof reportKinds => Object.hasOwn(reportKinds, name);
 
-/** Parses the values of `--report`: `junit=report.xml`, `html=report.html`. */
-function readReports(items: readonly string[]): ReportFiles {
+/** Returns the settings of the reports. Each value of `--report` is `junit=report.xml`, or `github`. */
+function reportSettings({ report = [], baselineReason = '', baselineExpires }: ContractCommandOptions): ReportSettings {
+  if (baselineExpires !== undefined && !hasDateFormat(baselineExpires))
+    throw new CommandError(`--baseline-expires accepts a day such as 2026-12-31, but not "${baselineExpires}".`, 2);
+  return {
+    files: reportFiles(report.filter((item) => item !== 'github')),
+    entry: { reason: baselineReason, expires: baselineExpires },
+    sarif: (groups) => renderCausesAsSarif(groups, process.cwd()),
+    annotations: report.includes('github') ? renderCausesAsGithub : undefined,
+  };
+}
+
+function reportFiles(items: readonly string[]): ReportFiles {
   const entries = items.map((item) => {
     const [name = '', ...rest] = item.split('=');
     const file = rest.join('=');
     if (!isReportKind(name) || file === '') {
-      throw new CommandError(
-        `--report accepts ${Object.keys(reportKinds)
-          .map((known) => `${known}=FILE`)
-          .join(', ')}, but not "${item}".`,
-        2,
-      );
+      const known = Object.keys(reportKinds).map((kind) => `${kind}=FILE`);
+      throw new CommandError(`--report accepts ${[...known, 'github'].join(', ')}, but not "${item}".`, 2);
     }
     return [name, file] as const;
   });

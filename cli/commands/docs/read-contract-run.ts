@@ -1,4 +1,4 @@
-import { journalLines, type JournalLine } from '@forgespec/contract/journal';
+import { flakyCases, journalLines, withFlaky, type JournalLine } from '@forgespec/contract/journal';
 import { noResponse, type ContractRun, type StatusVerdict } from '@forgespec/reference/contract-run';
 
 type CaseLine = Extract<JournalLine, { kind: 'case' }>;
@@ -18,7 +18,8 @@ export function readContractRun(text: string): ContractRun | undefined {
     const known = verdicts.get(operation) ?? new Map<string, StatusVerdict>();
     verdicts.set(operation, known.set(status, combine(known.get(status), added)));
   };
-  for (const line of lines.filter(isCase)) {
+  const flaky = flakyCases(lines);
+  for (const line of lines.filter(isCase).map((each) => withFlaky(each, flaky))) {
     for (const { operation, status } of line.exchanges) {
       add(operation, String(status), { kind: 'skipped', responses: 1, words: [] });
     }
@@ -41,6 +42,7 @@ function verdictStatuses({ id, operation, exchanges, verdict }: CaseLine): Reado
 
 function statusVerdict({ verdict }: CaseLine): Pick<StatusVerdict, 'kind' | 'words'> {
   switch (verdict.kind) {
+    case 'flaky':
     case 'passed':
       return { kind: 'passed', words: [] };
     case 'failed':

@@ -78,7 +78,7 @@ function acceptsCredential(operation: TestedOperation, pointer: string, alternat
     async run(session, operation) {
       const given = session.knownCredentials(operation);
       const missing = alternative.find(({ scheme }) => given[scheme] === undefined);
-      if (missing !== undefined) throw new CaseSkippedError(`the fixtures have no credential for ${missing.scheme}`);
+      if (missing !== undefined) throw new CaseSkippedError(`no credential is known for ${missing.scheme}`);
       const args = await session.prepare(operation);
       const as = await session.credentials(operation, { alternative, args });
       const exchange = await session.call(operation, args, { as });
@@ -123,7 +123,7 @@ function rejectsWrongPlace(operation: TestedOperation, pointer: string, scheme: 
     pointer,
     async run(session, operation) {
       if (session.knownCredentials(operation)[scheme] === undefined) {
-        throw new CaseSkippedError(`the fixtures have no credential for ${scheme}`);
+        throw new CaseSkippedError(`no credential is known for ${scheme}`);
       }
       const args = await session.prepare(operation);
       const right = await session.credentials(operation, { alternative: [{ scheme, scopes }], args });

@@ -68,7 +68,7 @@ export function unlistedCases(subject: ContractSubject, resources: TestResources
         if (before === 0) throw new CaseSkippedError(`${list.operation.name} does not list the created resource`);
         const deleted = await sendTested();
         if (deleted === undefined) return;
-        expectEffectNow(link.to, deleted);
+        expectEffectNow(session, link.to, deleted);
         if ((await countListed(session, list.operation, args, isSame)) < before) return;
         fail('chain/unlisted', `The deleted resource is still in ${list.operation.name}.`, 'not listed', String(key));
       },

@@ -60,7 +60,7 @@ const updateCase = (resources: TestResources, link: Link): Case => {
     await reader?.fillCaches();
     const updated = await sendTested();
     if (updated === undefined) return;
-    expectEffectNow(link.to, updated);
+    expectEffectNow(session, link.to, updated);
     const body = parseJsonBody(updated.response.body);
     const hidden = writeOnlyNames(session.subject, link.to);
     const sent = onlyNames(sentFields(args), (name) => !hidden.has(name));
@@ -105,7 +105,7 @@ const deleteCase = (resources: TestResources, link: Link): Case =>
       await reader?.fillCaches();
       const deleted = await sendTested();
       if (deleted === undefined) return;
-      expectEffectNow(operation, deleted);
+      expectEffectNow(session, operation, deleted);
       if (reader !== undefined) {
         const message = 'The deleted resource can still be read.';
         expectStatus(session, await reader.read(), [404, 410], message, { rule: 'chain/deleted', pointer });

@@ -51,7 +51,7 @@ async function sendEvent(
   const body = { mediaType: args.body?.mediaType ?? 'application/json', value: { [property]: event } };
   const exchange = await session.call(operation, { ...args, body });
   if (!expectSuccess(session, operation, exchange, { rule: 'chain/state', pointer })) return false;
-  expectEffectNow(operation, exchange);
+  expectEffectNow(session, operation, exchange);
   const state = property.slice(0, -'_event'.length);
   const updated = parseJsonBody(exchange.response.body);
   const found = isJsonObject(updated) ? updated[state] : undefined;

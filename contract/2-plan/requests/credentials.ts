@@ -86,7 +86,7 @@ function credentialLocation(
 }
 
 /** Returns the name of the environment variable that replaces a credential in command lines: `ApiKey` → `API_KEY`. */
-const environmentName = (scheme: string): string =>
+export const environmentName = (scheme: string): string =>
   scheme
     .replaceAll(/([a-z\d])([A-Z])/gu, '$1_$2')
     .replaceAll(/\W+/gu, '_')

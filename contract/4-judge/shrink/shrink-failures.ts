@@ -4,7 +4,7 @@ import { fingerprintOf } from '../fingerprint.ts';
 import { CannotRunError } from '../../cannot-run.ts';
 import type { CaseResult } from '../../3-ask/case-result.ts';
 import type { RunContext } from '../../3-ask/context.ts';
-import type { CaseExchange } from '../../3-ask/create-session.ts';
+import type { CaseExchange } from '../../3-ask/case-exchange.ts';
 import { canShrink, shrink } from './shrink.ts';
 
 /** The maximum number of failures that are shrunk. */

@@ -2,7 +2,7 @@ import type { Case } from '../../2-plan/cases/case.ts';
 import type { Arguments } from '../../http/arguments.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { RunContext } from '../../3-ask/context.ts';
-import type { CaseExchange } from '../../3-ask/create-session.ts';
+import type { CaseExchange } from '../../3-ask/case-exchange.ts';
 import { exchangesToShow } from '../../3-ask/case-result.ts';
 import { attemptCase } from '../../3-ask/run-case.ts';
 import type { Finding } from '../../2-plan/finding.ts';

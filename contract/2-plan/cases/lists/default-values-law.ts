@@ -8,7 +8,6 @@ import type { ContractSubject, TestedOperation } from '../../../1-describe/subje
 import { CaseSkippedError, type Session } from '../../session.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
-import { identitiesOf } from './list-items.ts';
 import type { ListReader } from './list-reader.ts';
 
 /** Returns a case for each query parameter with a default: without the parameter, the list is the same as with the default. */
@@ -77,5 +76,5 @@ async function describe(
   const headers = [page, size].flatMap((name) =>
     name === undefined || response.headers[name] === undefined ? [] : [`${name}: ${response.headers[name]}`],
   );
-  return [identitiesOf(items), ...headers].join('; ');
+  return [items.map((item) => session.identityOf(operation, item)).join(', '), ...headers].join('; ');
 }

@@ -10,7 +10,6 @@ import { CaseSkippedError, type Session } from '../../session.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
 import { filterValues } from './filter-values.ts';
-import { identitiesOf, sameItem } from './list-items.ts';
 import type { ListReader, ListSample } from './list-reader.ts';
 
 /**
@@ -97,6 +96,12 @@ interface SentFilter {
   readonly value: JsonValue;
 }
 
+/** The filters of a request, and the function that identifies the items. */
+interface SentFilters {
+  readonly sent: readonly SentFilter[];
+  readonly identityOf: (item: JsonValue) => string;
+}
+
 /** Requests a list with filters. If the items are wrong, repeats the check with a new list, because the data may have changed. */
 async function checkFilter(
   session: Session,
@@ -114,7 +119,8 @@ async function checkFilter(
   for (let times = 0; times < 2; times += 1) {
     const found = await reader.read(session, operation, list, args);
     if (found === undefined) return;
-    const fault = faultOf(sent, { ...sample, items: whole }, found);
+    const identityOf = (item: JsonValue): string => session.identityOf(operation, item);
+    const fault = faultOf({ sent, identityOf }, { ...sample, items: whole }, found);
     if (fault === undefined) return;
     if (times === 1) {
       report(session, sent, fault);
@@ -132,7 +138,7 @@ interface FilterFault {
 
 /** Compares the items that a server returned with the filters. Returns undefined if they are correct. */
 function faultOf(
-  sent: readonly SentFilter[],
+  { sent, identityOf }: SentFilters,
   { items, isWhole }: ListSample,
   found: readonly JsonValue[],
 ): FilterFault | undefined {
@@ -141,33 +147,32 @@ function faultOf(
   const searches = sent.some(({ filter }) => filter.properties.length === 0);
   if (searches) {
     // The searched properties are not known. A text that no item contains must still find nothing.
-    if (found.length === 0 || identitiesOf(found) !== identitiesOf(items)) return undefined;
-    return faultText(sent, 'returns items that do not match', 'no items', found);
+    if (found.length === 0 || found.map(identityOf).join() !== items.map(identityOf).join()) return undefined;
+    return faultText({ sent, identityOf }, 'returns items that do not match', 'no items', found);
   }
   const wrong = found.filter((item) => matches(item).includes('no') && (isJudged(item) || sent.every(isExact)));
-  if (wrong.length > 0) return faultText(sent, 'returns items that do not match', 'only items that match', wrong);
+  if (wrong.length > 0)
+    return faultText({ sent, identityOf }, 'returns items that do not match', 'only items that match', wrong);
   const missing = items.filter(
-    (item) => matches(item).every((match) => match === 'yes') && !found.some((other) => sameItem(item, other)),
+    (item) =>
+      matches(item).every((match) => match === 'yes') && !found.some((other) => identityOf(other) === identityOf(item)),
   );
   if (missing.length === 0 || (!isWhole && found.length > 0)) return undefined;
-  return faultText(sent, 'leaves out items that match', 'all items that match', missing);
+  return faultText({ sent, identityOf }, 'leaves out items that match', 'all items that match', missing);
 }
 
 /** Returns true if an item without a value for the filter does not match. A search may also find a text that is not in the item. */
 const isExact = ({ filter: { relation } }: SentFilter): boolean => relation !== 'contains';
 
 const faultText = (
-  sent: readonly SentFilter[],
+  { sent, identityOf }: SentFilters,
   message: string,
   expected: string,
   wrong: readonly JsonValue[],
 ): FilterFault => ({
   message: `The list with ${sent.map(({ filter, value }) => `${filter.parameter.name}=${String(value)}`).join(' and ')} ${message}.`,
   expected,
-  got: wrong
-    .slice(0, 3)
-    .map((item) => identitiesOf([item]))
-    .join(', '),
+  got: wrong.slice(0, 3).map(identityOf).join(', '),
 });
 
 function report(session: Session, sent: readonly SentFilter[], fault: FilterFault): void {

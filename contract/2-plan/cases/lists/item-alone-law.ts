@@ -6,13 +6,11 @@ import type { ItemList } from '../../../1-describe/lists/item-list.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import { excerpt } from '../../excerpt.ts';
-import { valueInItem } from '../../existing-values.ts';
 import { CaseSkippedError, type Session } from '../../session.ts';
 import type { TestResources } from '../../test-resources.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
 import { commonProperties, differenceOf } from './shared-properties.ts';
-import { identitiesOf, sameItem } from './list-items.ts';
 import type { ListReader } from './list-reader.ts';
 
 /** The number of items that are compared. */
@@ -40,9 +38,10 @@ export function itemAloneCases(
       name: `list/item/${alone.name}`,
       pointer: operation.pointer,
       async run(session, operation) {
+        const identityOf = (item: JsonValue): string => session.identityOf(operation, item);
         const { args, items } = await reader.sample(session, operation, list);
         for (const item of items.slice(0, maxItems)) {
-          const key = valueInItem(resources.links, operation, parameter, item);
+          const key = resources.items.valueOf(operation, parameter, item);
           if (key === undefined || key === null) throw new CaseSkippedError(`the items do not contain ${parameter}`);
           const path = { ...args.path, [parameter]: key };
           const read = async (): Promise<JsonValue | undefined> => readAlone(session, alone, path);
@@ -54,13 +53,13 @@ export function itemAloneCases(
             const second = await read();
             // A property that changes with each read, such as a counter of reads, is not compared.
             const lasting = names.filter((name) => differenceOf([name], first, second) === undefined);
-            const itemAgain = again?.find((other) => sameItem(other, item));
+            const itemAgain = again?.find((other) => identityOf(other) === identityOf(item));
             difference = differenceOf(lasting, itemAgain, second);
           }
           if (difference === undefined) continue;
           session.fail({
             rule: 'list/item',
-            message: `An item of the list has another ${difference.name} than in ${alone.name}: ${identitiesOf([item])}.`,
+            message: `An item of the list has another ${difference.name} than in ${alone.name}: ${identityOf(item)}.`,
             expected: excerpt(JSON.stringify(difference.other)),
             got: excerpt(JSON.stringify(difference.one)),
             pointer: operation.pointer,

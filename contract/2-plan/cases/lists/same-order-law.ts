@@ -1,9 +1,9 @@
+import type { JsonValue } from '@forgespec/description/json';
 import type { ItemList } from '../../../1-describe/lists/item-list.ts';
 import type { TestedOperation } from '../../../1-describe/subject.ts';
 import { CaseSkippedError } from '../../session.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
-import { identitiesOf, sortedIdentities } from './list-items.ts';
 import type { ListReader } from './list-reader.ts';
 
 /** Returns the case that a list has the same order each time that it is read. */
@@ -19,16 +19,20 @@ export const sameOrderCase = (reader: ListReader, operation: TestedOperation, li
         await reader.read(session, operation, list, args),
         await reader.read(session, operation, list, args),
       ];
+      const identities = (items: readonly JsonValue[]): string[] =>
+        items.map((item) => session.identityOf(operation, item));
+      const wanted = identities(first);
       if (first.length < 2) throw new CaseSkippedError('the list is too short to have an order');
       for (const other of others) {
-        if (other === undefined || sortedIdentities(other) !== sortedIdentities(first))
+        const found = identities(other ?? []);
+        if (found.toSorted().join() !== wanted.toSorted().join())
           throw new CaseSkippedError('the list changes while it is read');
-        if (identitiesOf(other) === identitiesOf(first)) continue;
+        if (found.join() === wanted.join()) continue;
         session.fail({
           rule: 'list/same-order',
           message: 'The list has another order when it is read again.',
-          expected: identitiesOf(first.slice(0, 10)),
-          got: identitiesOf(other.slice(0, 10)),
+          expected: wanted.slice(0, 10).join(', '),
+          got: found.slice(0, 10).join(', '),
           pointer: operation.pointer,
         });
         return;

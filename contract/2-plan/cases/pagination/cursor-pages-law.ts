@@ -3,7 +3,6 @@ import type { Pagination, ResponseValue } from '@forgespec/model';
 import { isMark } from '@forgespec/templates/shared/pages';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { CaseDraft } from '../draft.ts';
-import { itemIdentity } from './item-identity.ts';
 import { createPageReader, type ListPage, type PageReader } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
 import type { PageSize } from './page-parameters.ts';
@@ -36,8 +35,8 @@ export const cursorPagesLaw = (pagination: Pagination, size: PageSize | undefine
     };
     const list = await readListTwice(pages, () => getPage(cursorList, size?.most), readPages);
     if (list === undefined) return;
-    const itemsOfPages = list.pageItems.map(itemIdentity);
-    const expected = list.wholeList.items.map(itemIdentity);
+    const itemsOfPages = list.pageItems.map(pages.identityOf);
+    const expected = list.wholeList.items.map(pages.identityOf);
     if (expected.length === 0) return pages.skip('the list is empty');
     // If the list is longer than its largest page, or longer than `maxPages` small pages, compare only the beginning of the list.
     const hasMore = nextCursorOf(list.wholeList, cursorList) !== undefined;

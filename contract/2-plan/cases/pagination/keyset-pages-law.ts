@@ -1,6 +1,5 @@
 import type { JsonValue } from '@forgespec/description/json';
 import type { CaseDraft } from '../draft.ts';
-import { itemIdentity } from './item-identity.ts';
 import type { PageSize } from './page-parameters.ts';
 import { createPageReader, type ListPage, type PageReader } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
@@ -25,7 +24,7 @@ export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, '
       (wholeList) => readLinkedPages(pages, query, wholeList),
     );
     const [expected, found] = [(list?.wholeList.items ?? []).slice(0, maxPages), list?.pageItems ?? []].map((items) =>
-      items.map(itemIdentity).join(', '),
+      items.map(pages.identityOf).join(', '),
     );
     if (expected === found) return;
     pages.fail(

@@ -1,6 +1,5 @@
 import type { JsonValue } from '@forgespec/description/json';
 import type { CaseDraft } from '../draft.ts';
-import { itemIdentity } from './item-identity.ts';
 import type { NumberedPages } from './page-parameters.ts';
 import { createPageReader, type PageReader } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
@@ -28,8 +27,8 @@ export const numberedPagesLaw = ({ size: { parameter, most, maximum }, pageQuery
     );
     if (list === undefined || list.wholeList.items.length === 0) return pages.skip('the list is empty');
     const { items, links } = list.wholeList;
-    const expected = items.map(itemIdentity);
-    const found = list.pageItems.map(itemIdentity);
+    const expected = items.map(pages.identityOf);
+    const found = list.pageItems.map(pages.identityOf);
     // If the list is longer than its largest page, the last small page can contain items that are not on the largest page.
     const isLonger = maximum === undefined || items.length >= most || links.next !== undefined;
     const compared = isLonger ? found.slice(0, expected.length) : found;
@@ -60,13 +59,23 @@ async function readPages(
   return items;
 }
 
-/** Returns the law that a page past the end of a list is empty. */
-export const pastTheEndLaw = ({ pageQuery }: NumberedPages): Law => ({
+/**
+ * Returns the law that a page past the end of a list is empty. If the description limits the numbers of pages, the last page that it allows is
+ * requested, and only if the list is known to be shorter. A documented 404 is correct too, unless it may be about a resource in the path.
+ */
+export const pastTheEndLaw = ({ pageQuery, lastIndex, size: { parameter, most } }: NumberedPages): Law => ({
   kind: 'pagination',
   name: 'pagination/past-the-end',
   async run(session, operation) {
     const pages = await createPageReader(session, operation, { needsState: true });
-    const got = await pages.get(pageQuery(pagePastTheEnd, smallPage));
+    const index = Math.min(pagePastTheEnd, lastIndex(smallPage));
+    if (index < pagePastTheEnd) {
+      const { length } = (await pages.get({ [parameter]: most }))?.items ?? [];
+      if (length >= most || length > index * smallPage)
+        return pages.skip('the list may have items on every allowed page');
+    }
+    const isMissing = !operation.path.includes('{') && operation.responses.some(({ status }) => status === '404');
+    const got = await pages.get(pageQuery(index, smallPage), isMissing ? [404] : []);
     if (got === undefined || got.items.length === 0) return;
     pages.fail('pagination/past-the-end', 'A page past the end is not empty.', '[]', `${got.items.length} items`);
   },

@@ -23,6 +23,8 @@ export interface NumberedPages {
    * @param count the number of items per page.
    */
   pageQuery(index: number, count: number): Readonly<Record<string, JsonValue>>;
+  /** Returns the number of the last page that the description allows to request, from 0. Infinity if there is no limit. */
+  lastIndex(count: number): number;
 }
 
 /** The page size to request if the description states no maximum, or a larger maximum. */
@@ -54,13 +56,22 @@ export function pageSizeOf(subject: ContractSubject, operation: TestedOperation)
 export function numberedPagesOf(subject: ContractSubject, operation: TestedOperation): NumberedPages | undefined {
   const size = pageSizeOf(subject, operation);
   if (size === undefined || operation.method !== 'get') return undefined;
+  const maximumOf = ({ schema }: Parameter): number => mergedSchema(schema, subject.resolve)?.maximum ?? Infinity;
   const page = pagingParameter(operation, 'page');
   if (page !== undefined) {
     const { next } = operation.pagination ?? {};
     const first = next?.kind === 'page' ? next.first : 1;
-    return { size, pageQuery: (index, count) => ({ [page.name]: index + first, [size.parameter]: count }) };
+    return {
+      size,
+      pageQuery: (index, count) => ({ [page.name]: index + first, [size.parameter]: count }),
+      lastIndex: () => maximumOf(page) - first,
+    };
   }
   const offset = pagingParameter(operation, 'offset');
   if (offset === undefined) return undefined;
-  return { size, pageQuery: (index, count) => ({ [offset.name]: index * count, [size.parameter]: count }) };
+  return {
+    size,
+    pageQuery: (index, count) => ({ [offset.name]: index * count, [size.parameter]: count }),
+    lastIndex: (count) => Math.floor(maximumOf(offset) / count),
+  };
 }

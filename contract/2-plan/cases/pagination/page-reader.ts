@@ -1,7 +1,7 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { valueAt, type JsonValue } from '@forgespec/description/json';
 import { parseLinks } from '@forgespec/templates/shared/pages';
-import type { WireExchange, WireRequest } from '../../../http/wire-request.ts';
+import type { WireExchange } from '../../../http/wire-request.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import { listItems, parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { TestedOperation } from '../../../1-describe/subject.ts';
@@ -25,10 +25,13 @@ export interface PageReader {
    */
   get(query: Readonly<Record<string, JsonValue>>, tolerated?: readonly number[]): Promise<ListPage | undefined>;
   /**
-   * Follows a link. Sends the request to the server under test, even if the link names another host. Returns undefined if the page cannot
+   * Follows a link. Sends the request to the server under test, even if the link names another host: another host must not
+   * receive credentials. Returns undefined if the page cannot
    * be read; the failure is already reported.
    */
   follow(relation: string, target: string): Promise<ListPage | undefined>;
+  /** Returns the text that identifies an item of the list. */
+  identityOf(this: void, item: JsonValue): string;
   fail(rule: string, message: string, expected: string, got: string): void;
   skip(reason: string): never;
 }
@@ -60,12 +63,12 @@ export async function createPageReader(
 
   const follow = async (relation: string, target: string): Promise<ListPage | undefined> => {
     const request = await session.request(operation, base);
-    const followed = linkedRequest(request, target);
-    if (followed === undefined) {
+    const linked = session.requestTargetOf(target, request);
+    if (linked === undefined) {
       fail('pagination/links', `The link "${relation}" is not a valid address.`, 'an http address', target);
       return undefined;
     }
-    return read(await session.send(operation, followed));
+    return read(await session.send(operation, { ...request, target: linked }));
   };
 
   return {
@@ -75,6 +78,7 @@ export async function createPageReader(
         tolerated,
       ),
     follow,
+    identityOf: (item) => session.identityOf(operation, item),
     fail,
     skip(reason) {
       throw new CaseSkippedError(reason);
@@ -87,16 +91,6 @@ function itemsOf(body: string, { pagination }: TestedOperation): readonly JsonVa
   if (pagination === undefined) return listItems(body);
   const items = valueAt(parseJsonBody(body), pagination.items);
   return Array.isArray(items) ? items : undefined;
-}
-
-/**
- * Returns the request for a link. Returns undefined if the link is not an http address. Ignores the host of the link: it may be
- * the public name of a server behind a proxy, and another host must not receive credentials.
- */
-function linkedRequest(request: WireRequest, target: string): WireRequest | undefined {
-  if (!URL.canParse(target, 'http://localhost')) return undefined;
-  const { pathname, search, protocol } = new URL(target, 'http://localhost');
-  return /^https?:$/u.test(protocol) ? { ...request, target: pathname + search } : undefined;
 }
 
 /** The targets of the links in the header `Link`, by relation. */

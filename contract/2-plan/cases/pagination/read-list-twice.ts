@@ -1,5 +1,4 @@
 import type { JsonValue } from '@forgespec/description/json';
-import { itemIdentity } from './item-identity.ts';
 import type { ListPage, PageReader } from './page-reader.ts';
 
 /** The maximum number of attempts. An attempt fails if the list changes while it is read. */
@@ -27,13 +26,13 @@ export async function readListTwice(
   for (let tries = 0; tries < maxTries && wholeList !== undefined; tries += 1) {
     const pageItems = await readPages(wholeList);
     if (pageItems === undefined) return undefined;
-    if (namesOf(pageItems) === namesOf(wholeList.items)) return { wholeList, pageItems };
+    if (namesOf(pages, pageItems) === namesOf(pages, wholeList.items)) return { wholeList, pageItems };
     const again = await readWhole();
     if (again === undefined) return undefined;
-    if (namesOf(again.items) === namesOf(wholeList.items)) return { wholeList, pageItems };
+    if (namesOf(pages, again.items) === namesOf(pages, wholeList.items)) return { wholeList, pageItems };
     wholeList = again;
   }
   return wholeList === undefined ? undefined : pages.skip('the list changes while it is read');
 }
 
-const namesOf = (items: readonly JsonValue[]): string => items.map(itemIdentity).join();
+const namesOf = ({ identityOf }: PageReader, items: readonly JsonValue[]): string => items.map(identityOf).join();

@@ -4,7 +4,6 @@ import type { Parameter } from '@forgespec/model';
 import { mergedSchema } from '@forgespec/model/values';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import type { CaseDraft } from '../draft.ts';
-import { itemIdentity } from './item-identity.ts';
 import { pageSizeOf, type PageSize } from './page-parameters.ts';
 import { createPageReader, type PageReader } from './page-reader.ts';
 
@@ -56,7 +55,7 @@ const sortOrderLaw = (parameters: SortParameters, key: string | undefined): Omit
     const descending = await itemsIn('desc');
     if (ascending.length < 2) return pages.skip('the list is too short to have an order');
     if (ascending.length >= (parameters.size?.most ?? Infinity)) return;
-    if (sortedIdentities(ascending) !== sortedIdentities(descending))
+    if (sortedIdentities(pages, ascending) !== sortedIdentities(pages, descending))
       return pages.skip('the list changes while it is read');
     if (key === undefined) checkDefaultOrder(pages, ascending, descending);
     else checkOrderBy(pages, key, ascending, descending);
@@ -76,7 +75,7 @@ const sortQuery = (
 function checkDefaultOrder(pages: PageReader, ascending: readonly JsonValue[], descending: readonly JsonValue[]): void {
   if (isReversed(ascending, descending)) return;
   const message = 'No property of the items explains both the ascending and the descending order.';
-  const [up, down] = [ascending, descending].map((items) => items.map(itemIdentity).join(', '));
+  const [up, down] = [ascending, descending].map((items) => items.map(pages.identityOf).join(', '));
   pages.fail('pagination/order', message, up ?? '', down ?? '');
 }
 
@@ -101,7 +100,8 @@ function checkOrderBy(
 const valuesOfKey = (items: readonly JsonValue[], key: string): JsonValue[] =>
   items.map((item) => (isJsonObject(item) ? (item[key] ?? null) : item)).filter((value) => value !== null);
 
-const sortedIdentities = (items: readonly JsonValue[]): string => items.map(itemIdentity).toSorted().join();
+const sortedIdentities = ({ identityOf }: PageReader, items: readonly JsonValue[]): string =>
+  items.map(identityOf).toSorted().join();
 
 /**
  * Returns true if the values of at least one property are in the reverse order in the second list. Also returns true if

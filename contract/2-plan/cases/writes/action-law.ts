@@ -37,7 +37,7 @@ export function actionCases(subject: ContractSubject, operation: TestedOperation
         await session.probe(reader, reading);
         const exchange = await session.call(operation, args);
         if (!expectSuccess(session, operation, exchange, { rule: 'write/action', pointer })) return;
-        expectEffectNow(operation, exchange);
+        expectEffectNow(session, operation, exchange);
         const { response } = await session.call(reader, reading);
         const [body, after] = [exchange.response.body, response.body].map(parseJsonBody);
         // An action may also delete or move the resource.

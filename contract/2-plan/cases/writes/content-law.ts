@@ -37,7 +37,7 @@ export function contentCases(subject: ContractSubject, operation: TestedOperatio
         const args = withFragileText(await session.prepare(operation), content.mediaType, isWhole);
         const exchange = await session.call(operation, args);
         if (!expectSuccess(session, operation, exchange, { rule: 'write/content', pointer })) return;
-        expectEffectNow(operation, exchange);
+        expectEffectNow(session, operation, exchange);
         for (const reader of readers) await compareContent(session, reader, args.path, isWhole, pointer);
       },
     }),

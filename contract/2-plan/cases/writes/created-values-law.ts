@@ -58,7 +58,7 @@ const createdValueCase = (
         const args = withValue(await session.prepare(operation), slot, value);
         const { response, ...exchange } = await session.call(operation, args, { tolerate: rejections });
         if (!isSuccess(response.status)) continue;
-        expectEffectNow(operation, { response, ...exchange });
+        expectEffectNow(session, operation, { response, ...exchange });
         compare(session, operation, slot, value, parseJsonBody(response.body));
         const path = linkedPath(link.parameters, args, { response, ...exchange });
         compare(session, link.to, slot, value, await read(session, link.to, path));

@@ -24,10 +24,9 @@ export function locationCases(subject: ContractSubject, operation: TestedOperati
         if (response.status !== 201 || location === undefined) return;
         const fail = (message: string, expected: string, got: string): void =>
           session.fail({ rule: 'write/location', message, expected, got, pointer });
-        if (!URL.canParse(location, `http://localhost${request.target}`))
-          return void fail('Location is not a valid address.', 'an http address', location);
-        const { pathname, search } = new URL(location, `http://localhost${request.target}`);
-        const reader = session.findOperation('GET', pathname + search);
+        const target = session.requestTargetOf(location, request);
+        if (target === undefined) return void fail('Location is not a valid address.', 'an http address', location);
+        const reader = session.findOperation('GET', target);
         // The address may be a page for people, which the description does not contain.
         if (reader === undefined) {
           const message = 'Location leads to no operation of the description.';
@@ -41,7 +40,7 @@ export function locationCases(subject: ContractSubject, operation: TestedOperati
         }
         // The reader may need headers, such as a version.
         const base = await session.request(reader, await session.prepare(reader));
-        const read = await session.send(reader, { ...base, target: pathname + search }, { isElsewhere: true });
+        const read = await session.send(reader, { ...base, target }, { isElsewhere: true });
         if (!isSuccess(read.response.status))
           return void fail(
             'Location does not lead to the created resource.',

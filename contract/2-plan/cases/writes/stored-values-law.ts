@@ -113,7 +113,7 @@ async function sendChange(
     const changed = bodyWith(resource, args, slot, value);
     const exchange = await session.call(operation, changed, { tolerate: rejections });
     if (!isSuccess(exchange.response.status)) continue;
-    expectEffectNow(operation, exchange);
+    expectEffectNow(session, operation, exchange);
     const answer = parseJsonBody(exchange.response.body);
     const sent = changed.body?.value;
     return { value, sent: isJsonObject(sent) ? sent : {}, answer: isJsonObject(answer) ? answer : undefined };
