@@ -20,6 +20,8 @@ export interface Config {
   readonly strict?: boolean | undefined;
   /** The operations to use, with the schemas that they need: a list of selectors, or an object with the lists `include` and `exclude`. Default: all operations. */
   readonly operations?: readonly (string | OperationConditions)[] | OperationLists | undefined;
+  /** The name and the look of the reference, for `forgespec docs` and `forgespec serve`. */
+  readonly site?: SiteConfig | undefined;
   /** Options for fetching descriptions and referenced documents from URLs. */
   readonly fetch?: FetchConfig | undefined;
   /** The output of `forgespec generate`, or a list of several outputs. */
@@ -111,6 +113,38 @@ export interface OperationLists {
   readonly include?: readonly (string | OperationConditions)[] | undefined;
   /** The operations to leave out. */
   readonly exclude?: readonly (string | OperationConditions)[] | undefined;
+}
+
+/** The colour of links and buttons, such as `#4b36b8`. */
+export interface SiteConfigAccent {
+  /** The colour on a light background. It needs a contrast of 4.5 to white. */
+  readonly light?: string | undefined;
+  /** The colour on a dark background. It needs a contrast of 4.5 to `#16181d`. */
+  readonly dark?: string | undefined;
+}
+
+/** One output. */
+export interface SiteLink {
+  /** The text of the link. */
+  readonly text?: string | undefined;
+  /** The URL to which the link leads. */
+  readonly url?: string | undefined;
+}
+
+/** The name and the look of the reference, for `forgespec docs` and `forgespec serve`. */
+export interface SiteConfig {
+  /** The name in the bar of each page. Default: the title of the API. */
+  readonly name?: string | undefined;
+  /** The path of an image for the bar of each page: SVG, PNG, JPEG, GIF or WebP. */
+  readonly logo?: string | undefined;
+  /** The colour of links and buttons, such as `#4b36b8`. */
+  readonly accent?: SiteConfigAccent | undefined;
+  /** Links to other sites, for the bar of each page. */
+  readonly links?: readonly SiteLink[] | undefined;
+  /** A text for the end of each page. */
+  readonly footer?: string | undefined;
+  /** The URL of the published site. Each page then has a canonical link. */
+  readonly address?: string | undefined;
 }
 
 /** The value of a header. */
@@ -237,7 +271,7 @@ export interface ServeConfig {
   readonly port?: number | undefined;
   /** The folder or package from which the code samples import the generated code, such as ./generated. Default: "./generated". */
   readonly code?: string | undefined;
-  /** The server that responds to the console: prism or stubs (a mock, as in `forgespec mock`), or sandbox (the service with its state); stubs and sandbox load their code again when this code changes. Default: "prism". */
+  /** The server that responds to the requests of the pages: prism or stubs (a mock, as in `forgespec mock`), or sandbox (the service with its state); stubs and sandbox load their code again when this code changes. Default: "prism". */
   readonly engine?: 'prism' | 'stubs' | 'sandbox' | undefined;
   /** The folder with the generated code; only the engine stubs uses it. Default: "generated". */
   readonly generated?: string | undefined;

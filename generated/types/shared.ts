@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 /**
- * The body of an error. Its structure is not documented, and the bodies in the examples are invented.
- * Rely on the status, and keep the body as it is.
+ * The body of an error. Its structure can differ from the examples, so rely on the status, and keep
+ * the body as it is.
  */
 export type ErrorBody = unknown;
 

@@ -187,6 +187,7 @@ test('the help loads only commander and a few small modules', () => {
     '@forgespec/description/files',
     '@forgespec/description/json',
     '@forgespec/description/openapi',
+    '@forgespec/description/text',
     '@forgespec/generator/option-values',
     '@forgespec/model/type-choices',
     '@forgespec/templates/validators/formats/date',

@@ -2,6 +2,7 @@ import { declareCommand, type OptionsOf } from '../../options/declare-command.ts
 import { descriptionOptions } from '../../options/description-options.ts';
 import { optional, withDefault } from '../../options/option-kinds.ts';
 import { filePath } from '../../options/value-kinds.ts';
+import { site } from '../../options/site-option.ts';
 import { changelogOfTags, code, spec, tagPrefix } from '../../options/shared-options.ts';
 
 export type DocsCommandOptions = OptionsOf<typeof docsDeclaration>;
@@ -27,6 +28,7 @@ export const docsDeclaration = declareCommand({
     ),
     changelog: changelogOfTags,
     tagPrefix,
+    site,
     ...descriptionOptions,
   },
   examples: [

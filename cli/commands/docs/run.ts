@@ -15,6 +15,7 @@ import { openInput } from '../open-input.ts';
 import { printDiagnostics } from '../print-diagnostics.ts';
 import { printFaults } from '../print-faults.ts';
 import { withProgress } from '../progress.ts';
+import { readIdentity } from '../read-identity.ts';
 import { readVersions } from '../read-versions.ts';
 import { handleSignals } from '../stop-signals.ts';
 
@@ -23,7 +24,7 @@ import { handleSignals } from '../stop-signals.ts';
  * code.
  */
 export async function docsCommand(options: DocsCommandOptions): Promise<number> {
-  const { out, code, calls, contract: journal, changelog, tagPrefix } = options;
+  const { out, code, calls, contract: journal, changelog, tagPrefix, site: settings } = options;
   // After a signal, the process must exit normally, so that its exit handlers remove the temporary folder.
   handleSignals();
   const folder = resolve(out);
@@ -35,6 +36,7 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
   const counter = createCallCounter();
   for (const line of (await readRecord(calls)).split('\n')) counter.count(line);
   const contract = await readContract(journal);
+  const identity = await readIdentity(settings);
   const versions = await readVersions(options, { changelog, tagPrefix });
   const { finish, ...input } = await openInput(options, { command: 'docs' });
   const source = {
@@ -44,6 +46,7 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
     reference: buildReference,
     formatSamples: createSampleFormatter(),
     versions,
+    identity,
   };
   const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
   finish();

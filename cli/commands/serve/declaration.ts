@@ -1,6 +1,7 @@
 import { engineNames } from '../../engines/engine-names.ts';
 import { declareCommand, type OptionsOf } from '../../options/declare-command.ts';
 import { descriptionOptions } from '../../options/description-options.ts';
+import { site } from '../../options/site-option.ts';
 import { choiceOption } from '../../options/option-kinds.ts';
 import {
   allowHost,
@@ -34,6 +35,7 @@ export const serveDeclaration = declareCommand({
     generated: generatedForStubs,
     changelog: changelogOfTags,
     tagPrefix,
+    site,
     ...descriptionOptions,
     allowHost,
     stopWithParent,

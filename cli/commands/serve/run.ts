@@ -10,6 +10,7 @@ import { CommandError } from '../command-error.ts';
 import { openInput, type OpenedInput } from '../open-input.ts';
 import { printFaults } from '../print-faults.ts';
 import { withProgress } from '../progress.ts';
+import { readIdentity } from '../read-identity.ts';
 import { readVersions } from '../read-versions.ts';
 import { handleSignals, type StopSignals } from '../stop-signals.ts';
 
@@ -27,9 +28,10 @@ export async function serveCommand(
   const input = await openInput(options, { command: 'serve' });
   const signals = handleSignals({ stopWithParent });
   const versions = await readVersions(options, { changelog, tagPrefix });
+  const identity = await readIdentity(options.site);
   const followed = await followServer({ engine, generated, spec, loadOutputs, print });
   try {
-    return await serveWith({ ...options, versions }, input, signals, followed);
+    return await serveWith({ ...options, versions, identity }, input, signals, followed);
   } finally {
     await followed?.close();
   }
@@ -46,7 +48,8 @@ async function serveWith(
     generated,
     allowHost,
     versions,
-  }: ServeCommandOptions & Required<Pick<ServeSiteOptions, 'versions'>>,
+    identity,
+  }: ServeCommandOptions & Required<Pick<ServeSiteOptions, 'identity' | 'versions'>>,
   { finish, ...input }: OpenedInput,
   { runUntilStopped }: StopSignals,
   followed: FollowedServer | undefined,
@@ -68,6 +71,7 @@ async function serveWith(
       hostNames: allowHost,
       modules: sampleModules(code),
       versions,
+      identity,
       startEngine: (environment) =>
         startEngine({ name: engine, generated, started: followed?.started, ...environment }),
       on,
