@@ -1,6 +1,7 @@
 import { mediaKindFacts } from '@forgespec/model';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { essenceOf, isInRange } from '@forgespec/templates/shared/media-type';
+import { isWithoutEffect } from '../schema/normal/annotations.ts';
 import type { Notation } from '../schema/subset/subset.ts';
 import { bothAt, isOther, shown, type ApiComparison, type BothSides, type FoundChange } from './api-comparison.ts';
 import type { ChangedOperation } from '../change.ts';
@@ -128,12 +129,15 @@ function compareMedia(
 
 /**
  * Returns the schema of a body. The schema of a body with bytes, such as `{type: string, format: binary}` in OpenAPI 3.0, restricts nothing.
- * OpenAPI 3.1 omits such a schema.
+ * OpenAPI 3.1 omits such a schema, or has `contentMediaType` in place of the format.
  */
 function bodySchema(schema: JsonValue | undefined, type: string): JsonValue | undefined {
   if (mediaKindFacts(type).isOfJson || !isJsonObject(schema)) return schema;
-  const isBinary = schema['type'] === 'string' && schema['format'] === 'binary';
-  return isBinary && Object.keys(schema).every((key) => key === 'type' || key === 'format') ? undefined : schema;
+  const isBinary = schema['format'] === 'binary' || schema['contentMediaType'] === 'application/octet-stream';
+  const isFree = Object.keys(schema).every(
+    (key) => ['contentMediaType', 'format', 'type'].includes(key) || isWithoutEffect(key),
+  );
+  return schema['type'] === 'string' && isBinary && isFree ? undefined : schema;
 }
 
 /** Returns `json` if the values in a body are written as JSON, and `text` otherwise. For example, the values in a form are text. */

@@ -76,8 +76,8 @@ export function matchedOperations(
   const [base, revision] = [old.document, revised.document];
   const isTemplate = kind === 'paths';
   const byPath = {
-    old: operationsIn(old, base[kind], isTemplate),
-    new: operationsIn(revised, revision[kind], isTemplate),
+    old: operationsIn(old, itemsOf(base, kind, revision), isTemplate),
+    new: operationsIn(revised, itemsOf(revision, kind, base), isTemplate),
   };
   const [from, to] = [sharedServerPath(base), sharedServerPath(revision)];
   if (!isTemplate || from === to || !shareServer(base, revision)) return byPath;
@@ -88,6 +88,13 @@ export function matchedOperations(
   };
   return countMatched(byAddress) > countMatched(byPath) ? byAddress : byPath;
 }
+
+/**
+ * Returns the path items of a document. If only the other document has `webhooks`, these are the `x-webhooks` with which descriptions of
+ * OpenAPI 3.0 describe webhooks.
+ */
+const itemsOf = (document: JsonObject, kind: 'paths' | 'webhooks', other: JsonObject): JsonValue | undefined =>
+  document[kind] ?? (kind === 'webhooks' && other[kind] !== undefined ? document['x-webhooks'] : undefined);
 
 const countMatched = ({ old, new: revised }: OperationsOfSides): number =>
   [...old.keys()].filter((key) => revised.has(key)).length;

@@ -6,7 +6,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '@forgespec/description/json';
-import type { Description } from '@forgespec/description/load';
+import { isVersion30, type Description } from '@forgespec/description/load';
 import { isReference } from '@forgespec/description/openapi';
 import { isFetched } from '@forgespec/description/diagnostics';
 import { createDocumentSchemas, createSelectedSchemas } from '@forgespec/model/from-document';
@@ -47,8 +47,8 @@ export function openSide(description: Description, nameOf: (path: string) => str
   return {
     document,
     readers: {
-      request: createSchemaReader('request', schemas, selected),
-      response: createSchemaReader('response', schemas, selected),
+      request: createSchemaReader('request', schemas, selected, isVersion30(document)),
+      response: createSchemaReader('response', schemas, selected, isVersion30(document)),
     },
     objectAt(node) {
       const target = isReference(node) ? resolve(node.$ref) : node;

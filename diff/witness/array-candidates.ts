@@ -3,6 +3,9 @@ import { itemOf } from '../schema/normal/members.ts';
 import type { AtomSearch } from './atom-search.ts';
 import { smallArray, smallValue } from './sample.ts';
 
+/** The largest number of items of a generated array. */
+const longest = 2_000;
+
 /** Returns arrays near the limits of an alternative. */
 export function* arrayCandidates(search: AtomSearch): Generator<JsonValue> {
   yield* arraysOfLengths(search);
@@ -18,7 +21,7 @@ function* arraysOfLengths({ atom, owner, others, depth }: AtomSearch): Generator
     ...contained.flatMap(({ min, max }) => [min, max]),
   ]);
   const lengths = [...new Set([1, 0, 2, ...limits.flatMap((limit) => [limit - 1, limit, limit + 1])])].filter(
-    (length) => length >= atom.minItems && length <= Math.min(atom.maxItems, 300),
+    (length) => length >= atom.minItems && length <= Math.min(atom.maxItems, longest),
   );
   for (const length of lengths) {
     const array = smallArray(atom, owner, length, depth + 1);

@@ -112,7 +112,9 @@ interface Search {
 function proofOf(found: MessageFinding, search: Search): Proof {
   const { finding, message } = found;
   if (!hasSchemas(finding)) return { witness: undefined, isDecided: true };
-  const isByConvention = finding.hasEffectBeyondValues === true || finding.effect === 'neutral';
+  // An alternative with a name is a kind of values, even if another alternative accepts its values.
+  const isKind = finding.change.startsWith('alternative-') && (finding.from ?? finding.to) !== undefined;
+  const isByConvention = finding.hasEffectBeyondValues === true || finding.effect === 'neutral' || isKind;
   const { values, areProofs } = search.local.of(finding, message.isSent, message.direction);
   const witness = values.length === 0 ? undefined : wholeWitness(found, finding, values, search);
   const isLimit = limitChanges.test(finding.change) && [finding.atoms?.old, finding.atoms?.new].every(isPlain);

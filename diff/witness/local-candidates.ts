@@ -96,7 +96,7 @@ function* candidatesOfAtom(
       yield* numbers([atom, ...same]);
       return;
     case 'string':
-      yield* [smallText(atom, accepting.reader) ?? 'text', 'text'];
+      yield* [smallText(atom, accepting.reader) ?? 'text', 'text', ...paddedTexts(atom, accepting, same)];
       if (rejecting !== undefined) yield* textsOnlyIn(atom, accepting.reader, same, rejecting.reader, 4);
       yield* texts(atom, accepting, same);
       return;
@@ -139,12 +139,9 @@ function numbers(atoms: readonly Atom[]): readonly number[] {
 }
 
 function texts(atom: Atom, { reader }: Conjunction, others: readonly Atom[]): readonly string[] {
-  const limits = [atom, ...others].flatMap(({ minLength, maxLength }) => [minLength, maxLength]);
-  const lengths = [...new Set(limits.flatMap((limit) => [limit - 1, limit, limit + 1]))].filter(
-    (length) => length >= atom.minLength && length <= Math.min(atom.maxLength, longest),
-  );
-  const sized = lengths.flatMap((length) => smallText({ ...atom, minLength: length, maxLength: length }, reader) ?? []);
+  const lengths = lengthsNearLimits(atom, others);
   const small = smallText(atom, reader);
+  const sized = lengths.flatMap((length) => smallText({ ...atom, minLength: length, maxLength: length }, reader) ?? []);
   const values = others.flatMap(({ values }) => values ?? []).filter((value) => typeof value === 'string');
   return [
     ...(small === undefined ? [] : [small]),
@@ -155,6 +152,20 @@ function texts(atom: Atom, { reader }: Conjunction, others: readonly Atom[]): re
     ...values.flatMap((value) => [`${value}x`, value.toUpperCase()]),
     ...otherFormats,
   ];
+}
+
+/** Returns the lengths of texts near the limits of several alternatives that one of them allows. */
+function lengthsNearLimits(atom: Atom, others: readonly Atom[]): readonly number[] {
+  const limits = [atom, ...others].flatMap(({ minLength, maxLength }) => [minLength, maxLength]);
+  return [...new Set(limits.flatMap((limit) => [limit - 1, limit, limit + 1]))].filter(
+    (length) => length >= atom.minLength && length <= Math.min(atom.maxLength, longest),
+  );
+}
+
+/** Returns texts of a format with lengths near the limits. A URL, for example, often stays valid if characters are added to its end. */
+function paddedTexts(atom: Atom, { reader }: Conjunction, others: readonly Atom[]): readonly string[] {
+  const small = atom.formats.length === 0 ? undefined : smallText(atom, reader);
+  return small === undefined ? [] : lengthsNearLimits(atom, others).map((length) => small.padEnd(length, 'a'));
 }
 
 /** Strings in several formats. A string in one of the formats is rarely valid in another format. */

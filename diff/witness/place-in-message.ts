@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@forgespec/description/json';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import type { ValueStep } from '../schema/compare/finding.ts';
-import { acceptsValue } from '../schema/normal/accepts.ts';
+import { acceptsAtom, acceptsValue } from '../schema/normal/accepts.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import type { Conjunction } from '../schema/normal/conjunction.ts';
 import { itemOf, namedProperties, propertyOf } from '../schema/normal/members.ts';
@@ -35,15 +35,21 @@ export function* messagesWith(
     return;
   }
   const [ways, otherWays] = [waysTo(roots[0], targets[0], steps), waysTo(roots[1], targets[1], steps)];
-  for (const isFull of [false, true]) {
+  for (const filling of ['required', 'distinct', 'all'] as const) {
     for (const way of ways) {
       for (const other of [...otherWays, undefined]) {
-        const value = wrapped(part, steps, way, other, isFull);
+        const value = wrapped(part, steps, way, other, filling);
         if (value !== undefined) yield value;
       }
     }
   }
 }
+
+/**
+ * The properties of an object beside the one on the way to the change. `required`: only the required properties. `distinct`: also properties
+ * with which the other alternatives of `oneOf` reject the object. `all`: all properties for which a value is found.
+ */
+type Filling = 'all' | 'distinct' | 'required';
 
 /** Returns the ways that lead from a schema to a target. */
 function waysTo(root: Conjunction, target: Conjunction, steps: readonly ValueStep[]): readonly Way[] {
@@ -78,21 +84,21 @@ function nameOf(given: string, atom: Atom): string {
 /**
  * Puts a part into objects and arrays, from the inside to the outside. Returns undefined if this is not possible.
  *
- * @param isFull true if the objects also have their optional properties.
+ * @param filling the other properties of the objects.
  */
 function wrapped(
   part: JsonValue,
   steps: readonly ValueStep[],
   way: Way,
   otherWay: Way | undefined,
-  isFull: boolean,
+  filling: Filling,
 ): JsonValue | undefined {
   let value = part;
   for (let index = steps.length - 1; index >= 0; index -= 1) {
     const [step, own, other] = [steps[index], way[index], otherWay?.[index]];
     if (step === undefined || own === undefined) return undefined;
     const outer: JsonValue | undefined =
-      step.kind === 'item' ? inArray(value, step.index, own, other) : inObject(value, step.name, own, other, isFull);
+      step.kind === 'item' ? inArray(value, step.index, own, other) : inObject(value, step.name, own, other, filling);
     if (outer === undefined || !acceptsValue(own.owner, outer)) return undefined;
     value = outer;
   }
@@ -109,13 +115,13 @@ function inObject(
   step: string,
   own: OwnedAtom,
   other: OwnedAtom | undefined,
-  isFull: boolean,
+  filling: Filling,
 ): JsonValue | undefined {
   const name = nameOf(step, own.atom);
   const object = commonObject(own, other, 1, name);
   if (object === undefined) return undefined;
-  const full = isFull ? withOptional(object, own, other) : object;
-  return withProperty(full, name, value);
+  const filled = withProperty(filling === 'all' ? withOptional(object, own, other) : object, name, value);
+  return filling === 'distinct' ? ofOneAlternative(filled, own, name) : filled;
 }
 
 /** Returns a copy of an object with the optional properties for which a value is found. */
@@ -127,4 +133,21 @@ function withOptional(object: JsonObject, own: OwnedAtom, other: OwnedAtom | und
     if (value !== undefined) full = withProperty(full, name, value);
   }
   return full;
+}
+
+const otherValues: readonly JsonValue[] = [0, 'text', null, true, {}, []];
+
+/** Returns a copy of an object with further properties, so that the other alternatives of its schema reject the object. */
+function ofOneAlternative(object: JsonObject, { atom, owner }: OwnedAtom, kept: string): JsonObject {
+  const { reader } = owner;
+  let distinct = object;
+  for (const other of reader.atoms(owner)) {
+    if (other === atom || !acceptsAtom(distinct, other, reader)) continue;
+    const names = [...namedProperties(other)].filter((name) => name !== kept);
+    const before = distinct;
+    const candidates = names.flatMap((name) => otherValues.map((value) => withProperty(before, name, value)));
+    distinct =
+      candidates.find((value) => acceptsAtom(value, atom, reader) && !acceptsAtom(value, other, reader)) ?? before;
+  }
+  return distinct;
 }

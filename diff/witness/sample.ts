@@ -8,6 +8,9 @@ import { textsOfAtom } from '../schema/language/sample-texts.ts';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 
+/** The largest number of items of a sample. */
+const mostItems = 2_000;
+
 /** The largest depth of a sample. */
 const deepest = 12;
 
@@ -110,7 +113,7 @@ export function smallText(atom: Atom, reader: SchemaReader): string | undefined 
  * found, or if the array would be too long.
  */
 export function smallArray(atom: Atom, owner: Conjunction, length: number, depth: number): JsonValue[] | undefined {
-  if (length > 1000) return undefined;
+  if (length > mostItems) return undefined;
   const items: JsonValue[] = [];
   const contained = atom.contained.flatMap(({ schema, min }) => {
     const value = smallValue(owner.reader.conjunction([schema]), depth + 1);

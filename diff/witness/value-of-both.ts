@@ -7,6 +7,9 @@ import { localCandidates } from './local-candidates.ts';
 import { firstOf } from './first-of.ts';
 import { setProperty, smallValue } from './sample.ts';
 
+/** The largest number of items of a sample. */
+const mostItems = 2_000;
+
 /** The largest depth of a sample. */
 const deepest = 12;
 
@@ -121,7 +124,7 @@ export function propertyOfBoth(
 /** Returns an array with the smallest number of items that both alternatives accept. */
 export function commonArray(a: OwnedAtom, b: OwnedAtom | undefined, depth: number, least = 0): JsonValue[] | undefined {
   const length = Math.max(a.atom.minItems, b?.atom.minItems ?? 0, least);
-  if (length > 1000) return undefined;
+  if (length > mostItems) return undefined;
   const items: JsonValue[] = [];
   for (let index = 0; index < length; index += 1) {
     const [own, other] = [a, b].map((part) => part && itemOf(part.owner.reader, part.atom, index));

@@ -145,12 +145,15 @@ function compareAtoms(atoms: AtomPair, comparison: SchemaComparison): readonly S
     ...(compareValues(atoms) ?? compareByType(atoms, comparison)),
     ...compareConditions(atoms, comparison),
   ];
-  if (findings.length > 0 || old.type !== 'string') return findings;
-  // Each changed constraint of a string can be implied by the others, although all changes together have an effect.
+  if (findings.length > 0 || (old.type !== 'string' && old.type !== 'number')) return findings;
   const { isSubset } = comparison;
   const isForward = isAtomSubset(old, pair.old, revised, pair.new, isSubset);
   const effect = effectOf(isForward, isAtomSubset(revised, pair.new, old, pair.old, isSubset));
-  return effect === 'neutral' ? [] : [findingAbout(pair, 'constraint-changed', effect, keywordsFor('patterns'))];
+  if (effect === 'neutral') return [];
+  const removed = compareByType({ ...atoms, isRemoved: true }, comparison);
+  return removed.length > 0
+    ? removed
+    : [findingAbout(pair, 'constraint-changed', effect, keywordsFor('patterns', 'lower', 'upper'))];
 }
 
 function compareByType(atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {

@@ -1,7 +1,7 @@
 import { type Atom, type AtomType, atomTypes } from '../normal/atom.ts';
 import { keywordsFor, keywordsForNull } from '../normal/read-keywords.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
-import { isInUnion } from '../subset/is-subset.ts';
+import { isInUnion, isUncertainNull } from '../subset/is-subset.ts';
 import type { IsSubset } from '../subset/subset.ts';
 import { effectOf, findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
@@ -42,7 +42,9 @@ export function compareTypes(
     findings.push(findingAbout(pair, change, effect, keywordsFor('types', 'values', 'union'), words));
   }
   const isPartOfAny = findings.length > 0 && (isNullable ? words.to : words.from) === 'any';
-  if (isAddition && isNullable !== wasNullable && !isPartOfAny) findings.push(nullFinding(pair, isNullable, isSubset));
+  const isUncertain = isUncertainNull(pair.old, pair.new) || isUncertainNull(pair.new, pair.old);
+  if (isAddition && isNullable !== wasNullable && !isPartOfAny && !isUncertain)
+    findings.push(nullFinding(pair, isNullable, isSubset));
   return findings;
 }
 
@@ -64,5 +66,5 @@ function typesText(atoms: readonly Atom[]): string {
   const names = atoms.map(({ type, isInteger }) => (isInteger ? 'integer' : type)).filter((name) => name !== 'null');
   const unique = new Set(names);
   const isAny = atomTypes.every((type) => type === 'null' || unique.has(type));
-  return isAny ? 'any' : [...unique].join(', ') || 'null';
+  return isAny ? 'any' : [...unique].join(', ') || (atoms.length === 0 ? 'none' : 'null');
 }

@@ -21,6 +21,8 @@ export interface AtomPair {
   readonly pair: SchemaPair;
   readonly old: Atom;
   readonly new: Atom;
+  /** True if the effect of each change is found by removing it from the new constraints. See `effectOfOnly`. */
+  readonly isRemoved?: boolean;
 }
 
 /** Compares two schemas. The path `steps` of each finding begins at the value that both schemas describe. */

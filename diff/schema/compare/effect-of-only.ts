@@ -7,17 +7,21 @@ import type { Effect } from './finding.ts';
 
 /**
  * Returns the effect of one of several changes. Other constraints can imply the changed constraint. For example, the pattern
- * `^[a-z]{1,5}$` implies `maxLength: 5`. So the function adds only this change to the old constraints, and compares the result with them. If
- * there is no difference, it removes only this change from the new constraints.
+ * `^[a-z]{1,5}$` implies `maxLength: 5`. So the function adds only this change to the old constraints, and compares the result with them.
+ *
+ * If several constraints imply each other, no single change has an effect. For such constraints, `isRemoved` is set: the function then removes
+ * only this change from the new constraints.
  *
  * @param field the field of the changed constraint. It must not contain schemas, because they belong to one description.
  */
-export function effectOfOnly({ pair, old, new: revised }: AtomPair, isSubset: IsSubset, field: keyof Atom): Effect {
-  const effect = effectBetween(old, { ...old, [field]: revised[field] }, pair.old, isSubset);
-  return effect === 'neutral'
+export const effectOfOnly = (
+  { pair, old, new: revised, isRemoved }: AtomPair,
+  isSubset: IsSubset,
+  field: keyof Atom,
+): Effect =>
+  isRemoved === true
     ? effectBetween({ ...revised, [field]: old[field] }, revised, pair.new, isSubset)
-    : effect;
-}
+    : effectBetween(old, { ...old, [field]: revised[field] }, pair.old, isSubset);
 
 const effectBetween = (from: Atom, to: Atom, owner: Conjunction, isSubset: IsSubset): Effect =>
   effectOf(isAtomSubset(from, owner, to, owner, isSubset), isAtomSubset(to, owner, from, owner, isSubset));

@@ -31,4 +31,6 @@ export interface SchemaReader {
   /** Returns the target of a reference. Returns undefined if the target does not exist. */
   resolve(reference: string): JsonValue | undefined;
   readonly selected: SelectedSchemas;
+  /** True for a description of OpenAPI 3.0. */
+  readonly isVersion30: boolean;
 }

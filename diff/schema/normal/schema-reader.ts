@@ -18,19 +18,22 @@ import { mergedAtoms, splitByType } from './split-by-type.ts';
  * Creates a reader.
  *
  * @param selected returns the schemas that a discriminator selects. Default: none.
+ * @param isVersion30 true for a description of OpenAPI 3.0.
  */
 export function createSchemaReader(
   direction: MessageDirection,
   schemas: DocumentSchemas,
   selected: SelectedSchemas = selectsNone,
+  isVersion30 = false,
 ): SchemaReader {
-  return new KnownAlternatives(direction, withKnownKeywords(schemas), selected);
+  return new KnownAlternatives(direction, withKnownKeywords(schemas), selected, isVersion30);
 }
 
 /** A reader that computes the alternatives of each conjunction once. */
 class KnownAlternatives implements SchemaReader {
   readonly direction: MessageDirection;
   readonly selected: SelectedSchemas;
+  readonly isVersion30: boolean;
   readonly #described: DocumentSchemas;
   readonly #expansion: Expansion;
   readonly #numbers = new WeakMap<object, string>();
@@ -44,9 +47,15 @@ class KnownAlternatives implements SchemaReader {
   readonly #unmerged = new Map<string, readonly Atom[]>();
   readonly #unfinished = new Set<string>();
 
-  constructor(direction: MessageDirection, described: DocumentSchemas, selected: SelectedSchemas) {
+  constructor(
+    direction: MessageDirection,
+    described: DocumentSchemas,
+    selected: SelectedSchemas,
+    isVersion30: boolean,
+  ) {
     this.direction = direction;
     this.selected = selected;
+    this.isVersion30 = isVersion30;
     this.#described = described;
     this.#expansion = new Expansion(described, (property) => this.isOmitted(property));
   }

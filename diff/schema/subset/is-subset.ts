@@ -1,3 +1,4 @@
+import type { JsonObject } from '@forgespec/description/json';
 import type { Atom } from '../normal/atom.ts';
 import { acceptsValue } from '../normal/accepts.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
@@ -70,6 +71,7 @@ export function isInUnion(
   // OpenAPI does not define how a query or a form represents null. So null in a query or a form does not count as a difference.
   const isText = isSubset.notation === 'text' && a.reader.direction === 'request';
   if (atom.type === 'null' && isText && union.length > 0) return true;
+  if (atom.type === 'null' && isUncertainNull(a, b)) return true;
   const own = a.reader.atoms(a);
   // A union that accepts any text also accepts numbers and booleans that are written as text. This rule is not used if the schema of the
   // atom also accepts strings, because such a schema distinguishes numbers and booleans from strings.
@@ -86,6 +88,19 @@ export function isInUnion(
     isInSeveral(atom, a.reader, union, b.reader, accepts)
   );
 }
+
+/**
+ * Returns true if a schema of OpenAPI 3.0 has `nullable`, but another keyword rejects null: a list of values without null, or `allOf`. Many
+ * programs accept null for such a schema. Tools that convert a description to OpenAPI 3.1 keep the other keyword. So if the other
+ * description is of a later version, null does not count as a difference.
+ *
+ * @see https://spec.openapis.org/oas/v3.0.4.html#schema-nullable
+ */
+export const isUncertainNull = (a: Conjunction, b: Conjunction): boolean =>
+  a.reader.isVersion30 && !b.reader.isVersion30 && a.reader.parts(a).some(hasUncertainNull);
+
+const hasUncertainNull = ({ nullable, enum: values, allOf }: JsonObject): boolean =>
+  nullable === true && (Array.isArray(allOf) || (Array.isArray(values) && !values.includes(null)));
 
 /**
  * Returns the integers between the bounds of an atom. Returns undefined if the type is not `integer`, if a bound is missing, or if there
