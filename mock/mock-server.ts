@@ -51,7 +51,7 @@ export function createMockServer(
     serve(request, response).catch(() => response.destroy());
   });
   respondToBrokenRequests(server, connections.responseOn, {
-    write: ({ status, message }) => ({ contentType: problemType, text: problemResponse(status, message).body ?? '' }),
+    write: ({ status, message }) => ({ contentType: problemType, text: problemResponse(status, message).body }),
     observe: ({ status, message }) => log(logLine('-', '-', problemResponse(status, message), undefined)),
   });
 
@@ -74,7 +74,8 @@ function send(response: ServerResponse, method: string, mockResponse: MockedResp
     response.end();
     return;
   }
-  const body = Buffer.from(mockResponse.body ?? '', 'utf8');
+  const { body: content = '' } = mockResponse;
+  const body = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
   response.setHeader('content-length', body.length);
   response.end(body);
 }

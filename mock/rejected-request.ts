@@ -34,7 +34,7 @@ export function problemResponse(
   status: number,
   detail: string,
   headers: Readonly<Record<string, string>> = {},
-): MockedResponse {
+): MockedResponse & { readonly body: string } {
   const body = JSON.stringify({ type: 'about:blank', title: statusPhrase(status), status, detail });
   return { status, headers: { ...headers, 'content-type': problemType }, body, reason: detail };
 }

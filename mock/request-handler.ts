@@ -3,10 +3,13 @@ import { isPreflight, preflightResponse, withCorsHeaders } from './cross-origin.
 import { parsePreferences, type MockPreferences } from './preferences.ts';
 import { errorResponse, RejectedRequestError } from './rejected-request.ts';
 import { MalformedBodyError, parseBodyForPrism, readBody } from './request-body.ts';
-import { parsePairs, parseRequestTarget } from './request-target.ts';
+import { parsePairs, parseRequestTarget, type RequestTarget } from './request-target.ts';
+import type { Scenario } from './scenario/scenario.ts';
+import { preferencesOf, stepResponse, withHeadersOf } from './scenario/step-response.ts';
 import type { IncomingMessage } from 'node:http';
 import { JSON as exactJson } from '@forgespec/templates/shared/exact-json';
 import { isJson } from '@forgespec/templates/shared/media-type';
+import { withQuery } from '@forgespec/templates/shared/query-component';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { ReadPages } from './described-pages.ts';
 import { withEndedList } from './with-ended-list.ts';
@@ -39,6 +42,8 @@ export interface RequestHandlerOptions {
   readonly readPages?: ReadPages;
   /** The preferences for requests that do not set them. */
   readonly preferences: Pick<MockPreferences, 'delay' | 'dynamic' | 'seed'>;
+  /** Selects the responses to some requests. */
+  readonly scenario?: Scenario | undefined;
 }
 
 /** Creates the response to a request. The promise never rejects. */
@@ -50,7 +55,31 @@ export function createRequestHandler(
   prism: PrismEngine,
   options: RequestHandlerOptions,
 ): RequestHandler {
-  const { limits, readPages } = options;
+  const { limits, scenario } = options;
+  /** Returns the response to a request for an operation. `preferred` receives the preferences as soon as they are known. */
+  async function respondTo(
+    request: IncomingMessage,
+    { path, query, queryText }: RequestTarget,
+    match: Match,
+    preferred: (preferences: MockPreferences) => void,
+  ): Promise<MockedResponse> {
+    const { headers } = request;
+    const step = scenario?.next({ ...match, target: withQuery(path, queryText) });
+    const own = parsePreferences(headers['prefer'], query);
+    const preferences = { ...options.preferences, ...(step && preferencesOf(step)), ...own };
+    preferred(preferences);
+    const body = await readBody(request, limits.bodyBytes);
+    if (step?.body !== undefined) return stepResponse(step.body, step);
+    const pending = describedResponse(
+      match,
+      { query: queryText, headers, body },
+      preferences,
+      prism,
+      options.readPages,
+    );
+    const described = await withDeadline(pending, limits.responseMilliseconds);
+    return step === undefined ? described : withHeadersOf(step, described);
+  }
   return async (request) => {
     let match: Match | undefined;
     let preferences: MockPreferences = options.preferences;
@@ -61,21 +90,12 @@ export function createRequestHandler(
       if (url.length > limits.targetLength) {
         throw new RejectedRequestError(414, `The request target is longer than ${limits.targetLength} characters.`);
       }
-      const { path, query, queryText } = parseRequestTarget(url);
+      const target = parseRequestTarget(url);
       if (isPreflight(method, headers)) {
-        mockResponse = preflightResponse(headers, router.methodsOf(path));
+        mockResponse = preflightResponse(headers, router.methodsOf(target.path));
       } else {
-        match = router.match(method, path);
-        preferences = { ...options.preferences, ...parsePreferences(headers['prefer'], query) };
-        const body = await readBody(request, limits.bodyBytes);
-        const placed = match.placeParameters({ query: queryText, headers, body });
-        const received = match.hasBody ? placed : withoutBody(placed);
-        const valid = { match, query: parsePairs(placed.query, 'query'), headers: received.headers, preferences };
-        const { match: found } = valid;
-        const pending = respondTo(valid, received.body, prism).then((response) =>
-          readPages === undefined ? response : withoutNextPage(response, found, placed.query, readPages),
-        );
-        mockResponse = await withDeadline(pending, limits.responseMilliseconds);
+        match = router.match(method, target.path);
+        mockResponse = await respondTo(request, target, match, (known) => (preferences = known));
       }
     } catch (error) {
       mockResponse = errorResponse(error);
@@ -83,6 +103,21 @@ export function createRequestHandler(
     const applied = await withAppliedPreferences(mockResponse, preferences);
     return { mockResponse: withCorsHeaders(applied, request.headers.origin), operationId: match?.operationId };
   };
+}
+
+/** Returns the response that the description has for a request. */
+async function describedResponse(
+  match: Match,
+  parts: RequestParts,
+  preferences: MockPreferences,
+  prism: PrismEngine,
+  readPages: ReadPages | undefined,
+): Promise<MockedResponse> {
+  const placed = match.placeParameters(parts);
+  const { headers, body } = match.hasBody ? placed : withoutBody(placed);
+  const request = { match, query: parsePairs(placed.query, 'query'), headers, preferences };
+  const response = await prismResponse(request, body, prism);
+  return readPages === undefined ? response : withoutNextPage(response, match, placed.query, readPages);
 }
 
 /** Returns the parts of a request without its body. */
@@ -99,7 +134,7 @@ async function withoutNextPage(
   readPages: ReadPages,
 ): Promise<MockedResponse> {
   const isList = method === 'get' && isSuccess(response.status) && isJson(response.headers['content-type'] ?? '');
-  if (!isList || response.body === undefined) return response;
+  if (!isList || typeof response.body !== 'string') return response;
   const list = { headers: response.headers, body: exactJson.parse(response.body) };
   const ended = await withEndedList(list, `${method} ${template}`, new URLSearchParams(query), readPages);
   if (ended === list) return response;
@@ -108,7 +143,7 @@ async function withoutNextPage(
 }
 
 /** Returns the response of Prism. If the body cannot be parsed, returns a documented response for such a body. */
-async function respondTo(
+async function prismResponse(
   request: Omit<MockRequest, 'body' | 'bodyLength'>,
   bytes: Buffer,
   { respond, respondToUnreadableBody }: PrismEngine,

@@ -7,6 +7,7 @@ import { createRequestHandler } from './request-handler.ts';
 import { createMockServer } from './mock-server.ts';
 import { loadPrism } from './prism.ts';
 import { createRouter } from './router.ts';
+import { loadScenario } from './scenario/scenario.ts';
 import { isOpenApiDocument } from './openapi-document.ts';
 import { withServerPaths } from './server-paths.ts';
 import type { AddressInfo } from 'node:net';
@@ -40,6 +41,8 @@ export interface MockOptions {
   readonly delay?: number | undefined;
   /** The pagination that the config declares for operations. */
   readonly pagination?: PaginationSettings | undefined;
+  /** The path of a scenario: a YAML or JSON file with the responses to some requests. */
+  readonly scenario?: string | undefined;
 }
 
 export interface Mock extends Closable {
@@ -65,6 +68,7 @@ const LIMITS: RequestLimits = { targetLength: 8 * 1024, bodyBytes: 10 * 1024 * 1
  *
  * @throws {Error} if the document is not OpenAPI 3 or is not bundled. If the port is in use, the error has the code
  * `EADDRINUSE`.
+ * @throws {ScenarioError} if the scenario is not valid.
  */
 export async function startPrismMock({
   document,
@@ -76,13 +80,16 @@ export async function startPrismMock({
   seed,
   delay,
   pagination = {},
+  scenario: scenarioFile,
 }: MockOptions): Promise<FollowingMock> {
+  const scenario = scenarioFile === undefined ? undefined : await loadScenario(scenarioFile, document);
   const handlerFor = async (described: OpenApiDocument): Promise<RequestHandler> => {
     if (!isOpenApiDocument(described)) throw new Error('The document is not an OpenAPI 3 description.');
     const served = withServerPaths(withSchemaDialect(described));
     return createRequestHandler(createRouter(served), await loadPrism(served), {
       limits: { ...LIMITS, ...limits },
       readPages: pagesReader(described, pagination),
+      scenario,
       preferences: {
         ...(dynamic !== undefined && { dynamic }),
         ...(seed !== undefined && { seed }),

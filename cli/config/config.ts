@@ -307,6 +307,12 @@ export interface MockConfig {
   readonly seed?: number | undefined;
   /** The time before each response, in milliseconds, up to 60000. */
   readonly delay?: number | undefined;
+  /** A YAML or JSON file with the responses to some calls: the third call of an operation gets a 429, for example. */
+  readonly scenario?: string | undefined;
+  /** The origin of a server, such as https://api.example.com: the command sends all requests to it; only with --record. */
+  readonly proxy?: string | undefined;
+  /** Write the responses of the server of --proxy to a new file, which --scenario can read. */
+  readonly record?: string | undefined;
   /** Address to listen on. Default: "127.0.0.1". */
   readonly host?: string | undefined;
   /** Port to listen on; 0 selects a free port. Default: 4010. */

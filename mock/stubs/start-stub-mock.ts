@@ -24,6 +24,8 @@ import type { PaginationSettings } from '@forgespec/description/openapi';
 import { pagesReader } from '../described-pages.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
 import type { Mock } from '../start-prism-mock.ts';
+import { loadScenario, type Scenario } from '../scenario/scenario.ts';
+import { withScenario } from '../scenario/with-scenario.ts';
 import { exampleHandlers, type RefusalConstructor } from './example-handlers.ts';
 import { bodySampler } from './sampled-bodies.ts';
 import { withPreferences } from './request-preferences.ts';
@@ -58,6 +60,8 @@ export interface StubMockOptions {
   readonly delay?: number | undefined;
   /** The pagination that the config declares for operations. */
   readonly pagination?: PaginationSettings | undefined;
+  /** The path of a scenario: a YAML or JSON file with the responses to some requests. */
+  readonly scenario?: string | undefined;
   /** Receives one line per request, with the method, path, status and operation. */
   readonly log?: (line: string) => void;
 }
@@ -101,6 +105,7 @@ export const stubSourceIn = (generated: string): StubSource => ({
  * credential.
  *
  * @throws {GeneratedServerMissingError} if the folder has no generated server.
+ * @throws {ScenarioError} if the scenario is not valid.
  * @throws {Error} with the code `EADDRINUSE` if the port is in use.
  */
 export async function startStubMock({
@@ -110,8 +115,11 @@ export async function startStubMock({
   log,
   delay,
   pagination = {},
+  scenario: scenarioFile,
 }: StubMockOptions): Promise<StubMock> {
-  const load = (): Promise<LoadedStubs> => loadStubs(generated, pagination, delay, log);
+  const scenario =
+    scenarioFile === undefined ? undefined : await loadScenario(scenarioFile, readDocument(documentOf(generated)));
+  const load = (): Promise<LoadedStubs> => loadStubs(generated, { pagination, delay, log, scenario });
   const { document, dispatch: first } = await load();
   let dispatch = first;
   const serveGenerated = await importAdapter(generated);
@@ -137,12 +145,14 @@ interface LoadedStubs {
   readonly document: OpenApiDocument;
 }
 
-async function loadStubs(
-  generated: string,
-  pagination: PaginationSettings,
-  delay: number | undefined,
-  log: StubMockOptions['log'],
-): Promise<LoadedStubs> {
+interface StubSettings {
+  readonly delay: number | undefined;
+  readonly log: StubMockOptions['log'] | undefined;
+  readonly pagination: PaginationSettings;
+  readonly scenario: Scenario | undefined;
+}
+
+async function loadStubs(generated: string, { pagination, delay, log, scenario }: StubSettings): Promise<LoadedStubs> {
   const document = readDocument(documentOf(generated));
   const { createDispatcher, findRoute, routes, securitySchemes, Refusal } = await importServer(generated);
   const anyone = Object.fromEntries(Object.keys(securitySchemes ?? {}).map((scheme) => [scheme, () => ({})]));
@@ -161,7 +171,9 @@ async function loadStubs(
       : withObserver(dispatch, ({ method, target, status, reason, route }) =>
           log(logLine(method, target, { status, reason }, route?.operation)),
         );
-  return { dispatch: withCors(withPreferences(logged, delay), findRoute), document };
+  const preferring = withPreferences(logged, delay);
+  const selecting = scenario === undefined ? preferring : withScenario(preferring, { scenario, document, delay, log });
+  return { dispatch: withCors(selecting, findRoute), document };
 }
 
 /** Returns a log for the dispatcher. It writes one line for each error that is a defect of the mock, with the reason. */

@@ -1,7 +1,7 @@
 import { declareCommand, type OptionsOf } from '../../options/declare-command.ts';
 import { descriptionOptions } from '../../options/description-options.ts';
 import { choiceOption, flag, offByDefault, optional } from '../../options/option-kinds.ts';
-import { delayMilliseconds, wholeNumber } from '../../options/value-kinds.ts';
+import { anyText, delayMilliseconds, filePath, wholeNumber } from '../../options/value-kinds.ts';
 import { generatedForStubs, host, port, spec, stopWithParent } from '../../options/shared-options.ts';
 
 export type MockCommandOptions = OptionsOf<typeof mockDeclaration>;
@@ -26,6 +26,21 @@ export const mockDeclaration = declareCommand({
       wholeNumber,
     ),
     delay: optional('<ms>', 'the time before each response, in milliseconds, up to 60000', delayMilliseconds),
+    scenario: optional(
+      '<file>',
+      'a YAML or JSON file with the responses to some calls: the third call of an operation gets a 429, for example',
+      filePath,
+    ),
+    proxy: optional(
+      '<url>',
+      'the origin of a server, such as https://api.example.com: the command sends all requests to it; only with --record',
+      anyText,
+    ),
+    record: optional(
+      '<file>',
+      'write the responses of the server of --proxy to a new file, which --scenario can read',
+      filePath,
+    ),
     watch: flag(
       'serve the new examples after each change of the description; the engine stubs loads the generated code again after each change, and generates this code itself if the config contains the output',
     ),
@@ -37,6 +52,8 @@ export const mockDeclaration = declareCommand({
   examples: [
     { args: '', words: 'serve the examples on http://127.0.0.1:4010' },
     { args: '--dynamic --seed 7', words: 'generate bodies from their schemas, the same in each run' },
+    { args: '--scenario busy.yaml', words: 'respond to some calls as the file says' },
+    { args: '--proxy https://api.example.com --record api.yaml', words: 'record what a server responds' },
     { args: '--engine stubs --generated src/generated', words: 'serve the examples with the generated server' },
   ],
 });

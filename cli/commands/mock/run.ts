@@ -23,10 +23,11 @@ export async function mockCommand(
   const { engine, host, port, stopWithParent } = options;
   const { runUntilStopped } = handleSignals({ stopWithParent });
   const print = printerTo(process.stdout);
-  const serve = { prism: servePrism, stubs: serveStubs }[engine];
+  const serve = isRecording(options) ? serveRecording : { prism: servePrism, stubs: serveStubs }[engine];
   try {
     return await serve(options, { host, port, print, runUntilStopped, loadOutputs });
   } catch (error) {
+    if (error instanceof Error && error.name === 'ScenarioError') throw new CommandError(error.message, 2);
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new CommandError(`Port ${port} of ${host} is in use. Use --port to set another port.`, 2);
     }
@@ -56,10 +57,51 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
   readonly loadOutputs: ReloadRuns<GenerateCommandOptions>;
 }
 
-// The functions `servePrism` and `serveStubs` load only the modules of their own engine.
+/**
+ * Returns true if the command records the responses of a server.
+ *
+ * @throws {CommandError} if `--proxy` or `--record` is missing, or if there are options without an effect.
+ */
+function isRecording({ proxy, record, ...others }: MockCommandOptions): boolean {
+  if (proxy === undefined && record === undefined) return false;
+  if (proxy === undefined || record === undefined) throw new CommandError('--proxy and --record belong together.', 2);
+  const { delay, dynamic, scenario, seed, watch } = others;
+  const given = Object.entries({ delay, dynamic, scenario, seed, watch });
+  const [useless] = given.find(([, value]) => value !== undefined && value !== false) ?? [];
+  if (useless !== undefined) throw new CommandError(`--${useless} has no effect with --proxy.`, 2);
+  return true;
+}
+
+// The functions below load only the modules that they need.
+
+async function serveRecording(options: MockCommandOptions, serving: Serving): Promise<number> {
+  const { host, port, print, runUntilStopped } = serving;
+  const upstream = originOf(options.proxy ?? '');
+  const input = await openInput(options, { command: 'mock' });
+  const { loadShownDescription } = await import('./load-shown-description.ts');
+  const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
+  const { runRecordCommand } = await import('@forgespec/mock/record/command');
+  const description = await withProgress('reading the description', () => loadShownDescription(input));
+  input.finish();
+  const document = description?.document;
+  if (document === undefined || !isOpenApiDocument(document)) return 1;
+  await runRecordCommand({ document, upstream, file: options.record ?? '', host, port, print, runUntilStopped });
+  return 0;
+}
+
+/** @throws {CommandError} if a text is not the origin of a server. */
+function originOf(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url !== undefined && /^https?:$/u.test(url.protocol) && url.href === `${url.origin}/`;
+  if (isOrigin) return url;
+  throw new CommandError(
+    `--proxy ${printable(text)} is not the origin of a server.\nfix: Write it without a path: https://api.example.com. The client sends the path.`,
+    2,
+  );
+}
 
 async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
-  const { delay, dynamic, seed } = options;
+  const { delay, dynamic, scenario, seed } = options;
   const input = await openInput(options, { command: 'mock' });
   const { loadShownDescription } = await import('./load-shown-description.ts');
   const { runMockCommand } = await import('@forgespec/mock/command');
@@ -80,6 +122,7 @@ async function servePrism(options: MockCommandOptions, serving: Serving): Promis
     await runMockCommand({
       document,
       delay,
+      scenario,
       dynamic,
       seed: seed?.toString(),
       pagination: options.pagination,
@@ -116,7 +159,7 @@ async function followForMock(
 }
 
 async function serveStubs(
-  { generated, delay, dynamic, seed, watch, spec, pagination }: MockCommandOptions,
+  { generated, delay, dynamic, scenario, seed, watch, spec, pagination }: MockCommandOptions,
   { loadOutputs, ...serving }: Serving,
 ): Promise<number> {
   if (dynamic || seed !== undefined) {
@@ -138,6 +181,7 @@ async function serveStubs(
     await runStubMockCommand({
       generated,
       delay,
+      scenario,
       pagination,
       ...serving,
       ...(followed && { started: followed.started }),
