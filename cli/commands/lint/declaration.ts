@@ -29,10 +29,13 @@ export const lintDeclaration = declareCommand({
     quiet: flag('print neither warnings nor notes, only their number'),
     strict,
     maxWarnings,
+    fix: flag(
+      'correct the problems whose fix is an edit at the reported line, such as a misspelt key; comments and formatting are kept',
+    ),
   },
   examples: [
-    { args: '', words: 'check spec/openapi.yaml, or the description of the config' },
-    { args: 'petstore.yaml', words: 'check another description: a file, a URL, or `-` for standard input' },
+    { args: 'petstore.yaml', words: 'check a description: a file, a URL, or `-` for standard input' },
+    { args: '--fix', words: 'correct misspelt keys and similar problems, then report the others' },
     { args: '--format github --strict', words: 'annotate the lines of a pull request, and fail on warnings' },
   ],
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isFetched, printable, sourceName, type Diagnostic } from '@forgespec/description/diagnostics';
-import { checkDescription } from '@forgespec/model/check';
+import { countOf, isFetched, printable, sourceName, type Diagnostic } from '@forgespec/description/diagnostics';
+import { checkDescription, type CheckOptions } from '@forgespec/model/check';
 import { readSource } from '@forgespec/description/files';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { LintCommandOptions } from './declaration.ts';
@@ -13,7 +13,7 @@ import { withProgress } from '../progress.ts';
 
 /** Runs `forgespec lint`. Returns the exit code: 1 if there is an error, or if there are more warnings than allowed. */
 export async function lintCommand(options: LintCommandOptions): Promise<number> {
-  const { rules, severities, format = 'text', all, quiet, strict, maxWarnings } = options;
+  const { rules, severities, format = 'text', all, quiet, strict, maxWarnings, fix } = options;
   if (rules !== undefined) {
     const failure = await readSource(resolve(rules));
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 2);
@@ -21,6 +21,7 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   const { finish, ...opened } = await openInput(options, { command: 'lint', readsStdin: true });
   const { spec } = opened;
   const input = { ...opened, rules, severities, strict, reservedNames };
+  if (fix) await fixFiles(options.spec, input);
   const check = await withProgress('linting', () => checkDescription(input));
   finish();
   const { diagnostics } = check;
@@ -29,6 +30,23 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   if (check.rules === 'refused') process.stderr.write(rulesNotRun);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return errors > 0 || hasTooManyWarnings(diagnostics, maxWarnings) ? 1 : 0;
+}
+
+/**
+ * Corrects the files of the description, and prints the number of corrected problems to stderr.
+ *
+ * @throws {CommandError} if the description is not in files of this computer, or if a file cannot be written.
+ */
+async function fixFiles(spec: string, options: CheckOptions): Promise<void> {
+  if (spec === '-' || isFetched(spec))
+    throw new CommandError('--fix can only change files.\nfix: Write the description to a file, or omit --fix.', 2);
+  const { fixDescription } = await import('../../fixes/fix-description.ts');
+  const { writeFixedFiles } = await import('../../fixes/write-fixed-files.ts');
+  const { files, fixed } = await withProgress('fixing', () => fixDescription(options));
+  writeFixedFiles(files);
+  const names = [...files.keys()].map((path) => printable(sourceName(path)));
+  const where = names.length === 0 ? '' : ` in ${names.join(', ')}`;
+  process.stderr.write(`fixed ${countOf(fixed.length, 'problem')}${where}\n`);
 }
 
 function printText(spec: string, diagnostics: readonly Diagnostic[], options: PrintOptions): void {
