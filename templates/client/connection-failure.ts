@@ -24,7 +24,7 @@ export type ConnectionFailure =
   | 'secure-connection-failed'
   | 'timeout';
 
-/** The reasons, and the codes and messages with which Node, Deno and Bun state them. */
+/** The reasons, and the codes and messages with which Node, Deno, Bun and workerd state them. */
 const failures: readonly (readonly [ConnectionFailure, RegExp])[] = [
   ['connection-refused', /ECONNREFUSED|connection ?refused/iu],
   ['host-not-found', /ENOTFOUND|EAI_|dns error/iu],
@@ -40,7 +40,7 @@ const failures: readonly (readonly [ConnectionFailure, RegExp])[] = [
     /protocol \((?!Invalid EOF)|bad (?:response|upgrade)|incorrect (?:data|header)|OVERFLOW|encodings/u,
   ],
   ['connection-reset', /ECONNRESET|EPIPE|reset/iu],
-  ['connection-closed-early', /UND_ERR_SOCKET|closed|terminated/iu],
+  ['connection-closed-early', /UND_ERR_SOCKET|closed|connection lost|terminated/iu],
   // Node also states this code if a header is not valid.
   ['invalid-response', /LENGTH_MISMATCH/u],
 ];

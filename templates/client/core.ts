@@ -6,7 +6,7 @@ import { hasNoBody } from '../shared/responses.ts';
 import { bodyIs, unlessAborted } from './call-limits.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import type { CallInput, Operation, RequestOptions } from './operation.ts';
-import { discard, type Reply } from './send.ts';
+import { discard, isNetworkFailure, type Reply } from './send.ts';
 
 /** A client that does not have areas. An area contains the operations with the same tag. */
 export interface CoreClient {
@@ -146,7 +146,8 @@ export const awaitBody = <Body>(reply: Reply, body: Promise<Body>): Promise<Body
 /** Waits for a part of a body. Throws a {@link ConnectionError} if the connection fails before this part is complete. */
 export const awaitPart = <Part>({ request, context }: Reply, part: Promise<Part>): Promise<Part> =>
   unlessAborted(part, context.progress.signal).catch((cause: unknown) => {
-    if (!(cause instanceof TypeError) || context.signal?.aborted) throw cause;
+    const isOwn = !(cause instanceof TypeError || isNetworkFailure(cause));
+    if (isOwn || context.signal?.aborted) throw cause;
     context.progress.failure = new ConnectionError(request, context, cause);
     throw context.progress.failure;
   });

@@ -143,6 +143,7 @@ test.each<[string, unknown, ConnectionFailure]>([
     Object.assign(new Error('self signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
     'certificate-not-trusted',
   ],
+  ['workerd, closed', new Error('Network connection lost.'), 'connection-closed-early'],
   ['Chrome', new TypeError('Failed to fetch'), 'connection-failed'],
   ['Safari', new TypeError('Load failed'), 'connection-failed'],
   ['no error', undefined, 'connection-failed'],

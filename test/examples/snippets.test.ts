@@ -18,7 +18,7 @@ import * as sdk from './generated/client/index.ts';
 import type { Authenticators, ProjectBadgesHandlers } from './generated/server/index.ts';
 declare const id: number, merge_request_iid: number, repository_storage_id: number, total: number;
 declare const from: string, to: string, label_id: string, baseUrl: string, registryUrl: string, token: string;
-declare const username: string, password: string, file_path: string, branch: string, commit_message: string;
+declare const continuationToken: string, username: string, password: string, file_path: string, branch: string, commit_message: string;
 declare const path: { id: number; file_path: string };
 declare const value: unknown, namespace: Namespace;
 declare const service: ReturnType<typeof import('./generated/server/testing.ts').testService>;
@@ -54,6 +54,7 @@ const snippets = snippetsOf([
   'README.md',
   'docs/connections.md',
   'docs/errors.md',
+  'docs/pages.md',
   'docs/testing.md',
   'examples/README.md',
   ...globSync('pack/first-use/*.md', { cwd: root }),

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +6,7 @@ import { compilerOf, typescript7 } from '../compilers.ts';
 import { installedDefinitions, languageServers } from './installed-definitions.ts';
 import { createProject, measure, type Project } from './project.ts';
 import { runProgram } from './run-program.ts';
+import { areRuntimesAvailable, installRuntime } from './runtimes/runtimes.ts';
 import { definitions, program } from './sdk-definitions.ts';
 
 // The installed SDK, in a project that has no other packages except compilers.
@@ -131,23 +130,13 @@ describe('compiles, with skipLibCheck off,', () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 
-  test.for([
-    ['this Node', process.execPath],
-    ['Node 20', findNode20()],
-  ] as const)('and runs on %s', async ([, node], { skip }) => {
-    if (node === undefined) return skip('there is no Node 20 on the PATH');
+  test.for(['this Node', 'Node 20'])('and runs on %s', async (name, { skip }) => {
+    if (name === 'Node 20' && !areRuntimesAvailable) return skip('there is no Node 20 for this computer');
+    const node = name === 'Node 20' ? await installRuntime(name) : process.execPath;
     const { stdout, stderr } = await runProgram(project.folder, node, 'built/service.js');
     expect({ stdout, stderr }).toEqual({ stdout: '[[true],true,["/kind"]]\n', stderr: '' });
   });
 });
-
-/** Returns the path of the oldest Node that the SDK supports. */
-function findNode20(): string | undefined {
-  const paths = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'));
-  return paths.find(
-    (path) => existsSync(path) && execFileSync(path, ['--version'], { encoding: 'utf8' }).startsWith('v20.'),
-  );
-}
 
 /** Bundles a program into one minified file for browsers. */
 async function bundle(program: string): Promise<string> {

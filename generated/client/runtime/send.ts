@@ -118,12 +118,12 @@ export const sendWith =
 /** @throws {TypeError} with the reason if the request is invalid. */
 const buildRequest = ({ url }: HttpRequest, init: RequestInit): Request => new Request(url, init);
 
-const isNetworkFailure = (error: unknown): boolean =>
-  networkFailures.some((words) => String(error).startsWith(`TypeError: ${words}`));
+/** Returns true for the error with which a platform reports a network failure. No platform has a class for it. */
+export const isNetworkFailure = (error: unknown): boolean => networkFailure.test(String(error));
 
-// The first words of the messages of Node, Chrome, Safari, Firefox and React Native. No platform has a class or a code for network
-// failures.
-const networkFailures = ['fetch failed', 'Failed to fetch', 'Load failed', 'NetworkError', 'Network request failed'];
+// The messages of Node, Chrome, Safari, Firefox, React Native, Deno, Bun and workerd begin with these words.
+const networkFailure =
+  /^(?:TypeError: (?:fetch failed|Failed to fetch|Load failed|Network|error sending request|E[A-Z]+: )|Error: Network connection lost)/u;
 
 /** Returns true if a request can be sent again. A stream or an iterator can be read only once. */
 export const isReplayable = ({ body }: HttpRequest): boolean =>
