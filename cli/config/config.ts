@@ -229,6 +229,8 @@ export interface RulesConfig {
 
 /** The options of `forgespec diff`. */
 export interface DiffConfig {
+  /** Cause: print a changed component once, with its operations; operation: print each change of each operation. Default: "cause". */
+  readonly groupBy?: 'cause' | 'operation' | undefined;
   /** Exit with 1 if there is a change of this level or of a stronger one: breaking or warning. */
   readonly failOn?: 'breaking' | 'warning' | undefined;
   /** Compare only these: api, sdk (the generated client), handlers (default: all; with --pairs: api). */

@@ -65,7 +65,7 @@ describe('forgespec changelog', () => {
     expect([code, stderr]).toEqual([0, 'Compared with the tag v1.0.0.\n']);
     expect(stdout).toMatch(/^## 2\.0\.0 - 2026-03-04\n\n### /u);
     expect(stdout).toMatch(
-      /#### Pets\n\n- \*\*Breaking:\*\* `GET \/pets`: .*`name`.*\n  - Migration: .*In TypeScript: `\(await client\.pets\.list\w*\(\)\)\.name`/u,
+      /#### Pets\n\n- \*\*Breaking:\*\* `GET \/pets`: `pet\.name`: .*\n  - Migration: .*In TypeScript: `\(await client\.pets\.list\w*\(\)\)\.name`/u,
     );
   });
 
@@ -146,7 +146,7 @@ test('the changelog page of docs and serve lists the versions of the git tags if
   expect(page.match(/<h2 id="version[^>]*>[^<]*/gu)).toEqual(versions);
   expect(page).toMatch(/<h3>Added<\/h3> .*<h3>Removed<\/h3> /u);
   expect(page).toContain('<li><a href="reference.html#/shops/listshops"><code>GET /shops</code></a>: ');
-  expect(page).toMatch(/<strong>Breaking:<\/strong> .*<code>name<\/code>.*<br \/>Migration: /u);
+  expect(page).toMatch(/<strong>Breaking:<\/strong> .*<code>pet\.name<\/code>.*<br \/>Migration: /u);
 
   const main = join(import.meta.dirname, '../../cli/main.ts');
   const options = ['--spec', 'openapi.yaml', '--changelog', '--port', '0'];
