@@ -35,6 +35,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   model: ['description', 'templates/shared', 'templates/validators/formats'],
   description: ['templates/shared'],
   templates: [],
+  plugins: ['cli'],
   spec: [],
 };
 
@@ -396,7 +397,8 @@ test('ARCHITECTURE.md shows the rooms that this test enforces', () => {
   ]);
   const { cli, spec, ...others } = rooms;
   expect(Object.fromEntries(shown)).toEqual({ ...others, cli: [], spec: [], generated: [] });
-  expect([cli?.length, spec?.length]).toEqual([Object.keys(others).length + 1, 0]);
+  // `cli` imports all of them except `plugins`, and also `generated`.
+  expect([cli?.length, spec?.length]).toEqual([Object.keys(others).length, 0]);
 });
 
 test('every path in ARCHITECTURE.md exists', () => {

@@ -1,13 +1,25 @@
 import type { Api, OperationModel, Schema } from '@forgespec/model';
-import { importsOf, type AliasedSymbol, type Module, type Statement } from '@forgespec/generator/code';
-import { printType } from '@forgespec/generator/code';
-import { exportedValue, type ExportedSymbol } from '@forgespec/generator/code';
-import { operationSignature, type OperationSignature } from '@forgespec/generator/emitters';
-import { areasModule } from '@forgespec/generator/emitters';
-import { globalTypes, type Schemas } from '@forgespec/generator/emitters';
-import { operationDocs } from '@forgespec/generator/emitters';
-import { typeOfSchema } from '@forgespec/generator/emitters';
-import { typeContext } from '@forgespec/generator/emitters';
+import {
+  exportedValue,
+  importsOf,
+  printType,
+  reexportAll,
+  type AliasedSymbol,
+  type ExportedSymbol,
+  type Module,
+  type Statement,
+} from '@forgespec/generator/code';
+import {
+  areasModule,
+  globalTypes,
+  operationDocs,
+  operationSignature,
+  typeContext,
+  typeOfSchema,
+  type OperationSignature,
+  type Schemas,
+} from '@forgespec/generator/emitters';
+import { ownPath } from './own-path.ts';
 
 /** A TypeScript module of an output. No code contains import lines: `use` and the other functions add the imports. */
 export interface OutputModule {
@@ -31,6 +43,8 @@ export interface OutputModule {
   functionOf(operation: OperationModel): string;
   /** Returns the signature of the call of an operation. */
   signatureOf(operation: OperationModel): OperationSignature;
+  /** Exports everything that another module of the output exports. @param path the path of that module in the folder of the output. */
+  exportAll(path: string): void;
   /** Returns the lines of the doc comment of an operation, for `commentText`. */
   docsOf(operation: OperationModel): readonly string[];
   /** Adds statements. Text of the description must be in them only through `stringLiteral`, `valueLiteral`, `propertyKey` and `commentLines`. */
@@ -58,6 +72,7 @@ export function createOutputModule(path: string, api: Api, schemas: Schemas): Bu
     typeOf: (schema) => printType(typeOfSchema(schema, context), context.printReference),
     functionOf: (operation) => functionOf(operation, api, module),
     signatureOf: (operation) => operationSignature(operation, schemas, module),
+    exportAll: (other) => module.add(reexportAll(path, ownPath(path.split('/', 1).join(), other))),
     docsOf: operationDocs,
     add: (...statements) => module.add(...statements),
   };
@@ -115,13 +130,10 @@ function createAliasingModule(path: string): AliasingModule {
 }
 
 /**
- * Returns the identifiers in statements, without those in comments. An output may use only a part of a signature, and then the imports of the
+ * Returns the identifiers in statements, without those in comments and strings. An output may use only a part of a signature, and then the imports of the
  * other parts are not needed.
  */
 function identifiersIn(statements: readonly Statement[]): ReadonlySet<string> {
-  const code = statements
-    .map(String)
-    .join('\n')
-    .replaceAll(/\/\*\*[^]*?\*\//gu, '');
+  const code = statements.join('\n').replaceAll(/\/\*\*[^]*?\*\/|(['"])(?:(?!\1|\\).|\\.)*\1/gu, ' ');
   return new Set(code.match(/[\p{ID_Continue}$]+/gu));
 }

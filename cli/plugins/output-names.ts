@@ -22,7 +22,15 @@ export interface OutputNames {
   /** Symbols of the client. `CoreClient` is the argument of the functions of operations, and `Client` has all operations as methods. */
   readonly client: Readonly<
     Record<
-      'ApiError' | 'CallOptions' | 'Client' | 'CoreClient' | 'ListOptions' | 'Page' | 'createClient',
+      | 'ApiCall'
+      | 'ApiError'
+      | 'CallOptions'
+      | 'Client'
+      | 'CoreClient'
+      | 'ListCall'
+      | 'ListOptions'
+      | 'Page'
+      | 'createClient',
       ExportedSymbol
     >
   >;
@@ -35,10 +43,12 @@ export const outputNames: OutputNames = {
   checkFunction,
   standardSchema: standardSchemaOf,
   client: {
+    ApiCall: runtime.ApiCall,
     ApiError: machinery.ApiError,
     CallOptions: client.CallOptions,
     Client: client.Client,
     CoreClient: runtime.CoreClient,
+    ListCall: runtime.ListCall,
     ListOptions: client.ListOptions,
     Page: runtimeType('Page', 'pages.ts'),
     createClient: client.createClient,

@@ -6,6 +6,7 @@ export { compilerHost, type FilesInMemory } from './compiler-host.ts';
 // Modules and types.
 export { importsOf, type AliasedSymbol, type Module, type Statement } from './module.ts';
 export { printType } from './print-type.ts';
+export { reexportAll } from './reexports.ts';
 export { parameterText } from './print-structure.ts';
 export type { ParameterStructure, TypeParameterStructure } from './structure.ts';
 export { exportedType, exportedValue, type ExportedSymbol } from './symbol.ts';

@@ -1,0 +1,3 @@
+/** Functions for tests of an output: `import { emitOutput } from 'forgespec/plugin-test'`. `docs/plugins.md` explains them. */
+
+export { emitOutput, type EmitOutputOptions, type EmittedOutput } from './plugins/test-kit.ts';

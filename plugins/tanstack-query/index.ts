@@ -1,0 +1,48 @@
+import { type Area, defineOutput } from 'forgespec/plugin';
+import { addOptions } from './add-options.ts';
+import { exportNames } from './export-names.ts';
+import { runtimeText } from './runtime.ts';
+
+/** The packages of TanStack Query, by the framework. */
+const packages = {
+  angular: '@tanstack/angular-query-experimental',
+  core: '@tanstack/query-core',
+  react: '@tanstack/react-query',
+  solid: '@tanstack/solid-query',
+  svelte: '@tanstack/svelte-query',
+  vue: '@tanstack/vue-query',
+} as const;
+
+/** The options of this output. */
+export interface TanstackQueryOptions {
+  /** The framework. The generated code imports only a type of its package. Default: `react`. */
+  readonly framework: keyof typeof packages;
+}
+
+/**
+ * Writes the options of TanStack Query for each operation: a query for GET and HEAD, an infinite query for a list in pages, and a mutation
+ * for any other method. The options are plain objects, so they work with the functions of every framework.
+ */
+export const tanstackQuery = defineOutput<TanstackQueryOptions>({
+  name: 'tanstack-query',
+  options: { framework: 'react' },
+  *emit({ api, module, names, options, ownType, ownValue }) {
+    const context = {
+      names,
+      chosen: exportNames(api.areas),
+      value: (name: string) => ownValue(name, 'options.ts'),
+      type: (name: string) => ownType(name, 'options.ts'),
+    };
+    const paths = api.areas.map(areaFile);
+    yield module('options.ts', (code) =>
+      code.add(runtimeText(code, names.client.ListCall, packages[options.framework])),
+    );
+    for (const area of api.areas) yield module(areaFile(area), (code) => addOptions(area, code, context));
+    yield module('index.ts', (code) => ['options.ts', ...paths].forEach((path) => code.exportAll(path)));
+  },
+});
+
+/** Returns the path of the module of an area. Other modules have the names `index` and `options`. */
+const areaFile = ({ file }: Area): string => `${file === 'index' || file === 'options' ? `${file}-area` : file}.ts`;
+
+export default tanstackQuery;
