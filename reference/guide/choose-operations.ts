@@ -58,6 +58,10 @@ const costOf = ({ operation, input }: GuideOperation): number =>
 /** For each role, a function that returns true if an operation has it. */
 function rolesOf(subject: GuideSubject): Readonly<Record<GuideRole, (candidate: GuideOperation) => boolean>> {
   const resolve = resolverOf(subject);
+  const returnsJson = ({ operation }: GuideOperation): boolean =>
+    documentedSuccesses(operation).some(({ contents }) =>
+      contents.some(({ mediaType }) => mediaType !== '*/*' && mediaKind(mediaType) === 'json'),
+    );
   const returns = ({ operation }: GuideOperation, kind: MediaKind): boolean => {
     const contents = documentedSuccesses(operation).flatMap((response) => response.contents);
     return contents.length > 0 && contents.every(({ mediaType }) => mediaKind(mediaType) === kind);
@@ -72,9 +76,9 @@ function rolesOf(subject: GuideSubject): Readonly<Record<GuideRole, (candidate: 
       candidate.operation.method === 'get' &&
       candidate.operation.pagination === undefined &&
       candidate.input.values.some(({ parameter }) => parameter.in === 'path') &&
-      returns(candidate, 'json'),
+      returnsJson(candidate),
     create: (candidate) =>
-      candidate.operation.method === 'post' && sends(candidate, 'json', 'form') && returns(candidate, 'json'),
+      candidate.operation.method === 'post' && sends(candidate, 'json', 'form') && returnsJson(candidate),
     upload: (candidate) => {
       const content = preferredContent(candidate.operation.body);
       if (sends(candidate, 'binary')) return true;

@@ -18,8 +18,11 @@ export function addressOptions(operation: OperationModel, api: Api): (readonly [
   const [main] = api.servers;
   const options = [main, serverOf(operation, api)].flatMap((server) => variableOptions(server));
   const isFixed = main !== undefined && main.variables.length === 0;
-  return [...new Map(isFixed ? [['baseUrl', sampleServerUrl(main)], ...options] : options)];
+  return [...new Map(isFixed ? [['baseUrl', absoluteUrl(sampleServerUrl(main))], ...options] : options)];
 }
+
+/** Returns a URL with the host of an example if it has no host. Programs outside of browsers need an absolute URL. */
+const absoluteUrl = (url: string): string => (/^https?:/u.test(url) ? url : `https://api.example.com${url}`);
 
 const variableOptions = (server: Server | undefined): (readonly [name: string, value: string])[] =>
   (server?.variables ?? []).map(({ option, default: value }) => [option, value]);
