@@ -6,6 +6,7 @@ import {
   type MarkdownRoot,
 } from '@forgespec/description/text/markdown';
 import { boundedCache } from '../bounded-cache.ts';
+import { simpleParagraphs } from './simple-text.ts';
 import { highlighted } from './highlighted.ts';
 import type { PageWriter } from './page-writer.ts';
 
@@ -16,22 +17,20 @@ import type { PageWriter } from './page-writer.ts';
  */
 export function writeText(markdown: string, writer: PageWriter, level = 3): Html {
   if (markdown.trim() === '') return html``;
-  if (isPlain(markdown)) return html`<p>${markdown.trim()}</p>`;
+  const simple = simpleParagraphs(markdown);
+  if (simple !== undefined) return html`${simple.map((paragraph) => html`<p>${paragraph}</p>`)}`;
   const tree = parsedText(markdown);
   return html`${blocks(tree.children, { ...writer, shift: level - highestHeading(tree) })}`;
 }
 
 /** Writes Markdown as a part of a sentence. Blocks inside the Markdown lose their structure. */
 export function writeInlineText(markdown: string, writer: PageWriter): Html {
-  if (isPlain(markdown)) return html`${markdown.trim()}`;
+  const simple = simpleParagraphs(markdown);
+  if (simple?.length === 1) return html`${simple}`;
   const tree = parsedText(markdown);
   const content = { ...writer, shift: 0 };
   return html`${tree.children.map((node) => (node.type === 'paragraph' ? phrases(node, content) : block(node, content)))}`;
 }
-
-/** Returns true for text without any mark of Markdown. Most descriptions are such texts, and need no parser. */
-const isPlain = (markdown: string): boolean =>
-  !/[*_`[\]<>&\\#|~:!]|^\s*(?:[-+=]|\d+[.)])|\n\s*[-+=\d]|\n\s*\n|^ {4}|\t| {2}\n/u.test(markdown);
 
 /** Parses a text. Many parameters and fields of a description have the same text, so the trees are kept. */
 const parsedText = boundedCache(markdownTree);
