@@ -1,4 +1,5 @@
 import type { Api, Content, CredentialCarrier, OperationModel, Parameter, WirePath } from '@forgespec/model';
+import type { JsonValue } from '@forgespec/description/json';
 import type { MediaKind } from '@forgespec/templates/shared/media-type';
 import type { FormCredential } from './form-credential.ts';
 import type { FormServer } from './form-servers.ts';
@@ -15,6 +16,8 @@ export interface RequestForm {
   /** The path template, and how parameters are written in it. */
   readonly operation: WirePath;
   readonly formStyle: Api['formStyle'];
+  /** The values that the JSON bodies of responses may have, by the status. */
+  readonly expected: Readonly<Record<string, ExpectedValue>>;
 }
 
 export interface FormParameter {
@@ -59,4 +62,13 @@ export interface FormField {
   readonly name: string;
   readonly isFile: boolean;
   readonly value: string;
+}
+
+/** The values that a schema accepts, as far as a form checks responses. A member is missing if it does not restrict the value. */
+export interface ExpectedValue {
+  readonly types?: readonly string[];
+  readonly values?: readonly JsonValue[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, ExpectedValue>>;
+  readonly items?: ExpectedValue;
 }

@@ -8,6 +8,7 @@ import {
 } from '@forgespec/model';
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { expectedBodies } from './expected-value.ts';
 import type { FindCredential } from './form-credential.ts';
 import type { FormBody, FormParameter, RequestForm } from './form-data.ts';
 import { exampleValue } from '../samples/example-value.ts';
@@ -47,6 +48,7 @@ export function requestForm(
     headers: operation.requiredHeaders,
     operation: { path: operation.path, parameters: operation.parameters.map(wireParameter) },
     formStyle: api.formStyle,
+    expected: expectedBodies(operation, context),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RequestForm } from '../content/form-data.ts';
 import { bodyRows } from './body-rows.ts';
-import { composeRequest, type FormValues } from './compose-request.ts';
+import { composeRequest, type ComposedRequest, type FormValues } from './compose-request.ts';
 import { curlOf, typescriptOf } from './copied-request.ts';
 import { copyButton } from './copy-button.ts';
 import { createEnteredCredentials } from './entered-credentials.ts';
@@ -51,7 +51,8 @@ export function startForm(place: HTMLElement, data: RequestForm): void {
     running = new AbortController();
     const sent = values();
     const report = (outcome: string): void => history.add(record(data, sent, outcome));
-    void sendAndShow(() => composeRequest(data, sent, credentials.read()), running.signal, output, report);
+    const compose = (): ComposedRequest => composeRequest(data, sent, credentials.read());
+    void sendAndShow({ compose, expected: data.expected }, running.signal, output, report);
   });
   place.append(form, output, history.element);
   place.hidden = false;
@@ -76,7 +77,7 @@ function record(data: RequestForm, { parameters, body }: FormValues, outcome: st
 }
 
 async function sendAndShow(
-  compose: () => ReturnType<typeof composeRequest>,
+  { compose, expected }: Pick<RequestForm, 'expected'> & { readonly compose: () => ComposedRequest },
   signal: AbortSignal,
   output: HTMLElement,
   report: (outcome: string) => void,
@@ -88,7 +89,7 @@ async function sendAndShow(
       stream.hidden = false;
       stream.append(text);
     });
-    output.replaceChildren(...(await responseElements(response)));
+    output.replaceChildren(...(await responseElements(response, expected)));
     report(String(response.status));
   } catch (error) {
     if (signal.aborted) return;

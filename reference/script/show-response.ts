@@ -1,12 +1,21 @@
 import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
-import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { isSuccess, responseKey } from '@forgespec/templates/shared/statuses';
 import { copyButton } from './copy-button.ts';
 import { element } from './element.ts';
+import type { ExpectedValue } from '../content/form-data.ts';
+import { findDeviations } from './find-deviations.ts';
 import { foldedJson } from './folded-json.ts';
 import type { ShownResponse } from './send-request.ts';
 
-/** Returns elements that show a response: its status, duration and size, its headers and its body. */
-export async function responseElements(response: ShownResponse): Promise<HTMLElement[]> {
+/**
+ * Returns elements that show a response: its status, duration and size, its headers and its body.
+ *
+ * @param expected the JSON bodies that the description contains, by the status.
+ */
+export async function responseElements(
+  response: ShownResponse,
+  expected: Readonly<Record<string, ExpectedValue>>,
+): Promise<HTMLElement[]> {
   const { status, statusText, milliseconds, headers, body } = response;
   const isGood = isSuccess(status);
   return [
@@ -27,13 +36,16 @@ export async function responseElements(response: ShownResponse): Promise<HTMLEle
         ...headers.map(([name, value]) => element('li', {}, element('code', {}, name), `: ${value}`)),
       ),
     ),
-    ...(await bodyElements(response)),
+    ...(await bodyElements(response, expected[responseKey(Object.keys(expected), status) ?? ''])),
   ];
 }
 
 const sizeOf = (bytes: number): string => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`);
 
-async function bodyElements({ body, mediaType }: ShownResponse): Promise<HTMLElement[]> {
+async function bodyElements(
+  { body, mediaType }: ShownResponse,
+  expected: ExpectedValue | undefined,
+): Promise<HTMLElement[]> {
   if (body.size === 0) return [element('p', {}, 'No body.')];
   if (mediaType.startsWith('image/')) return [element('img', { src: URL.createObjectURL(body), alt: 'The body' })];
   if (mediaType !== '' && mediaKind(mediaType) === 'binary' && !mediaType.startsWith('text/')) {
@@ -41,19 +53,32 @@ async function bodyElements({ body, mediaType }: ShownResponse): Promise<HTMLEle
     return [element('p', {}, link)];
   }
   const text = await body.text();
-  const value = isJson(mediaType) ? parsed(text) : undefined;
-  const shown =
-    value === undefined
-      ? element('pre', { tabindex: '0', 'aria-label': 'Body' }, text)
-      : element('div', { class: 'json', tabindex: '0', role: 'region', 'aria-label': 'Body' }, foldedJson(value.json));
+  const value = isJson(mediaType) && text.length <= longestFolded ? parsed(text) : undefined;
+  const copy = element(
+    'p',
+    { class: 'actions' },
+    copyButton('Copy the body', () => text),
+  );
+  if (value === undefined) return [copy, element('pre', { tabindex: '0', 'aria-label': 'Body' }, text)];
+  const deviations = findDeviations(value.json, expected);
   return [
+    copy,
+    element('p', { class: deviations.size === 0 ? 'quiet' : 'bad' }, deviationWords(deviations.size, expected)),
     element(
-      'p',
-      { class: 'actions' },
-      copyButton('Copy the body', () => text),
+      'div',
+      { class: 'json', tabindex: '0', role: 'region', 'aria-label': 'Body' },
+      foldedJson(value.json, deviations),
     ),
-    shown,
   ];
+}
+
+/** The length of the longest JSON text that is shown as a tree. A browser needs too long for larger trees. */
+const longestFolded = 500_000;
+
+function deviationWords(count: number, expected: ExpectedValue | undefined): string {
+  if (expected === undefined) return 'The description has no schema for this body.';
+  if (count === 0) return 'The body fits the description.';
+  return `${count} ${count === 1 ? 'value does' : 'values do'} not fit the description. They are marked below.`;
 }
 
 /** Returns the value of a JSON text. Returns undefined for other texts. */

@@ -108,6 +108,19 @@ test('an error of the server and a failed connection are shown', async () => {
   await page.locator('.response').getByText('The request failed').waitFor();
 });
 
+test('the values of a response that do not fit the description are marked', async () => {
+  const { page } = await openPage(browser, `${service.url}/operations/project-badges/list.html`);
+  await send(page);
+  await page.getByText('The body fits the description.').waitFor();
+  await page.route(/\/projects\/24\/badges/u, (route) => route.fulfill({ json: [{ id: '3' }] }));
+  await send(page);
+  await page.getByText('2 values do not fit the description.').waitFor();
+  expect(await page.locator('.deviation').allTextContents()).toEqual([
+    expect.stringContaining('lacks'),
+    ' ← is not integer',
+  ]);
+});
+
 test('the coverage page shows the calls', async () => {
   await fetch(`${service.url}/api/v4/namespaces`, { headers: { 'private-token': 'any' } });
   const { page, troubles } = await openPage(browser, `${service.url}/coverage.html`);

@@ -42,6 +42,7 @@ const form = (method: string, parameters: readonly FormParameter[]): RequestForm
   headers: [{ name: 'X-Fixed', value: 'a' }],
   operation: { path: '/pets/{id}', parameters: parameters.map(({ name, in: location }) => wire(name, location)) },
   formStyle: 'openapi',
+  expected: {},
 });
 
 const scheme = (carrier: FormScheme['carrier'], variables: readonly string[] = ['PET_KEY']): FormScheme => ({
