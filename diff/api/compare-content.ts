@@ -5,6 +5,7 @@ import { isWithoutEffect } from '../schema/normal/annotations.ts';
 import type { Notation } from '../schema/subset/subset.ts';
 import { bothAt, isOther, shown, type ApiComparison, type BothSides, type FoundChange } from './api-comparison.ts';
 import type { ChangedOperation } from '../change.ts';
+import { levelFor } from './sender-levels.ts';
 import type { MessageDirection } from '../schema/normal/conjunction.ts';
 
 /** A body as it is in the base, and as it is in the revision. */
@@ -52,7 +53,8 @@ function compareRange(
   }
   const message = `Only some media types of the range \`${shown(range)}\` of ${words} are left.`;
   const base = { node: owners.old, key: 'content' };
-  comparison.report(operation, { id: `${direction}-media-type-removed`, level: 'compatible', message, base });
+  const level = levelFor('media-range-narrowed', isSent);
+  comparison.report(operation, { id: `${direction}-media-type-removed`, level, message, base });
   for (const [type, other] of inRange) compareMedia(body, type, { old: media, new: other }, comparison);
 }
 
@@ -60,7 +62,7 @@ function removedType(type: string, { direction, isSent, words, owners }: BodyPai
   const effect = isSent ? 'receivers that need it fail' : `${direction}s with it fail`;
   const message = `The media type \`${shown(type)}\` of ${words} is gone, so ${effect}.`;
   const base = { node: owners.old, key: 'content' };
-  return { id: `${direction}-media-type-removed`, level: 'breaking', message, base };
+  return { id: `${direction}-media-type-removed`, level: levelFor('media-type-removed', isSent), message, base };
 }
 
 function addedType(type: string, { direction, isSent, words, owners }: BodyPair): FoundChange {
@@ -69,7 +71,8 @@ function addedType(type: string, { direction, isSent, words, owners }: BodyPair)
   const effect = isUnexpected ? 'new, so receivers can get bodies that they do not expect' : 'new';
   const message = `The media type \`${shown(type)}\` of ${words} is ${effect}.`;
   const revision = { node: owners.new, key: 'content' };
-  return { id: `${direction}-media-type-added`, level: isUnexpected ? 'breaking' : 'compatible', message, revision };
+  const level = levelFor(`${direction}-media-type-added`, isSent);
+  return { id: `${direction}-media-type-added`, level, message, revision };
 }
 
 /**

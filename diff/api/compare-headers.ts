@@ -11,6 +11,7 @@ import {
   type FoundChange,
 } from './api-comparison.ts';
 import { schemaOf } from './compare-parameters.ts';
+import { levelFor } from './sender-levels.ts';
 
 /** A response as it is in the base, and as it is in the revision. */
 export interface ResponsePair {
@@ -45,16 +46,16 @@ const isRequired = (header: JsonObject): boolean => header['required'] === true;
 function removedHeader(header: JsonObject, words: string, isSent: boolean): FoundChange {
   const id = 'response-header-removed';
   const base = { node: header };
-  if (!isSent) return { id, level: 'compatible', message: `The header ${words} is gone, so the API ignores it.`, base };
-  const message = `The header ${words} is gone, so callers that read it fail.`;
-  return { id, level: isRequired(header) ? 'breaking' : 'warning', message, base };
+  const level = levelFor(isRequired(header) ? 'required-header-removed' : 'header-removed', isSent);
+  const effect = isSent ? 'callers that read it fail' : 'the API ignores it';
+  return { id, level, message: `The header ${words} is gone, so ${effect}.`, base };
 }
 
 function addedHeader(header: JsonObject, words: string, isSent: boolean): FoundChange {
   const isNeeded = !isSent && isRequired(header);
   const effect = isNeeded ? 'new and required, so responses without it fail' : 'new';
   const message = `The header ${words} is ${effect}.`;
-  const level = isNeeded ? 'breaking' : 'compatible';
+  const level = levelFor(isRequired(header) ? 'added-as-required' : 'added', isSent);
   return { id: 'response-header-added', level, message, revision: { node: header } };
 }
 
@@ -96,10 +97,11 @@ function changedPresence(headers: BothSides<JsonObject>, words: string, isSent: 
   const spots = bothAt(headers, 'required');
   if (isNeeded) {
     const message = `The header ${words} ${isSent ? 'is always present' : 'has become required, so responses without it fail'}.`;
-    return { id: 'response-header-became-required', level: isSent ? 'compatible' : 'breaking', message, ...spots };
+    const level = levelFor('became-required', isSent);
+    return { id: 'response-header-became-required', level, message, ...spots };
   }
   const message = `The header ${words} can be missing${isSent ? ', so callers that rely on it fail' : ''}.`;
-  return { id: 'response-header-became-optional', level: isSent ? 'breaking' : 'compatible', message, ...spots };
+  return { id: 'response-header-became-optional', level: levelFor('became-optional', isSent), message, ...spots };
 }
 
 function headersOf(side: DescriptionSide, owner: JsonObject): ReadonlyMap<string, NamedHeader> {

@@ -3,13 +3,14 @@ import type { DescriptionSide } from '../description/open-side.ts';
 import { createSchemaComparison } from '../schema/compare/compare-schemas.ts';
 import type { CompareSchemas } from '../schema/compare/comparison.ts';
 import { changedProperty, countedPlaces, countOfPlaces } from '../schema/compare/merge-findings.ts';
-import type { Effect, SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
+import type { SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
 import { isSchemaJson } from '@forgespec/model/from-document';
 import type { Conjunction } from '../schema/normal/conjunction.ts';
 import { schemaChanges } from '../schema/schema-changes.ts';
 import { createSubset } from '../schema/subset/is-subset.ts';
 import type { ApiComparison, ComparedMessage, FoundChange, SchemaRoot } from './api-comparison.ts';
 import type { SchemaSubject } from './catalogue.ts';
+import { levelFor } from './sender-levels.ts';
 
 /** A difference between the old and the new schema of a body, header or parameter. `change` reports this difference. */
 export interface MessageFinding {
@@ -104,21 +105,6 @@ const isSameVersion = (old: DescriptionSide, revised: DescriptionSide): boolean 
 
 const versionOf = ({ document }: DescriptionSide): string => String(document['openapi']).slice(0, 3);
 
-/**
- * A map from each effect to two levels. The first level is for a message that the API reads. The second level is for a message that the API
- * sends.
- */
-const levels: Readonly<Record<Effect, readonly [read: ChangeLevel, sent: ChangeLevel]>> = {
-  narrower: ['breaking', 'compatible'],
-  wider: ['compatible', 'breaking'],
-  both: ['breaking', 'breaking'],
-  'narrower-at-least': ['breaking', 'warning'],
-  'wider-at-least': ['warning', 'breaking'],
-  unknown: ['warning', 'warning'],
-  neutral: ['compatible', 'compatible'],
-  text: ['documentation', 'documentation'],
-};
-
 function levelOf(
   { part, isSent, isOptional, direction }: ComparedMessage,
   { change, effect, steps }: SchemaFinding,
@@ -127,7 +113,7 @@ function levelOf(
   const isMissing =
     change === 'default-changed' && direction === 'request' && part === 'parameter' && steps.length === 0;
   if (isMissing && isOptional && !isSent) return 'breaking';
-  return levels[effect][isSent ? 1 : 0];
+  return levelFor(effect, isSent);
 }
 
 function subjectOf({ direction, part }: ComparedMessage, steps: readonly ValueStep[]): SchemaSubject {

@@ -20,6 +20,7 @@ import {
 import { compareDeprecation } from './compare-deprecation.ts';
 import { announcedEnd } from './judge-removal.ts';
 import { templateNames } from './matched-operations.ts';
+import { levelFor } from './sender-levels.ts';
 
 /** Compares the parameters of an operation. */
 export function compareParameters(
@@ -70,7 +71,7 @@ function levelOfRemoval(
     now,
   );
   if (end !== 'none') return level;
-  return isReversed && isRequired(parameter) ? 'breaking' : 'warning';
+  return levelFor(isRequired(parameter) ? 'required-parameter-removed' : 'parameter-removed', isReversed);
 }
 
 function addedParameter(parameter: JsonObject, isReversed: boolean): FoundChange {
@@ -78,9 +79,9 @@ function addedParameter(parameter: JsonObject, isReversed: boolean): FoundChange
   const revision = { node: parameter };
   if (!isRequired(parameter)) {
     const message = `The ${words} is new and optional.`;
-    return { id: 'request-parameter-added', level: 'compatible', message, revision };
+    return { id: 'request-parameter-added', level: levelFor('added', isReversed), message, revision };
   }
-  const level = isReversed ? 'compatible' : 'breaking';
+  const level = levelFor('added-as-required', isReversed);
   const message = `The ${words} is new and ${isReversed ? 'always present' : 'required, so requests without it fail'}.`;
   return { id: 'request-parameter-added-as-required', level, message, revision };
 }
@@ -161,11 +162,11 @@ function changedPresence(
   const spots = bothAt(parameters, 'required');
   if (isNeeded) {
     const message = `The ${words} ${isReversed ? 'is always present' : 'has become required, so requests without it fail'}.`;
-    const level = isReversed ? 'compatible' : 'breaking';
+    const level = levelFor('became-required', isReversed);
     return { id: 'request-parameter-became-required', level, message, ...spots };
   }
   const message = `The ${words} ${isReversed ? 'can be missing, so receivers that rely on it fail' : 'has become optional'}.`;
-  const level = isReversed ? 'breaking' : 'compatible';
+  const level = levelFor('became-optional', isReversed);
   return { id: 'request-parameter-became-optional', level, message, ...spots };
 }
 
@@ -185,7 +186,8 @@ function changedNotation(
   const effect = isReversed ? 'receivers misread it' : 'the server misreads requests with the old serialization';
   const message = `The ${words} is serialized in another way (${notation} → ${newNotation}), so ${effect}.`;
   const spots = bothAt(parameters, 'style');
-  return { id: 'request-parameter-serialization-changed', level: 'breaking', message, ...spots };
+  const level = levelFor('serialization-changed', isReversed);
+  return { id: 'request-parameter-serialization-changed', level, message, ...spots };
 }
 
 function forbiddenEmptyValue(
@@ -199,7 +201,7 @@ function forbiddenEmptyValue(
     : 'must not be sent without a value, so requests that were valid can fail';
   return {
     id: 'request-parameter-empty-value-forbidden',
-    level: isReversed ? 'compatible' : 'breaking',
+    level: levelFor('empty-value-forbidden', isReversed),
     message: `The ${words} ${effect}.`,
     ...bothAt(parameters, 'allowEmptyValue'),
   };

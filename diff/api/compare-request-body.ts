@@ -8,6 +8,7 @@ import {
   type OperationPair,
 } from './api-comparison.ts';
 import { compareContent } from './compare-content.ts';
+import { levelFor } from './sender-levels.ts';
 
 /** Compares the bodies of the requests of an operation. */
 export function compareRequestBody(pair: OperationPair, comparison: ApiComparison): void {
@@ -23,19 +24,22 @@ export function compareRequestBody(pair: OperationPair, comparison: ApiCompariso
 function addedBody(node: JsonObject, body: JsonObject, isReversed: boolean): FoundChange {
   const revision = { node, key: 'requestBody' };
   if (!isRequired(body)) {
-    return { id: 'request-body-added', level: 'compatible', message: 'Requests may have a body.', revision };
+    const level = levelFor('added', isReversed);
+    return { id: 'request-body-added', level, message: 'Requests may have a body.', revision };
   }
-  const id = 'request-body-added-as-required';
-  return isReversed
-    ? { id, level: 'compatible', message: 'Requests always have a body.', revision }
-    : { id, level: 'breaking', message: 'Requests must have a body, so requests without a body fail.', revision };
+  const level = levelFor('added-as-required', isReversed);
+  const message = isReversed
+    ? 'Requests always have a body.'
+    : 'Requests must have a body, so requests without a body fail.';
+  return { id: 'request-body-added-as-required', level, message, revision };
 }
 
 /** @param node the operation that had the body. */
 function removedBody(node: JsonObject, isReversed: boolean): FoundChange {
   const effect = isReversed ? 'receivers that read it fail' : 'the server ignores or rejects the data of callers';
   const message = `Requests no longer have a body, so ${effect}.`;
-  return { id: 'request-body-removed', level: 'breaking', message, base: { node, key: 'requestBody' } };
+  const level = levelFor('body-removed', isReversed);
+  return { id: 'request-body-removed', level, message, base: { node, key: 'requestBody' } };
 }
 
 function compareBodies(
@@ -62,11 +66,11 @@ function changedPresence(owners: BothSides<JsonObject>, isReversed: boolean): Fo
   const spots = bothAt(owners, 'required');
   if (isNeeded) {
     const effect = isReversed ? 'is always present' : 'has become required, so requests without a body fail';
-    const level = isReversed ? 'compatible' : 'breaking';
+    const level = levelFor('became-required', isReversed);
     return { id: 'request-body-became-required', level, message: `The request body ${effect}.`, ...spots };
   }
   const effect = isReversed ? 'can be missing, so receivers that rely on it fail' : 'has become optional';
-  const level = isReversed ? 'breaking' : 'compatible';
+  const level = levelFor('became-optional', isReversed);
   return { id: 'request-body-became-optional', level, message: `The request body ${effect}.`, ...spots };
 }
 

@@ -5,8 +5,10 @@ import { buildApi } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { Change } from '../change.ts';
 import { type DescriptionSide, openSide } from '../description/open-side.ts';
+import { createTextComparison } from '../description/same-texts.ts';
 import { pointerSpot } from '../description/pointer-spot.ts';
 import { compareSdk } from './compare-sdk.ts';
+import { createEditedPlace } from './edited-place.ts';
 import type { ModelSide } from './sdk-change.ts';
 
 /**
@@ -39,7 +41,9 @@ export async function compareGeneratedCode({
   if ('error' in old) return { kind: 'error', side: 'base', error: old.error };
   const next = await runs.run(async () => modelSide(revision, sides.revision));
   if ('error' in next) return { kind: 'error', side: 'revision', error: next.error };
-  return { kind: 'changes', changes: await compareSdk({ base: old, revision: next }) };
+  const areSame = createTextComparison(sides.base, sides.revision);
+  const editedPlace = createEditedPlace(sides.base, sides.revision, areSame);
+  return { kind: 'changes', changes: await compareSdk({ base: old, revision: next, editedPlace }) };
 }
 
 function modelSide(description: Description, side: DescriptionSide): ModelSide | { readonly error: Diagnostic } {

@@ -91,7 +91,7 @@ function compareResponse(
   return [...succeedingKeys(status, statuses, [...next.responses.keys()])].flatMap((key) => {
     const other = next.responses.get(key);
     const headers = compareMembers(response.headers, other?.headers, compareTypes);
-    const found = findingsAbout('result.headers', part, headers);
+    const found = findingsAbout('result.headers', { status, isHeader: true }, headers);
     if (!isError) return found;
     if (other !== undefined)
       return [...found, ...findingsAbout(value, part, compareContents(response, other, compareTypes))];

@@ -5,10 +5,16 @@ import {
   type ParameterLocation,
   type Schema,
 } from '@forgespec/model';
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import type { TypeStep } from './type-difference.ts';
 
 /** The part of an operation at which a path of {@link TypeStep}s begins. */
-export type OperationPart = ParameterLocation | 'body' | 'operation' | 'result' | { readonly status: string };
+export type OperationPart =
+  | ParameterLocation
+  | 'body'
+  | 'operation'
+  | 'result'
+  | { readonly status: string; readonly isHeader?: true };
 
 /**
  * Returns the JSON Pointer of the schema, parameter or response to which `steps` lead from a part of an operation. If a step leads to no
@@ -22,6 +28,7 @@ export function partPointer(
 ): string {
   if (part === 'operation') return operation.pointer;
   if (typeof part === 'object' && steps.length === 0) return `${operation.pointer}/responses/${part.status}`;
+  if (typeof part === 'object' && part.isHeader === true) return headerPointer(operation, part.status, steps);
   const schemas = new Map(api.schemas.map((named) => [named.reference, named.schema]));
   if (part === 'path' || part === 'query' || part === 'header' || part === 'cookie')
     return parameterPointer(operation, part, steps, schemas);
@@ -29,6 +36,15 @@ export function partPointer(
     part === 'body' ? operation.body?.contents[0]?.schema : responseOf(operation, part)?.contents[0]?.schema;
   if (schema !== undefined) return deepestPointer(schema, steps, schemas);
   return (part === 'body' ? undefined : responseOf(operation, part)?.pointer) ?? operation.pointer;
+}
+
+/** Returns the pointer of the response header that the first step names. Names of headers ignore case. */
+function headerPointer(operation: OperationModel, status: string, [step]: readonly TypeStep[]): string {
+  const response = responseOf(operation, { status });
+  const pointer = response?.pointer ?? `${operation.pointer}/responses/${status}`;
+  const name = typeof step === 'object' ? step.name : undefined;
+  const header = response?.headers.find((one) => one.name.toLowerCase() === name);
+  return header === undefined ? pointer : `${pointer}/headers/${escapeSegment(header.name)}`;
 }
 
 /** Returns the pointer of the parameter that the first step names, or of the schema in it to which the other steps lead. */

@@ -1,5 +1,6 @@
 import type { Api, OperationModel } from '@forgespec/model';
 import type { Change, ChangeLocation } from '../change.ts';
+import type { EditedPlace, PlacePair } from './edited-place.ts';
 import { isCompatibleSdkChange, type SdkChangeId } from './catalogue.ts';
 
 /** The model and the source locations of one of the two compared descriptions. */
@@ -13,6 +14,8 @@ export interface ModelSide {
 export interface ModelSides {
   readonly base: ModelSide;
   readonly revision: ModelSide;
+  /** Returns the place of the edit that caused a change. Default: the place of the changed part. */
+  readonly editedPlace?: EditedPlace;
 }
 
 /** A change of the generated code. It contains JSON Pointers in place of source locations. */
@@ -31,6 +34,7 @@ export interface SdkFinding {
 
 /** Adds the level and the source locations to a finding. */
 export function sdkChange({ id, operation, base, revision, message }: SdkFinding, sides: ModelSides): Change {
+  const edited = editedPlaceOf({ base, revision }, operation, sides);
   return {
     id,
     level: isCompatibleSdkChange(id) ? 'compatible' : 'breaking',
@@ -38,7 +42,12 @@ export function sdkChange({ id, operation, base, revision, message }: SdkFinding
     operation: operation === undefined ? null : { method: operation.method, path: operation.path },
     pointer: revision ?? base ?? '#',
     message,
-    base: base === undefined ? null : sides.base.locationOf(base),
-    revision: revision === undefined ? null : sides.revision.locationOf(revision),
+    base: edited.base === undefined ? null : sides.base.locationOf(edited.base),
+    revision: edited.revision === undefined ? null : sides.revision.locationOf(edited.revision),
   };
+}
+
+function editedPlaceOf(place: PlacePair, operation: OperationModel | undefined, sides: ModelSides): PlacePair {
+  const pointer = operation?.pointer;
+  return sides.editedPlace?.(place, { base: pointer, revision: pointer }) ?? place;
 }

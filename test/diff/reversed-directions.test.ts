@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { witnessText } from '../../cli/formats/diff-text.ts';
 import { explainedChange } from '../../diff/explained-change.ts';
-import { compareTexts } from './compare-texts.ts';
+import { levelFor, senderChanges } from '../../diff/api/sender-levels.ts';
+import { compareTexts, verdictOf } from './compare-texts.ts';
 
 // The API sends the requests of webhooks and callbacks, and reads the responses. So the affected programs are the receivers of the requests.
 
@@ -149,4 +153,71 @@ test('the explanation of a change of a response mentions that webhooks have the 
     expect.stringMatching(/the API sends this part\.$/u),
     expect.stringMatching(/the API reads this part\.$/u),
   ]);
+});
+
+/** A schema of `pairs/` before and after a change, with the expected verdicts. See pairs/README.md. */
+interface SchemaPair {
+  readonly name: string;
+  readonly base: unknown;
+  readonly revision: unknown;
+  readonly request?: string;
+  readonly response?: string;
+  readonly version?: string;
+  readonly baseVersion?: string;
+  readonly revisionVersion?: string;
+  readonly components?: object;
+  readonly baseComponents?: object;
+  readonly revisionComponents?: object;
+}
+
+const folder = join(import.meta.dirname, 'pairs');
+
+/** Reads all pairs of schemas. In the theme `directions`, properties are omitted from requests or from responses, so they are left out. */
+const schemaPairs = readdirSync(folder)
+  .filter((file) => file.endsWith('.yaml') && file !== 'directions.yaml')
+  .flatMap((file): readonly SchemaPair[] => {
+    const pairs: unknown = load(readFileSync(join(folder, file), 'utf8'));
+    return Array.isArray(pairs) ? pairs : [];
+  })
+  .filter((pair) => !/readOnly|writeOnly/u.test(JSON.stringify(pair)));
+
+const inRequest = (schema: unknown) => ({ requestBody: content('application/json', schema as object), responses: ok });
+const inResponse = (schema: unknown) => response(content('application/json', schema as object));
+
+/** Returns a description with a webhook or with a callback. */
+function textOf(pair: SchemaPair, side: 'base' | 'revision', operation: object, isWebhook: boolean): string {
+  const schemas = pair[`${side}Components`] ?? pair.components;
+  const openapi = pair[`${side}Version`] ?? pair.version ?? '3.1.0';
+  const whole: Record<string, unknown> = JSON.parse(isWebhook ? asWebhook(operation) : asCallback(operation));
+  return JSON.stringify({ ...whole, openapi, ...(schemas !== undefined && { components: { schemas } }) });
+}
+
+// OpenAPI 3.0 has no webhooks, but it has callbacks.
+const isOld = ({ version, baseVersion, revisionVersion }: SchemaPair): boolean =>
+  [version, baseVersion, revisionVersion].some((one) => one?.startsWith('3.0') === true);
+
+describe.each([
+  ['the request of a webhook', true, 'response', inRequest],
+  ['the response to a webhook', true, 'request', inResponse],
+  ['the request of a callback', false, 'response', inRequest],
+  ['the response to a callback', false, 'request', inResponse],
+] as const)('%s has the opposite direction', (_, isWebhook, kind, operationWith) => {
+  const pairs = schemaPairs.filter((pair) => pair[kind] !== undefined && !(isWebhook && isOld(pair)));
+  test.each(pairs)('$name', async (pair) => {
+    const changes = await compareTexts(
+      textOf(pair, 'base', operationWith(pair.base), isWebhook),
+      textOf(pair, 'revision', operationWith(pair.revision), isWebhook),
+    );
+    expect(verdictOf(changes)).toBe(pair[kind]?.split(' ')[0]);
+    // The words beside a value name the side that has it: a value that the API can send, or a value that is no longer accepted.
+    for (const change of changes.filter(({ witness }) => witness !== undefined))
+      expect(witnessText(change)).toMatch(kind === 'response' ? /^possible now: / : /^no longer valid: /u);
+  });
+});
+
+test('the table has a level for each change and each sender', () => {
+  const rows = senderChanges.map((change) => [change, levelFor(change, false), levelFor(change, true)]);
+  expect(
+    rows.filter(([, read, sent]) => read === 'breaking' && sent === 'compatible').map(([change]) => change),
+  ).toEqual(['narrower', 'added-as-required', 'became-required', 'empty-value-forbidden', 'media-range-narrowed']);
 });
