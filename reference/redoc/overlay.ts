@@ -9,6 +9,7 @@ import { effectSentences } from '../content/effects.ts';
 import { createPageContext, type PageContext } from '../content/page-context.ts';
 import { createSiteMap } from '../content/site-map.ts';
 import { createPageWriter } from '../html/page-writer.ts';
+import { inlineCode } from '../markdown/markdown-text.ts';
 import { markdownSentence } from '../markdown/write-markdown.ts';
 import type { Overlay, OverlayAction } from './apply-overlay.ts';
 import { groupingTags, tagActions } from './shown-tags.ts';
@@ -80,6 +81,8 @@ function description(operation: OperationModel, operations: OperationsById, cont
   const { to } = context.map.operation(operation);
   const sentences = [...credentialsSentence(operation, context.api.securitySchemes), ...effectSentences(operation)];
   const paragraphs = [
+    // Redoc shows the method and the path beside the description, which is far below the title on a phone.
+    inlineCode(`${operation.method.toUpperCase()} ${operation.path}`),
     facts.deprecated ? `**Deprecated.** ${replacement(operation, operations)}` : '',
     operation.description ?? '',
     sentences.map((parts) => markdownSentence(parts, writer)).join(' '),

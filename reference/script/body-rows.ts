@@ -2,20 +2,21 @@ import type { FormBody, FormField } from '../content/form-data.ts';
 import type { BodyValues } from './compose-request.ts';
 import { element } from './element.ts';
 import { labelled } from './labelled.ts';
+import type { SentRequest } from './request-history.ts';
 
 /** The inputs of the body. */
 export interface BodyRows {
   readonly elements: readonly HTMLElement[];
   read(): BodyValues | undefined;
-  /** Fills in the text of an earlier request, for the media type of that request. */
-  write(mediaType: string, text: string): void;
+  /** Fills in the texts of an earlier request, for the media type of that request. Files cannot be filled in. */
+  write(earlier: Pick<SentRequest, 'fields' | 'mediaType' | 'text'>): void;
 }
 
 interface BodyPart {
   readonly body: FormBody;
   readonly element: HTMLElement;
   read(): BodyValues;
-  write(text: string): void;
+  write(earlier: Pick<SentRequest, 'fields' | 'text'>): void;
 }
 
 /** Creates the inputs of the body: a choice of the media type, and the inputs for each media type. */
@@ -38,10 +39,12 @@ export function bodyRows(bodies: readonly FormBody[], isRequired: boolean): Body
   return {
     elements: [labelled('Body', choice), ...parts.map((part) => part.element)],
     read: () => chosen()?.read(),
-    write(mediaType, text) {
-      choice.value = mediaType;
+    write(earlier) {
+      // The description may no longer contain the media type of the earlier request.
+      if (![...choice.options].some(({ value }) => value === earlier.mediaType)) return;
+      choice.value = earlier.mediaType;
       show();
-      chosen()?.write(text);
+      chosen()?.write(earlier);
     },
   };
 }
@@ -60,7 +63,7 @@ function textPart(body: FormBody): BodyPart {
     body,
     element: element('div', {}, area),
     read: () => ({ body, text: area.value, fields: [] }),
-    write: (text) => (area.value = text),
+    write: ({ text }) => (area.value = text),
   };
 }
 
@@ -89,6 +92,8 @@ function fieldsPart(body: FormBody): BodyPart {
           files: [...(input.files ?? [])],
         })),
     }),
-    write: () => undefined,
+    write({ fields: texts }) {
+      for (const { field, input } of inputs) if (!field.isFile) input.value = texts[field.name] ?? '';
+    },
   };
 }

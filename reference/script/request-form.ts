@@ -22,10 +22,12 @@ export function startForm(place: HTMLElement, data: RequestForm): void {
   const credentials = credentialRows(data.credentials, server, createEnteredCredentials(storage));
   const write = (request: SentRequest): void => {
     parameters.write(request.parameters);
-    if (request.mediaType !== '') body.write(request.mediaType, request.text);
+    body.write(request);
   };
-  const history = requestHistory(`forgespec history ${data.method} ${data.operation.path}`, storage, write);
-  if (history.last !== undefined) write(history.last);
+  const name = `${data.method} ${data.operation.path}`;
+  const history = requestHistory(`forgespec history ${name}`, storage, write);
+  const draft = storage?.getItem(`forgespec draft ${name}`) ?? undefined;
+  if (draft !== undefined) write(JSON.parse(draft) as SentRequest);
   const values = (): FormValues => ({ server: server.url, parameters: parameters.read(), body: body.read() });
   const output = element('div', { class: 'response', role: 'status' });
   const send = element('button', { type: 'submit', class: 'send' }, 'Send');
@@ -43,6 +45,10 @@ export function startForm(place: HTMLElement, data: RequestForm): void {
       copyButton('Copy as curl', () => curlOf(data, values(), credentials.schemes)),
       copyButton('Copy as TypeScript', () => typescriptOf(data, values(), credentials.schemes)),
     ),
+  );
+  // An edit of the description loads the page again, and must not lose the texts of the reader.
+  form.addEventListener('input', () =>
+    storage?.setItem(`forgespec draft ${name}`, JSON.stringify(record(data, values(), ''))),
   );
   let running: AbortController | undefined;
   form.addEventListener('submit', (event) => {
@@ -73,6 +79,7 @@ function record(data: RequestForm, { parameters, body }: FormValues, outcome: st
     parameters: Object.fromEntries(parameters.map(({ parameter, text }) => [keyOf(parameter), text])),
     mediaType: body?.body.mediaType ?? '',
     text: body?.text ?? '',
+    fields: Object.fromEntries((body?.fields ?? []).map((field) => [field.name, field.text])),
   };
 }
 

@@ -7,14 +7,14 @@ export interface SentRequest {
   readonly parameters: Readonly<Record<string, string>>;
   readonly mediaType: string;
   readonly text: string;
+  /** The texts of the fields of a form. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** The requests of this operation in this tab. */
 export interface RequestHistory {
   readonly element: HTMLElement;
   add(request: SentRequest): void;
-  /** The last request. Undefined if the reader has sent none. */
-  readonly last: SentRequest | undefined;
 }
 
 /** The number of requests that are kept. */
@@ -53,9 +53,6 @@ export function requestHistory(
       requests = [request, ...requests].slice(0, longest);
       storage?.setItem(key, JSON.stringify(requests));
       show();
-    },
-    get last() {
-      return requests[0];
     },
   };
 }

@@ -62,6 +62,16 @@ test('requests for operations with their own servers reach the mock too', async 
   ]);
 });
 
+test('texts that the reader has entered stay after an edit of the description loads the page again', async () => {
+  const { page } = await openPage(browser, `${service.url}/operations/project-badges/create.html`);
+  const body = page.getByRole('textbox', { name: 'Body as application/json' });
+  await body.fill('{"mine":1}');
+  await page.getByLabel('id', { exact: true }).fill('aurora/compass');
+  await page.reload();
+  await expect.poll(() => body.inputValue()).toBe('{"mine":1}');
+  expect(await page.getByLabel('id', { exact: true }).inputValue()).toBe('aurora/compass');
+});
+
 test('a reader chooses optional parameters, and finds the request again after the page is loaded again', async () => {
   const { page } = await openPage(browser, `${service.url}/operations/project-badges/list.html`);
   const request = page.waitForRequest(/\/badges/u);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { versionSection } from '../../reference/pages/version-section.ts';
@@ -112,6 +113,17 @@ describe('the reference', () => {
       'Use [Delete a label](#/project-labels/deleteprojectlabel) instead.',
     );
   });
+});
+
+test('a page, with the style sheet and the script of the site, has less than 60 kB', () => {
+  const size = (path: string): number => gzipSync(text(path)).length;
+  const shared = size('assets/reference.css') + size('assets/reference.js');
+  const pages = site.paths.filter(
+    (path) => path.endsWith('.html') && /^(?:operations|guides|schemas|index)/u.test(path),
+  );
+  const largest = Math.max(...pages.map(size));
+  expect(largest).toBeGreaterThan(1000);
+  expect(largest + shared).toBeLessThan(60_000);
 });
 
 test('the changelog lists deprecations, then versions with the newest first', () => {
