@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import { Command } from 'commander';
 import { exitCodeAfterRun } from './commands/exit-code.ts';
 import { packagesOf, requirePackages } from './commands/require-packages.ts';
@@ -18,12 +16,14 @@ import { explainDeclaration } from './commands/explain/declaration.ts';
 import { generateDeclaration, type GenerateCommandOptions } from './commands/generate/declaration.ts';
 import { initDeclaration } from './commands/init/declaration.ts';
 import { lintDeclaration } from './commands/lint/declaration.ts';
+import { mcpDeclaration } from './commands/mcp/declaration.ts';
 import { mockDeclaration } from './commands/mock/declaration.ts';
 import { namesDeclaration } from './commands/names/declaration.ts';
 import { pagesDeclaration } from './commands/pages/declaration.ts';
 import { sandboxDeclaration } from './commands/sandbox/declaration.ts';
 import { scaffoldDeclaration } from './commands/scaffold/declaration.ts';
 import { serveDeclaration } from './commands/serve/declaration.ts';
+import { ownVersion } from './own-version.ts';
 import { flagOf, type OptionRecord, type OptionValues } from './options/command-option.ts';
 import { buildCommand, type CommandDeclaration, type GivenOptions, readsConfig } from './options/declare-command.ts';
 import { buildFetchingTopic, optionsInHelp } from './options/fetching-topic.ts';
@@ -104,6 +104,10 @@ export function createProgram(exit: (code: number) => void): Command {
     if (options.against === 'prism') requirePackages('contract --against prism', '@forgespec/mock');
     return (await import('./commands/contract/run.ts')).contractCommand(options);
   });
+  add(mcpDeclaration, async (options) => {
+    requirePackages('mcp', ...packagesOf.mcp);
+    return (await import('./commands/mcp/run.ts')).mcpCommand(options);
+  });
   add(sandboxDeclaration, async (options, loadOutputs) => {
     requirePackages('sandbox', ...packagesOf.sandbox);
     return (await import('./commands/sandbox/run.ts')).sandboxCommand(options, loadOutputs);
@@ -168,11 +172,7 @@ function buildConfigCommand(exit: (code: number) => void): Command {
   return config;
 }
 
-function versionText(): string {
-  const file = findPackageJSON(import.meta.url);
-  const { version }: { readonly version: string } = JSON.parse(readFileSync(file ?? '', 'utf8'));
-  return `forgespec ${version}\nNode ${process.versions.node}`;
-}
+const versionText = (): string => `forgespec ${ownVersion()}\nNode ${process.versions.node}`;
 
 /** Sets the environment variables with which Node.js and commander decide if they use colours. */
 function useColors(wanted: boolean): void {

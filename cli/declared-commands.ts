@@ -9,6 +9,7 @@ import { explainDeclaration } from './commands/explain/declaration.ts';
 import { generateDeclaration } from './commands/generate/declaration.ts';
 import { initDeclaration } from './commands/init/declaration.ts';
 import { lintDeclaration } from './commands/lint/declaration.ts';
+import { mcpDeclaration } from './commands/mcp/declaration.ts';
 import { mockDeclaration } from './commands/mock/declaration.ts';
 import { namesDeclaration } from './commands/names/declaration.ts';
 import { pagesDeclaration } from './commands/pages/declaration.ts';
@@ -31,6 +32,7 @@ export const declaredCommands: readonly CommandDeclaration[] = [
   scaffoldDeclaration,
   mockDeclaration,
   contractDeclaration,
+  mcpDeclaration,
   sandboxDeclaration,
   configDeclaration,
   doctorDeclaration,

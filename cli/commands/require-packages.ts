@@ -9,6 +9,7 @@ export const packagesOf = {
   docs: ['@forgespec/reference'],
   mock: ['@forgespec/mock'],
   contract: ['@forgespec/contract'],
+  mcp: ['@forgespec/contract', '@forgespec/mock', '@forgespec/reference'],
   sandbox: ['@forgespec/sandbox'],
 } as const satisfies Readonly<Record<string, readonly OptionalPackage[]>>;
 

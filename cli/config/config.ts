@@ -42,6 +42,8 @@ export interface Config {
   readonly mock?: MockConfig | undefined;
   /** Options of `forgespec contract`. */
   readonly contract?: ContractConfig | undefined;
+  /** Options of `forgespec mcp`. */
+  readonly mcp?: McpConfig | undefined;
   /** Options of `forgespec sandbox`. */
   readonly sandbox?: SandboxConfig | undefined;
 }
@@ -387,6 +389,14 @@ export interface ContractConfig {
   readonly shrink?: boolean | undefined;
   /** Host names that requests may use in addition to the names of this computer (default: none if only this computer can connect, otherwise all). */
   readonly allowHost?: readonly string[] | undefined;
+}
+
+/** Options of `forgespec mcp`. */
+export interface McpConfig {
+  /** The URL of the server that gets the calls; if it has no path, the base path of the API is added (default: a mock in the same process). */
+  readonly target?: string | undefined;
+  /** Credentials. Each key is the name of a security scheme, and its value is the name of an environment variable. */
+  readonly auth?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Options of `forgespec sandbox`. */

@@ -1,8 +1,7 @@
 import { suggestion } from '@forgespec/description/diagnostics';
 import type { Api, SecuritySchemeModel } from '@forgespec/model';
 import { CannotRunError } from '../cannot-run.ts';
-import type { FixtureCredentials } from './fixtures.ts';
-import type { RunCredential } from './requests/credentials.ts';
+import type { RunCredential, RunCredentials } from './requests/credentials.ts';
 
 /**
  * Reads credentials from environment variables. The value for HTTP Basic is `username:password`.
@@ -14,7 +13,7 @@ export function readAuth(
   pairs: readonly string[],
   { securitySchemes }: Api,
   environment: Readonly<Record<string, string | undefined>> = process.env,
-): FixtureCredentials {
+): RunCredentials {
   const names = securitySchemes.map(({ name }) => name);
   const entries = pairs.map((pair) => {
     const { name, variable } = /^(?<name>[^=]+)=(?<variable>\w+)$/u.exec(pair)?.groups ?? {};

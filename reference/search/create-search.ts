@@ -24,6 +24,8 @@ export function createSearch(
     tokenize,
     processTerm: indexed,
   });
+  const stemsOf = (text: string): string[] => tokenize(text).flatMap((word) => indexed(word) ?? []);
+  const titles = entries.map(({ title }) => stemsOf(title));
   index.addAll(entries.map((entry, number) => ({ ...entry, number })));
   /** Returns true if the segments of a query are the last segments of a path template. */
   const isPath = (template: readonly string[], segments: readonly string[]): boolean =>
@@ -59,8 +61,14 @@ export function createSearch(
     /** The share of the words of the query that an entry contains. */
     const share = (matched: readonly string[]): number =>
       [...variants.values()].filter((words) => matched.some((term) => words.has(term))).length / variants.size;
+    /** The share of the words of a title that the query contains: a whole title is a better result than a part of a longer one. */
+    const titleShare = (title: readonly string[] = []): number =>
+      title.filter((word) => variants.has(word)).length / Math.max(title.length, 1);
     return found
-      .map(({ id, score, queryTerms }) => ({ entry: entries[Number(id)], score: score * share(queryTerms) ** 2 }))
+      .map(({ id, score, queryTerms }) => ({
+        entry: entries[Number(id)],
+        score: score * share(queryTerms) ** 2 * (1 + titleShare(titles[Number(id)])),
+      }))
       .toSorted((a, b) => b.score - a.score)
       .flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
   };

@@ -18,6 +18,7 @@ import {
   type ValueKind,
   wholeNumber,
 } from '../../options/value-kinds.ts';
+import { auth } from '../../options/auth-option.ts';
 import { allowHost, area, spec, stopWithParent } from '../../options/shared-options.ts';
 
 export type ContractCommandOptions = OptionsOf<typeof contractDeclaration>;
@@ -59,21 +60,6 @@ const reportFiles: ValueKind<readonly string[]> = {
     }),
 };
 
-/**
- * The credentials in environment variables. On the command line, they are written as `SCHEME=VARIABLE`. In the config, they are written as
- * `{ SCHEME: 'VARIABLE' }`.
- */
-const authVariables: ValueKind<readonly string[]> = {
-  parse: commaList.parse,
-  schema: {
-    description:
-      'Credentials. Each key is the name of a security scheme, and its value is the name of an environment variable.',
-    type: 'object',
-    additionalProperties: { type: 'string', minLength: 1 },
-  },
-  read: (value) => Object.entries(value ?? {}).map(([scheme, variable]) => `${scheme}=${String(variable)}`),
-};
-
 export const contractDeclaration = declareCommand({
   name: 'contract',
   words: 'test whether a server conforms to the description',
@@ -98,11 +84,7 @@ export const contractDeclaration = declareCommand({
       'a file with facts about the server: credentials, ids, hooks (YAML or JSON)',
       filePath,
     ),
-    auth: optional(
-      '<list>',
-      'credentials in environment variables: SCHEME=VARIABLE, separated by commas; for HTTP Basic, USER:PASSWORD',
-      authVariables,
-    ),
+    auth,
     against: optional(
       '<mock>',
       'compare each response with the response of a mock: prism, or the URL of a running mock',

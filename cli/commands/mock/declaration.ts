@@ -51,9 +51,7 @@ export const mockDeclaration = declareCommand({
   },
   examples: [
     { args: '', words: 'serve the examples on http://127.0.0.1:4010' },
-    { args: '--dynamic --seed 7', words: 'generate bodies from their schemas, the same in each run' },
     { args: '--scenario busy.yaml', words: 'respond to some calls as the file says' },
     { args: '--proxy https://api.example.com --record api.yaml', words: 'record what a server responds' },
-    { args: '--engine stubs --generated src/generated', words: 'serve the examples with the generated server' },
   ],
 });
