@@ -3,11 +3,13 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { htmlToMarkdown } from './html-markdown.ts';
 import { messageParts } from './message-parts.ts';
 import { isSafeUrl } from './safe-url.ts';
 
 /**
- * Removes HTML from the Markdown of a description. HTML tags become text. A link to an unsafe URL is replaced by the text of the link.
+ * Removes HTML from the Markdown of a description. Simple HTML becomes Markdown (see {@link htmlToMarkdown}), and all other tags become
+ * text. A link to an unsafe URL is replaced by the text of the link.
  *
  * Renderers differ in some details. For example, Redoc does not support indented code, and interprets `{% … %}` as a tag. Such Markdown is
  * rewritten, so that all renderers display the same text. Markdown that needs no change is returned unchanged.
@@ -16,7 +18,8 @@ import { isSafeUrl } from './safe-url.ts';
  * they also interpret tags in code blocks.
  * @see https://spec.commonmark.org/0.31.2/#raw-html
  */
-export function markdownWithoutHtml(markdown: string, tagGuard?: string): string {
+export function markdownWithoutHtml(written: string, tagGuard?: string): string {
+  const markdown = htmlToMarkdown(written);
   if (!/<|\{%|\[/u.test(markdown)) return markdown;
   const tree = parse(markdown.toWellFormed());
   const isPlain = !/<|\{%/u.test(markdown) && !has(tree, (node) => node.type === 'code' || isUnsafe(node));
@@ -28,7 +31,8 @@ export function markdownWithoutHtml(markdown: string, tagGuard?: string): string
  *
  * @see https://github.com/syntax-tree/mdast
  */
-export const markdownTree = (markdown: string): Root => rewritten(parse(markdown.toWellFormed()), undefined);
+export const markdownTree = (markdown: string): Root =>
+  rewritten(parse(htmlToMarkdown(markdown).toWellFormed()), undefined);
 
 /** Returns the Markdown of a tree. */
 export const treeMarkdown = (tree: Root): string => write(tree);

@@ -5,11 +5,9 @@ import type { PageContext } from './page-context.ts';
 import { summaryOf } from './page-summary.ts';
 
 /** Returns the page of an area: its description, and the list of its operations. */
-export function areaPage(
-  { title, description = '', operations }: Area,
-  position: SitePosition,
-  { map }: PageContext,
-): ReferencePage {
+export function areaPage(area: Area, position: SitePosition, { map }: PageContext): ReferencePage {
+  const { description = '', operations } = area;
+  const { title } = map.area(area);
   return {
     ...position,
     title,

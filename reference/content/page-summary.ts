@@ -1,3 +1,5 @@
+import { markdownWithoutHtml } from '@forgespec/description/text/markdown';
+
 /** The longest summary, in characters. Search engines cut longer ones. */
 const longest = 160;
 
@@ -8,11 +10,13 @@ const longest = 160;
  * @param otherwise the summary of a page without a text.
  */
 export function summaryOf(markdown: string, otherwise: string): string {
-  const [first = ''] = markdown.trim().split(/\n\s*\n/u, 1);
+  const [first = ''] = markdownWithoutHtml(markdown)
+    .trim()
+    .split(/\n\s*\n/u, 1);
   const plain = first
     .slice(0, 1000)
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replaceAll(/[*_`#>|]+/gu, '')
+    .replaceAll(/[*_`#>|\\]+/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
   const text = plain === '' ? otherwise : plain;

@@ -23,7 +23,9 @@ export const startPath = 'index';
 /** Chooses the path of each page from the names of the model. */
 export function createSiteMap(api: Api): SiteMap {
   const guides = uniquePaths(api.chapters, ({ title }) => `guides/${slug(title)}`);
-  const areas = new Map(api.areas.map((area) => [area, link(`operations/${area.file}`, area.title)] as const));
+  const areas = new Map(
+    api.areas.map((area) => [area, link(`operations/${area.file}`, areaTitle(area, api))] as const),
+  );
   const operations = new Map(api.areas.flatMap((area) => [...operationPages(area)]));
   const schemas = new Map(api.schemas.filter(hasPage).map((schema) => [schema.reference, schemaPage(schema)] as const));
   const byId = new Map(Array.from(operations, ([{ id }, page]) => [id, page] as const));
@@ -49,6 +51,13 @@ export function createSiteMap(api: Api): SiteMap {
     ],
   };
 }
+
+/**
+ * Returns the title of an area. Without tags, several areas can have the same title, such as a segment of their paths. The names in the client
+ * then tell them apart.
+ */
+const areaTitle = (area: Area, { areas }: Api): string =>
+  areas.some((other) => other !== area && other.title === area.title) ? area.path.join(' › ') : area.title;
 
 /** Returns true if a schema has a page. */
 export const hasPage = ({ isComponent, isReached }: NamedSchema): boolean => isComponent && isReached;
