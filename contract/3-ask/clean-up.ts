@@ -79,8 +79,12 @@ class CleanUpOfRun implements CleanUp {
   }
 
   async finish(limiter: RequestLimiter): Promise<Leftover[]> {
-    if ([...this.left.keys()].some((key) => this.late.has(key))) await sleep(this.pause);
+    // Creations and deletions may take effect later. A run that begins at once must not see the data of this run.
+    const wait = async (): Promise<void> => (this.late.size > 0 ? sleep(this.pause) : undefined);
+    await wait();
+    if (this.left.size === 0) return [];
     await this.removeAll(limiter, [...this.left.values()], true);
+    await wait();
     return [...this.left.values()];
   }
 

@@ -3,6 +3,7 @@ import type { Finding } from '../2-plan/finding.ts';
 import type { CaseResult } from './case-result.ts';
 import type { RunContext } from './context.ts';
 import { repeatCase } from './run-case.ts';
+import { sleepUntil } from './sleep-until.ts';
 
 /** The maximum time for the repetitions, in milliseconds. Failures that are not repeated until then count as failures. */
 const longest = 60_000;
@@ -25,6 +26,8 @@ export async function confirmFailures(
   fingerprintOf: (findings: readonly Finding[]) => string,
   signal: AbortSignal,
 ): Promise<void> {
+  const hasFailed = [...results.byCase.values()].some(({ verdict }) => verdict.kind === 'failed');
+  if (hasFailed) await sleepUntil(Date.now() + context.settling.quiet, signal);
   const until = performance.now() + longest;
   const confirmed = new Set<string>();
   for (const testCase of cases) {
@@ -35,8 +38,8 @@ export async function confirmFailures(
     if (confirmed.has(key)) continue;
     if (signal.aborted || performance.now() > until) return;
     const { verdict } = await repeatCase(context, testCase);
-    if (verdict.kind === 'passed') results.addFlaky({ ...result, verdict: { kind: 'flaky', findings } });
-    else confirmed.add(key);
+    if (verdict.kind === 'failed' || verdict.kind === 'not-implemented') confirmed.add(key);
+    else results.addFlaky({ ...result, verdict: { kind: 'flaky', findings } });
   }
 }
 

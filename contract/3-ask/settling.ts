@@ -11,6 +11,8 @@ export interface Settling {
   mayNeedPause(exchanges: readonly Pick<CaseExchange, 'operation' | 'response'>[]): boolean;
   /** The pauses to try one after the other, in milliseconds. The shortest pause that was enough for another case is first. */
   readonly pauses: readonly number[];
+  /** The pause after which the effects of all earlier writes are visible, in milliseconds. 0 if no write has a later effect. */
+  readonly quiet: number;
   /** Records that a pause was enough. */
   wasEnough(pause: number): void;
   /** The longest pause. */
@@ -27,12 +29,17 @@ const defaultPause = 2000;
 export function createSettling(limit: number | undefined): Settling {
   const longest = limit ?? defaultPause;
   let pauses = [longest / 20, longest / 5, longest];
+  let isLate = limit !== undefined;
   return {
     longest,
     get pauses() {
       return pauses;
     },
+    get quiet() {
+      return isLate ? longest : 0;
+    },
     wasEnough(pause) {
+      isLate = true;
       pauses = pauses.filter((each) => each >= pause);
     },
     mayNeedPause: (exchanges) =>
