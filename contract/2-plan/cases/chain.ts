@@ -14,6 +14,7 @@ import { createThenCallCase, type CreatedResource } from './create-then-call-cas
 import { expectEffectNow, expectStatus } from './expect.ts';
 import { isSameValue } from './same-value.ts';
 import { defaultBodyContent } from './slots.ts';
+import { otherItemsCases } from './writes/other-items-law.ts';
 import { stateCases } from './state-machine.ts';
 
 /**
@@ -28,9 +29,18 @@ export function chainCases(subject: ContractSubject, resources: TestResources): 
       const isSameLocation = link.from.path === link.to.path;
       if (link.to.method === 'get' && (isItem || isSameLocation))
         return [readCase(resources, link), ...listedCases(subject, resources, link)];
-      if (link.to.method === 'delete') return [deleteCase(resources, link), ...unlistedCases(subject, resources, link)];
+      if (link.to.method === 'delete')
+        return [
+          deleteCase(resources, link),
+          ...unlistedCases(subject, resources, link),
+          ...otherItemsCases(subject, resources, link),
+        ];
       if (/^(?:put|patch)$/u.test(link.to.method) && (isItem || isSameLocation)) {
-        return [updateCase(resources, link), ...stateCases(subject, resources, link)];
+        return [
+          updateCase(resources, link),
+          ...stateCases(subject, resources, link),
+          ...otherItemsCases(subject, resources, link),
+        ];
       }
       return [];
     });

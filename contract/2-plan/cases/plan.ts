@@ -5,6 +5,7 @@ import { authenticationCases } from './authentication.ts';
 import type { Case } from './case.ts';
 import { chainCases } from './chain.ts';
 import { isSafe } from './draft.ts';
+import { headerPropertyCases } from './header-properties.ts';
 import { brokenRequestCases, httpCases } from './http-laws.ts';
 import { invalidRequestCases } from './invalid-requests.ts';
 import { hostileCases } from './hostile/hostile-cases.ts';
@@ -44,6 +45,7 @@ export function planCases(
         ...queryOrBodyCases(subject, operation),
         ...authenticationCases(operation),
         ...httpCases(subject, operation),
+        ...headerPropertyCases(subject, operation),
         ...brokenRequestCases(operation),
         ...paginationCases(subject, operation),
         ...filterCases(subject, reader, operation),

@@ -75,3 +75,10 @@ function isExclusive(subject: ContractSubject, pointer: string): boolean {
  */
 export const dependsOnState = ({ in: location, name, isCursor }: DescribedSlot): boolean =>
   (location === 'header' && /^(?:if-.*|range)$/iu.test(name)) || isCursor;
+
+/**
+ * Returns true if a body is a file: it has a content and an encoding. The content may have another encoding when it is read. The case
+ * `write/content` compares the bytes.
+ */
+export const isFileBody = (slots: readonly DescribedSlot[]): boolean =>
+  ['content', 'encoding'].every((name) => slots.some((slot) => slot.in === 'body' && slot.name === name));

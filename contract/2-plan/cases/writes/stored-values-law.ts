@@ -12,11 +12,11 @@ import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
 import { expectEffectNow } from '../expect.ts';
 import { isSameValue } from '../same-value.ts';
-import { defaultBodyContent, describedSlots, type DescribedSlot } from '../slots.ts';
+import { defaultBodyContent, describedSlots, isFileBody, type DescribedSlot } from '../slots.ts';
 import { changedValues } from './changed-values.ts';
 
 /** Statuses for values that a server may reject although their schema accepts them. */
-const rejections = [400, 403, 404, 409, 422];
+export const updateRejections: readonly number[] = [400, 403, 404, 409, 422];
 
 /**
  * Returns a case for each property of an update: the property is changed alone, and then read. The response to the update and the next read
@@ -24,17 +24,21 @@ const rejections = [400, 403, 404, 409, 422];
  * resource that the run did not create gets its old value.
  */
 export function storedValueCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+  const resource = updatedResourceOf(subject, operation);
+  return resource === undefined ? [] : resource.slots.map((slot) => storedValueCase(resource, slot));
+}
+
+/** Returns the properties that an update stores, and the operation that reads them. Returns undefined if no operation reads them. */
+export function updatedResourceOf(subject: ContractSubject, operation: TestedOperation): UpdatedResource | undefined {
   const reader = subject.operations.find(({ method, path }) => method === 'get' && path === operation.path);
   const schema = defaultBodyContent(operation)?.schema;
-  if (reader === undefined || schema === undefined || !/^(?:patch|put)$/u.test(operation.method)) return [];
+  if (reader === undefined || schema === undefined || !/^(?:patch|put)$/u.test(operation.method)) return undefined;
   const hidden = createDirectionMarks('writeOnly', subject.resolve).possibly(schema);
   const returned = returnedNames(subject, reader);
   const slots = describedSlots(subject, operation).filter(
     (slot) => slot.in === 'body' && !hidden.has(slot.name) && !slot.deprecated && returned.has(slot.name),
   );
-  // The content of a file may have another encoding when it is read. The case `write/content` compares the bytes.
-  const isFile = ['content', 'encoding'].every((name) => slots.some((slot) => slot.name === name));
-  return (isFile ? [] : slots).map((slot) => storedValueCase({ subject, operation, reader, slots }, slot));
+  return { subject, operation, reader, slots: isFileBody(describedSlots(subject, operation)) ? [] : slots };
 }
 
 /** Returns the names of the properties that a read returns as single values. Leaves out the properties of a list. */
@@ -48,7 +52,8 @@ function returnedNames(subject: ContractSubject, operation: TestedOperation): Re
   return new Set(scalars.map(({ name }) => name));
 }
 
-interface UpdatedResource {
+/** A resource that an operation updates. */
+export interface UpdatedResource {
   readonly subject: ContractSubject;
   readonly operation: TestedOperation;
   /** The operation that reads the resource. */
@@ -79,7 +84,7 @@ const storedValueCase = (resource: UpdatedResource, slot: DescribedSlot): Case =
   });
 
 /** Returns a function that reads the resource of an update. */
-async function readerFor(
+export async function readerFor(
   session: Session,
   { reader }: UpdatedResource,
   args: Arguments,
@@ -111,7 +116,7 @@ async function sendChange(
   const { operation, subject } = resource;
   for (const value of changedValues(subject, slot, old)) {
     const changed = bodyWith(resource, args, slot, value);
-    const exchange = await session.call(operation, changed, { tolerate: rejections });
+    const exchange = await session.call(operation, changed, { tolerate: updateRejections });
     if (!isSuccess(exchange.response.status)) continue;
     expectEffectNow(session, operation, exchange);
     const answer = parseJsonBody(exchange.response.body);
@@ -122,7 +127,7 @@ async function sendChange(
 }
 
 /** Returns arguments whose body contains only one property, if such a body is valid. Otherwise adds the property to the documented body. */
-function bodyWith(
+export function bodyWith(
   { subject, operation }: UpdatedResource,
   args: Arguments,
   slot: DescribedSlot,
@@ -165,7 +170,7 @@ function compareStored(
 }
 
 /** Returns true for PATCH (RFC 5789), and for a PUT whose description says that properties that are not sent keep their values. */
-function keepsUnsent(subject: ContractSubject, { method, pointer }: TestedOperation): boolean {
+export function keepsUnsent(subject: ContractSubject, { method, pointer }: TestedOperation): boolean {
   if (method === 'patch') return true;
   const node = subject.at(pointer);
   const text = isJsonObject(node) ? `${String(node.summary ?? '')} ${String(node.description ?? '')}` : '';

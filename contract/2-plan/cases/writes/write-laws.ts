@@ -4,6 +4,7 @@ import type { Case } from '../case.ts';
 import { actionCases } from './action-law.ts';
 import { contentCases } from './content-law.ts';
 import { createdValueCases } from './created-values-law.ts';
+import { keptValuesCases } from './kept-values-law.ts';
 import { locationCases } from './location-law.ts';
 import { storedValueCases } from './stored-values-law.ts';
 
@@ -11,6 +12,7 @@ import { storedValueCases } from './stored-values-law.ts';
 export const writeCases = (subject: ContractSubject, resources: TestResources, operation: TestedOperation): Case[] => [
   ...createdValueCases(subject, resources, operation),
   ...storedValueCases(subject, operation),
+  ...keptValuesCases(subject, operation),
   ...actionCases(subject, operation),
   ...contentCases(subject, operation),
   ...locationCases(subject, operation),

@@ -1,0 +1,57 @@
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { ownValue, type Arguments } from '../../../http/arguments.ts';
+import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
+import type { TestedOperation } from '../../../1-describe/subject.ts';
+import { excerpt } from '../../excerpt.ts';
+import type { Finding } from '../../finding.ts';
+import type { Session } from '../../session.ts';
+import { isSameValue } from '../same-value.ts';
+import type { DescribedSlot } from '../slots.ts';
+
+/** Returns the value that a server stores if a request does not contain a property. Returns null if it is not documented. */
+export function documentedDefault({ schema }: DescribedSlot): JsonValue {
+  const [value = null] = schema.kind === 'keywords' ? (schema.annotations.default ?? []) : [];
+  return value;
+}
+
+/** Reads a created resource. Returns undefined if it cannot be read. */
+export async function readCreated(
+  session: Session,
+  reader: TestedOperation,
+  path: Arguments['path'],
+): Promise<JsonValue | undefined> {
+  const { response } = await session.call(reader, await session.withPath(reader, path));
+  return isSuccess(response.status) ? parseJsonBody(response.body) : undefined;
+}
+
+/** The origin of a value. */
+interface ValueOrigin {
+  /** The words for messages. */
+  readonly words: string;
+  readonly report: (finding: Finding) => void;
+}
+
+/**
+ * Compares a property of a response with the value that was sent. Ignores a response without the property.
+ *
+ * @param origin the origin of the value, for the message, and the function that reports a difference.
+ */
+export function compareCreated(
+  session: Session,
+  { name: operation }: TestedOperation,
+  { name, pointer }: DescribedSlot,
+  value: JsonValue,
+  body: JsonValue | undefined,
+  { words, report }: ValueOrigin = { words: 'the create request contained', report: session.fail },
+): void {
+  const found = isJsonObject(body) ? ownValue(body, name) : undefined;
+  if (found === undefined || (typeof found === 'object' && found !== null) || isSameValue(value, found)) return;
+  report({
+    rule: 'write/created',
+    message: `${operation} returns another ${name} than ${words}.`,
+    expected: excerpt(JSON.stringify(value)),
+    got: excerpt(JSON.stringify(found)),
+    pointer,
+  });
+}

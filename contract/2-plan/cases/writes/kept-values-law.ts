@@ -1,0 +1,127 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { ownValue, type Arguments } from '../../../http/arguments.ts';
+import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
+import { excerpt } from '../../excerpt.ts';
+import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
+import type { Case } from '../case.ts';
+import { createCase } from '../draft.ts';
+import { expectEffectNow } from '../expect.ts';
+import { isSameValue } from '../same-value.ts';
+import { defaultBodyContent, type DescribedSlot } from '../slots.ts';
+import { changedValues } from './changed-values.ts';
+import {
+  bodyWith,
+  keepsUnsent,
+  readerFor,
+  updatedResourceOf,
+  updateRejections,
+  type UpdatedResource,
+} from './stored-values-law.ts';
+
+/** The maximum number of properties that are sent alone. */
+const maxSent = 3;
+
+/**
+ * Returns the case that an update keeps the values that another update has stored. First, an update changes all properties, so that none of
+ * them has its default. Then, updates that contain one property each keep the others. At the end, the properties get their old values. A
+ * difference is a hint, because one property may depend on another.
+ */
+export function keptValuesCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+  const resource = updatedResourceOf(subject, operation);
+  if (resource === undefined || resource.slots.length < 2 || !keepsUnsent(subject, operation)) return [];
+  return [
+    createCase(operation, {
+      kind: 'write',
+      name: 'write/kept',
+      pointer: operation.pointer,
+      run: (session) => checkKept(session, resource),
+    }),
+  ];
+}
+
+async function checkKept(session: Session, resource: UpdatedResource): Promise<void> {
+  if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
+  const { operation, subject } = resource;
+  const slots = resource.slots.filter(
+    ({ name }) => !session.repeatsPath(operation, name) && !session.isIdentifying(operation, name),
+  );
+  const args = await session.prepare(operation);
+  const read = await readerFor(session, resource, args);
+  const before = await read();
+  const old = scalars(before, slots);
+  const changed = Object.fromEntries(
+    slots.flatMap((slot) => {
+      const value = ownValue(old, slot.name);
+      const [other] = value === undefined ? [] : changedValues(subject, slot, value);
+      return other === undefined ? [] : [[slot.name, other]];
+    }),
+  );
+  if (Object.keys(changed).length < 2) throw new CaseSkippedError('fewer than two properties have another value');
+  await sendAll(session, resource, args, changed);
+  let state = scalars(await read(), slots);
+  for (const slot of slots.filter(({ name }) => Object.hasOwn(changed, name)).slice(0, maxSent)) {
+    const sent = bodyWith(resource, args, slot, ownValue(old, slot.name) ?? null);
+    const exchange = await session.call(operation, sent, { tolerate: updateRejections });
+    if (!isSuccess(exchange.response.status)) continue;
+    expectEffectNow(session, operation, exchange);
+    const after = scalars(await read(), slots);
+    const lost = Object.keys(changed).find(
+      (name) => !Object.hasOwn(bodyOf(sent), name) && !isSameValue(state[name], after[name]),
+    );
+    if (lost !== undefined) {
+      const { pointer } = slots.find(({ name }) => name === lost) ?? operation;
+      report(session, resource, { lost, sent: slot.name, pointer }, [state[lost], after[lost]]);
+      break;
+    }
+    state = after;
+  }
+  await session.probe(operation, withBody(resource, args, old)).catch(() => undefined);
+}
+
+/** Sends all new values in one update. */
+async function sendAll(
+  session: Session,
+  resource: UpdatedResource,
+  args: Arguments,
+  changed: JsonObject,
+): Promise<void> {
+  const exchange = await session.call(resource.operation, withBody(resource, args, changed), {
+    tolerate: updateRejections,
+  });
+  if (!isSuccess(exchange.response.status))
+    throw new CaseSkippedError('the server does not accept all new values together');
+  expectEffectNow(session, resource.operation, exchange);
+}
+
+const withBody = ({ operation }: UpdatedResource, args: Arguments, values: JsonObject): Arguments => {
+  const { mediaType = 'application/json' } = defaultBodyContent(operation) ?? {};
+  return { ...args, body: { mediaType, value: { ...bodyOf(args), ...values } } };
+};
+
+const bodyOf = ({ body }: Arguments): JsonObject => (isJsonObject(body?.value) ? body.value : {});
+
+/** Returns the values of the properties that are neither objects nor arrays. */
+const scalars = (object: JsonObject, slots: readonly DescribedSlot[]): Record<string, JsonValue> =>
+  Object.fromEntries(
+    slots.flatMap(({ name }) => {
+      const value = ownValue(object, name);
+      return value === undefined || (typeof value === 'object' && value !== null) ? [] : [[name, value]];
+    }),
+  );
+
+function report(
+  session: Session,
+  { operation }: UpdatedResource,
+  { lost, sent, pointer }: { readonly lost: string; readonly sent: string; readonly pointer: string },
+  [expected, got]: readonly [JsonValue | undefined, JsonValue | undefined],
+): void {
+  const text = (value: JsonValue | undefined): string => excerpt(JSON.stringify(value) ?? 'nothing');
+  session.hint({
+    rule: 'write/kept',
+    message: `${operation.name} with ${sent} changes ${lost}, which was not sent.`,
+    expected: text(expected),
+    got: text(got),
+    pointer,
+  });
+}
