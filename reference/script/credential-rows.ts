@@ -4,6 +4,7 @@ import type { EnteredCredentials } from './entered-credentials.ts';
 import { element } from './element.ts';
 import { labelled } from './labelled.ts';
 import type { ServerRow } from './server-row.ts';
+import { undescribedCredential } from './undescribed-credential.ts';
 
 /** The inputs of the credentials. */
 export interface CredentialRows {
@@ -15,13 +16,23 @@ export interface CredentialRows {
 
 /**
  * Creates the inputs. They are masked. Each server has its own credentials: if the reader chooses another server, the inputs show only the
- * credentials that were entered for that server.
+ * credentials that were entered for that server. If the description contains no credentials, the reader can enter a header.
  */
 export function credentialRows(
   alternatives: readonly FormCredentials[],
   server: ServerRow,
   store: EnteredCredentials,
 ): CredentialRows {
+  if (alternatives.every(({ schemes }) => schemes.length === 0)) {
+    const undescribed = undescribedCredential(server);
+    return {
+      elements: [undescribed.element],
+      get schemes() {
+        return undescribed.schemes;
+      },
+      read: undescribed.read,
+    };
+  }
   const choice = element(
     'select',
     {},
@@ -38,8 +49,7 @@ export function credentialRows(
   server.onChange(show);
   show();
   return {
-    elements:
-      alternatives.length === 0 ? [] : [...(alternatives.length > 1 ? [labelled('Credentials', choice)] : []), place],
+    elements: [...(alternatives.length > 1 ? [labelled('Credentials', choice)] : []), place],
     get schemes() {
       return chosen();
     },

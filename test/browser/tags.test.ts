@@ -35,3 +35,14 @@ test.for([
   await page.locator('h1', { hasText: title }).waitFor();
   expect(troubles).toEqual([]);
 });
+
+test('a reader can send a credential that the description does not contain', async () => {
+  const { page } = await openPage(browser, `${service.url}/operations/pets/list.html`);
+  await page.getByText('Send a credential in a header').click();
+  await page.getByLabel('Header', { exact: true }).fill('X-Key');
+  await page.getByLabel('Value', { exact: true }).fill('a secret');
+  const request = page.waitForRequest(/\/pets$/u);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  expect((await request).headers()['x-key']).toBe('a secret');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('a secret');
+});
