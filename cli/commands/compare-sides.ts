@@ -2,6 +2,7 @@ import { compareDescriptions } from '@forgespec/diff/compare';
 import type { Change, ChangeSubject } from '@forgespec/diff/change';
 import { versionChanges } from '@forgespec/diff/release/version-changes';
 import { compareGeneratedCode } from '@forgespec/diff/sdk/compare-generated-code';
+import { releaseLargeHeap } from './heap-memory.ts';
 import type { DiffSide } from './open-diff-side.ts';
 
 /** The changes of the requested subjects. The subjects are the API (`api`), the generated client (`sdk`) and the handlers (`handlers`). */
@@ -30,6 +31,7 @@ export async function compareSides(
   const found = isWanted('api') ? compareDescriptions(old.description, revised.description, { nameOf }) : undefined;
   const changes = found === undefined ? [] : [...found, ...versionChanges(descriptions, found)];
   if (!isWanted('sdk') && !isWanted('handlers')) return { changes, note: undefined };
+  releaseLargeHeap();
   const code = await compareGeneratedCode(descriptions);
   if (code.kind === 'changes') {
     return { changes: [...changes, ...code.changes.filter(({ subject }) => isWanted(subject))], note: undefined };

@@ -4,6 +4,7 @@ import { isRevisionName, openRevision, RevisionError } from '@forgespec/diff/des
 import { createDiagnostics, isFetched, sourceName } from '@forgespec/description/diagnostics';
 import { loadDescription, type Description } from '@forgespec/description/load';
 import { CommandError } from './command-error.ts';
+import { limitGarbage } from './heap-memory.ts';
 import { openInput, refuseOtherScheme, type InputOptions } from './open-input.ts';
 
 /** One of the two descriptions of a comparison, after loading. */
@@ -25,6 +26,7 @@ export async function openDiffSides(
   options: Omit<InputOptions, 'spec'>,
   command: string,
 ): Promise<readonly [old: DiffSide, revised: DiffSide]> {
+  limitGarbage();
   const [old, revised] = [await opened(base, options, command), await opened(revision, options, command)];
   if (!(old instanceof CommandError) && !(revised instanceof CommandError)) return [old, revised];
   const errors = [old, revised].filter((side) => side instanceof CommandError);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseMemory } from '../../cli/commands/generate/heap-memory.ts';
+import { releaseMemory } from '../../cli/commands/heap-memory.ts';
 
 test('memory of objects that are no longer used is returned to the operating system', () => {
   // A function of its own, so that no variable still refers to the objects.

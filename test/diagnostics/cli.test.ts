@@ -35,7 +35,6 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
   [['changelog', '--date', '2026-02-30'], 'Write a date such as 2026-11-23.'],
   [['lint', 'ftp://example.com/openapi.yaml'], 'cannot be read from a URL with the scheme ftp'],
   [['diff', 'openapi.yaml', 'ftp://example.com/openapi.yaml'], 'cannot be read from a URL with the scheme ftp'],
-  [['diff', 'old.yaml'], 'The second description is missing.'],
   [['explain', 'no-such-code'], 'There is no code "no-such-code".'],
   [['explain', '__proto__'], 'There is no code "__proto__".'],
 ];

@@ -73,6 +73,12 @@ describe('sides', () => {
     expect(named).toMatch(/POST \/pets\n\s+breaking/u);
   });
 
+  test('a base alone is an error if the default of the second description does not exist', async () => {
+    write('alone/old.yaml', root());
+    const { code, stderr } = await callForgespec(join(folder, 'alone'), 'diff', 'old.yaml');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('The second description is missing.')]);
+  });
+
   test('a third description is an error', async () => {
     const { code, stderr } = await diff('spec/openapi.yaml', 'spec/openapi.yaml', 'spec/openapi.yaml');
     expect([code, stderr]).toEqual([2, expect.stringContaining('does not accept the argument spec/openapi.yaml')]);

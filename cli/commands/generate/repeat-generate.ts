@@ -3,7 +3,7 @@ import { openGenerateSession } from '@forgespec/generator/generate-session';
 import { createFileWatcher } from '@forgespec/generator/watch';
 import type { ConfiguredRuns, ReloadRuns } from '../../config/configured-runs.ts';
 import type { GenerateCommandOptions } from './declaration.ts';
-import { limitHeapGrowth, releaseMemory } from './heap-memory.ts';
+import { limitHeapGrowth, releaseMemory } from '../heap-memory.ts';
 import { CommandError } from '../command-error.ts';
 import { openOutputs, refuseMixedOutput } from './output-runs.ts';
 import { openPluginModules, type PluginModules } from '../../plugins/plugin-modules.ts';
