@@ -1,5 +1,6 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Header, OperationModel, Parameter, Response, Schema } from '@forgespec/model';
+import { operationTitle, textBelowTitle } from '../operation-title.ts';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
 import { wireText } from '../samples/wire-value.ts';
 import { anchorFor } from './anchor.ts';
@@ -26,12 +27,14 @@ export function operationPage(
   form: Block | undefined,
   context: PageContext,
 ): ReferencePage {
-  const { method, path, description = '', summary, name } = operation;
+  const { method, path, description = '' } = operation;
+  const title = operationTitle(operation);
+  const text = textBelowTitle(operation);
   const shown = samples.filter(({ label }) => label === sampleLabels.curl || label === sampleLabels.methods);
   return {
     ...position,
-    title: summary ?? name,
-    summary: summaryOf(description, `${method.toUpperCase()} ${path}: ${summary ?? name}.`),
+    title,
+    summary: summaryOf(description, `${method.toUpperCase()} ${path}: ${title}.`),
     request: { method: method.toUpperCase(), path },
     badges: [
       ...(operation.facts.deprecated ? ['Deprecated'] : []),
@@ -39,7 +42,7 @@ export function operationPage(
     ],
     blocks: [
       ...deprecationParagraph(operation.facts, context),
-      ...(description === '' ? [] : [{ kind: 'markdown', markdown: description } as const]),
+      ...(text === '' ? [] : [{ kind: 'markdown', markdown: text } as const]),
       { kind: 'list', items: factsOf(operation, context) },
       ...parameterSections(operation, context),
       ...bodySection(operation, context),

@@ -1,4 +1,5 @@
 import type { Api, Area, Chapter, NamedSchema, OperationModel } from '@forgespec/model';
+import { operationTitle } from '../operation-title.ts';
 import { slug } from '../reference-address.ts';
 import type { ReferenceLink, PageTarget } from './content.ts';
 
@@ -75,7 +76,7 @@ function operationPages(area: Area): ReadonlyMap<OperationModel, ReferenceLink> 
     area.operations.map((operation) => [
       operation,
       {
-        ...link(paths.get(operation) ?? '', operation.summary ?? operation.name),
+        ...link(paths.get(operation) ?? '', operationTitle(operation)),
         request: { method: operation.method.toUpperCase(), path: operation.path },
         isDeprecated: operation.facts.deprecated,
       },

@@ -1,5 +1,6 @@
 import { html, type Html } from '@forgespec/description/text';
 import type { ShownAlternative, ShownField, Inline, ShownShape } from '../content/content.ts';
+import { plainText } from '../content/inline.ts';
 import type { PageWriter } from './page-writer.ts';
 import { writeInline } from './write-inline.ts';
 import { writeText } from './write-text.ts';
@@ -37,10 +38,13 @@ function inner(name: string, { fields, alternatives }: ShownShape, writer: PageW
   </details>`;
 }
 
+/** A link cannot be in a summary, because the summary itself is a button. */
+const isLink = (part: Inline): boolean => typeof part !== 'string' && part.kind === 'link';
+
 const alternative = ({ title, shape }: ShownAlternative, writer: PageWriter): Html =>
   html`<details class="alternative">
-    <summary>${writeInline(title, writer)}</summary>
-    ${writeFields(shape, writer)}
+    <summary>${plainText(title)}</summary>
+    ${title.some(isLink) ? html`<p class="quiet">Schema: ${writeInline(title, writer)}</p>` : undefined}${writeFields(shape, writer)}
   </details>`;
 
 const writeNotes = (notes: readonly (readonly Inline[])[], writer: PageWriter): Html | undefined =>

@@ -1,4 +1,5 @@
 import type { Api, Area, Chapter, Content, NamedSchema, OperationModel, Schema } from '@forgespec/model';
+import { operationTitle } from '../operation-title.ts';
 import { operationAddress, tagAddress } from '../reference-address.ts';
 
 /** A page or a part of the reference that the search finds. */
@@ -86,7 +87,7 @@ const sectionsOf = (text: string, place: Pick<SearchEntry, 'address' | 'group'>)
 
 const operationEntry = (area: Area, operation: OperationModel, address: string, schemas: Schemas): SearchEntry => ({
   address,
-  title: operation.summary ?? operation.name,
+  title: operationTitle(operation),
   group: area.title,
   id: operation.id,
   path: `${operation.method.toUpperCase()} ${operation.path}`,
