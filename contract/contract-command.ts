@@ -87,6 +87,8 @@ export async function runContractCommand(
       rate: options.rate,
       maxRequests: options.maxRequests,
       timeLimit: options.timeLimit,
+      // The start of the process. Loading the description is part of the time.
+      startedAt: 0,
       hostile: options.hostile,
       timeout: options.timeout,
       settle: options.settle,

@@ -24,6 +24,7 @@ export interface PhaseResults {
 export interface PhaseSettings {
   readonly workers: number;
   readonly timeLimit: number | undefined;
+  readonly startedAt?: number | undefined;
   readonly shrink: boolean;
 }
 
@@ -38,17 +39,17 @@ export async function runPhases(
   context: RunContext,
   cases: readonly Case[],
   results: PhaseResults,
-  { workers, timeLimit, shrink }: PhaseSettings,
+  { workers, timeLimit, startedAt, shrink }: PhaseSettings,
 ): Promise<RunEndedError | undefined> {
   const untested = cases.filter(({ id }) => !results.byCase.has(id));
   const hostile = untested.filter(({ kind }) => kind === 'hostile');
   const others = untested.filter(({ kind }) => kind !== 'hostile');
   const seconds = hostile.length === 0 || timeLimit === undefined ? undefined : timeLimit * (1 - hostileShare);
-  const { signal, close } = startTimeLimit(
-    seconds,
-    context.signal,
-    `The cases without hostile input reached their part of --time-limit, ${seconds} s.`,
-  );
+  const message = `The cases without hostile input reached their part of --time-limit, ${seconds} s.`;
+  const { signal, close } = startTimeLimit(seconds, context.signal, {
+    startedAt: startedAt ?? performance.now(),
+    message,
+  });
   try {
     await runCases(context, others, workers, (result) => results.add(result), signal);
     await confirmFailures(context, cases, results, fingerprintOf, signal);

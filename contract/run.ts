@@ -26,6 +26,8 @@ export interface RunOptions extends RunSettings {
   readonly workers: number;
   /** The maximum duration of the run, in seconds. Undefined for no limit. */
   readonly timeLimit: number | undefined;
+  /** The start of the time limit, as `performance.now()` returns it. Default: the start of the run. */
+  readonly startedAt?: number | undefined;
   readonly baseline: readonly KnownDeviation[];
   /** The path of the journal. */
   readonly journal: string;
@@ -50,7 +52,7 @@ export async function run(options: RunOptions): Promise<Summary> {
   const hookRun = { target: target.address };
   const level = options.readOnly ? 'read' : options.level;
   const started = performance.now();
-  const timeLimit = startTimeLimit(options.timeLimit, options.signal);
+  const timeLimit = startTimeLimit(options.timeLimit, options.signal, { startedAt: options.startedAt ?? started });
   const { signal } = timeLimit;
   const { title: api, version } = subject.api;
   const head = { api, version, target: target.address, seed, level };

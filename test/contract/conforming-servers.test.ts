@@ -142,6 +142,17 @@ test('with --settle, a server whose writes take effect later passes all cases ab
   expect(passed(summary)).toEqual(passed(await expectConforming(await startLockers({}))));
 });
 
+test.each([
+  ['changesOthers', 'updateLocker/chain/createLocker/others: updateLocker also changes'],
+  ['removesOthers', 'deleteLocker/chain/createLocker/others: deleteLocker also removes another item of listLockers'],
+  ['ignoresDefault', 'createLocker/write/defaults: createLocker returns another weight than the documented default'],
+  ['resetsUnsent', 'updateLocker/write/kept: updateLocker with'],
+] as const)('a server with the fault %s has the finding %s', async (fault, expected) => {
+  const summary = await runAgainst(lockersSubject, await startLockers({ fault }), noFixtures);
+  const hints = summary.results.flatMap(({ id, hints: own }) => own.map(({ message }) => `${id}: ${message}`));
+  expect([...failuresOf(summary), ...hints].filter((line) => line.startsWith(expected))).not.toEqual([]);
+});
+
 test('without --settle, a server whose writes take effect later deviates', async () => {
   const summary = await runAgainst(lockersSubject, await startLockers({ apply: later }), noFixtures);
   expect(failuresOf(summary)).not.toEqual([]);

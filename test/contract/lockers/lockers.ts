@@ -23,8 +23,8 @@ export interface LockerSettings {
   readonly location: string;
   /** Applies a change now or later. Default: now. */
   readonly apply?: (change: () => void) => void;
-  /** The status of a success of a write, in place of the usual one. */
-  readonly accepted?: 202;
+  /** A fault of the service. */
+  readonly fault?: 'changesOthers' | 'ignoresDefault' | 'removesOthers' | 'resetsUnsent' | undefined;
 }
 
 const problem = (status: number, title: string): LockerResponse => ({
@@ -53,7 +53,7 @@ const isValid = (
   required.every((name) => body[name] !== undefined);
 
 /** Returns the service, which stores lockers in memory. */
-export function createLockers({ location, apply = (change) => change(), accepted }: LockerSettings) {
+export function createLockers({ location, apply = (change) => change(), fault }: LockerSettings) {
   const lockers = new Map<string, JsonObject>(
     ['AA-1', 'AB-12', 'BC-3'].map((key, index) => [
       key,
@@ -79,28 +79,33 @@ export function createLockers({ location, apply = (change) => change(), accepted
     if (!isValid(body, ['code', 'size', 'weight', 'note'], ['code', 'size'])) return problem(400, 'Wrong locker');
     const key = String(body['code']);
     if (codes.has(key)) return problem(409, 'The code is in use');
-    const locker = { weight: 0, note: null, ...body };
+    const locker = { weight: fault === 'ignoresDefault' ? 7 : 0, note: null, ...body };
     codes.add(key);
     apply(() => void lockers.set(key, locker));
-    return { status: accepted ?? 201, headers: { location: `${location}/lockers/${key}` }, body: locker };
+    return { status: 201, headers: { location: `${location}/lockers/${key}` }, body: locker };
   };
 
   const change = (key: string, found: JsonObject, body: JsonValue | undefined): LockerResponse => {
     if (!isValid(body, ['size', 'weight', 'note'], []) || Object.keys(body).length === 0)
       return problem(400, 'Wrong locker');
+    const reset = fault === 'resetsUnsent' ? { weight: 0 } : {};
     apply(() => {
       const now = lockers.get(key);
-      if (now !== undefined) lockers.set(key, { ...now, ...body });
+      if (now !== undefined) lockers.set(key, { ...now, ...reset, ...body });
+      for (const [other, locker] of fault === 'changesOthers' ? lockers : [])
+        lockers.set(other, { ...locker, ...body });
     });
-    return { status: accepted ?? 200, body: { ...found, ...body } };
+    return { status: 200, body: { ...found, ...reset, ...body } };
   };
 
   const remove = (key: string): LockerResponse => {
     apply(() => {
+      const [other = key] = fault === 'removesOthers' ? [...lockers.keys()].filter((each) => each !== key) : [];
       lockers.delete(key);
+      lockers.delete(other);
       codes.delete(key);
     });
-    return accepted === undefined ? { status: 204 } : { status: accepted };
+    return { status: 204 };
   };
 
   return ({ method: sent, target, contentType = '', body }: LockerRequest): LockerResponse => {

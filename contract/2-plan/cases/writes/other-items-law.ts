@@ -28,9 +28,11 @@ export function otherItemsCases(subject: ContractSubject, resources: TestResourc
   if (!/^(?:delete|patch|put)$/u.test(to.method)) return [];
   const isOwn = (item: JsonValue, { path }: Arguments): boolean =>
     String(resources.items.valueOf(operation, parameter, item)) === String(path[parameter]);
+  const createOther = async (session: Session): Promise<void> => void (await resources.create(link.from, session));
   const change: ChangeArguments = (args, session, created) =>
     to.method === 'delete' ? args : withChangedProperty(to, args, session, created);
-  const check = (chain: CreatedResource): Promise<void> => checkOthers(chain, { subject, operation, list, isOwn });
+  const check = (chain: CreatedResource): Promise<void> =>
+    checkOthers(chain, { subject, operation, list, isOwn, createOther });
   return [createThenCallCase(resources, link, to, 'others', check, change)];
 }
 
@@ -44,6 +46,7 @@ interface ListOfOthers {
   readonly list: ItemList;
   /** Returns true for the item that the arguments address. */
   readonly isOwn: (item: JsonValue, args: Arguments) => boolean;
+  readonly createOther: (session: Session) => Promise<void>;
 }
 
 /** Reads the list before and after the tested request, and compares the other items. */
@@ -51,7 +54,11 @@ async function checkOthers(
   { session, operation: to, args, fail, sendTested }: CreatedResource,
   others: ListOfOthers,
 ): Promise<void> {
-  const before = await readItems(session, others, args);
+  let before = await readItems(session, others, args);
+  if ([...before.values()].every((item) => others.isOwn(item, args))) {
+    await others.createOther(session);
+    before = await readItems(session, others, args);
+  }
   const exchange = await sendTested();
   if (exchange === undefined) return;
   expectEffectNow(session, to, exchange);

@@ -6,6 +6,7 @@ import { contentCases } from './content-law.ts';
 import { createdValueCases } from './created-values-law.ts';
 import { keptValuesCases } from './kept-values-law.ts';
 import { locationCases } from './location-law.ts';
+import { nestedItemCases } from './nested-items-law.ts';
 import { storedValueCases } from './stored-values-law.ts';
 
 /** Returns the cases that read a resource after a write: each property has the value that was sent, and an action shows its effect. */
@@ -14,6 +15,7 @@ export const writeCases = (subject: ContractSubject, resources: TestResources, o
   ...storedValueCases(subject, operation),
   ...keptValuesCases(subject, operation),
   ...actionCases(subject, operation),
+  ...nestedItemCases(subject, operation),
   ...contentCases(subject, operation),
   ...locationCases(subject, operation),
 ];
