@@ -158,3 +158,21 @@ test('the words of an unknown failure are shown without the address, in one line
   );
   expect(connectionFailureOf(new TypeError('x'.repeat(1000)))[1].length).toBeLessThan(130);
 });
+
+test.each([
+  new TypeError('fetch failed'),
+  new TypeError('error sending request for url (https://a/)'),
+  new TypeError('ECONNRESET: The socket connection was closed unexpectedly.'),
+  new Error('Network connection lost.'),
+])('a fetch of the program reports a broken connection as the platform does: %s', async (cause) => {
+  expect(await failure('https://forge.test', { fetch: () => Promise.reject(cause) })).toBeInstanceOf(ConnectionError);
+});
+
+test('a body that breaks off on workerd is a broken connection', async () => {
+  const body = () =>
+    new ReadableStream({ pull: (controller) => controller.error(new Error('Network connection lost.')) });
+  const fetch = () => Promise.resolve(new Response(body()));
+  expect(await failure('https://forge.test', { fetch })).toMatchObject({
+    code: 'connection-closed-early',
+  });
+});
