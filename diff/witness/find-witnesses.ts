@@ -4,12 +4,12 @@ import type { MessageFinding } from '../api/compare-message-schema.ts';
 import { changedProperty } from '../schema/compare/merge-findings.ts';
 import type { SchemaFinding } from '../schema/compare/finding.ts';
 import { acceptsValue } from '../schema/normal/accepts.ts';
-import type { Atom } from '../schema/normal/atom.ts';
 import type { MessageDirection } from '../schema/normal/conjunction.ts';
 import { propertyChanges, type SchemaChange } from '../schema/schema-changes.ts';
 import { acceptsWithChange, hasSchemas, type FindingWithSchemas } from './apply-change.ts';
 import { createEffort, type Effort } from './effort.ts';
 import { firstOf } from './first-of.ts';
+import { isDifferent } from './is-different.ts';
 import { localWitnesses, type LocalWitnesses } from './local-witnesses.ts';
 import { messagesWith } from './place-in-message.ts';
 import { compileRoots, type ValidateRoot } from './prove.ts';
@@ -112,22 +112,11 @@ interface Search {
 function proofOf(found: MessageFinding, search: Search): Proof {
   const { finding, message } = found;
   if (!hasSchemas(finding)) return { witness: undefined, isDecided: true };
-  // An alternative with a name is a kind of values, even if another alternative accepts its values.
-  const isKind = finding.change.startsWith('alternative-') && (finding.from ?? finding.to) !== undefined;
-  const isByConvention = finding.hasEffectBeyondValues === true || finding.effect === 'neutral' || isKind;
   const { values, areProofs } = search.local.of(finding, message.isSent, message.direction);
   const witness = values.length === 0 ? undefined : wholeWitness(found, finding, values, search);
-  const isLimit = limitChanges.test(finding.change) && [finding.atoms?.old, finding.atoms?.new].every(isPlain);
-  const isDecided = witness !== undefined || isByConvention || isLimit || (areProofs && values.length > 0);
+  const isDecided = witness !== undefined || isDifferent(finding) || (areProofs && values.length > 0);
   return { witness, isDecided };
 }
-
-/** Returns true if no pattern or condition of an atom can imply one of its limits. */
-const isPlain = (atom: Atom | undefined): boolean =>
-  atom !== undefined && atom.patterns.length + atom.excluded.length + atom.implications.length === 0;
-
-/** The changes of a limit. The two limits differ, so some values are valid for only one of them, even if such a value would be too long. */
-const limitChanges = /^(?:min|max)-(?:items-|length-|properties-)?(?:decreased|increased)$/u;
 
 /** Returns a value of the whole message that contains one of the values at the place of the change. */
 function wholeWitness(

@@ -81,9 +81,14 @@ export function compareNumbers(atoms: AtomPair, comparison: SchemaComparison): r
     const words = { from: typeName(old.isInteger), to: typeName(revised.isInteger) };
     const change = old.isInteger ? 'type-widened' : 'type-narrowed';
     const effect = effectOf(!revised.isInteger || isInteger(old), !old.isInteger || isInteger(revised));
-    // The types `number` and `integer` can accept the same values: with `multipleOf: 2`, every valid number is an
-    // integer.
+    // The types `number` and `integer` can accept the same values: with `multipleOf: 2` or `format: int32`, every valid number is an
+    // integer. Not all programs know the format.
+    const isByFormat = [old, revised].some(({ formats }) => formats.length > 0);
     if (effect !== 'neutral') findings.push(findingAbout(pair, change, effect, keywordsFor('types'), words));
+    else if (isByFormat)
+      findings.push(
+        findingAbout(pair, change, effect, keywordsFor('types'), { ...words, hasEffectBeyondValues: true }),
+      );
   }
   findings.push(...compareBound(atoms, 'lower', comparison), ...compareBound(atoms, 'upper', comparison));
   const [from, to] = [old.multiples.join(', '), revised.multiples.join(', ')];

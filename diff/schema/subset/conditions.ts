@@ -1,6 +1,7 @@
 import { acceptsAtom } from '../normal/accepts.ts';
 import type { Atom, Implication } from '../normal/atom.ts';
 import type { Conjunction, SchemaReader } from '../normal/conjunction.ts';
+import { namedProperties } from '../normal/members.ts';
 import { objectsOfCondition, withConsequences } from './assumed-condition.ts';
 import type { IsSubset } from './subset.ts';
 
@@ -72,5 +73,18 @@ function isFulfilled(
 ): boolean {
   const objects = objectsOfCondition(wanted, readerOfB, a);
   const consequence = readerOfB.conjunction([wanted.schema]);
-  return objects !== undefined && isAccepted(withConsequences(objects, readerOfA), consequence);
+  if (objects === undefined) return false;
+  const complete = withConsequences(objects, readerOfA);
+  return declaresConsequence(complete, consequence) && isAccepted(complete, consequence);
+}
+
+/**
+ * Returns true if an atom declares all properties that the consequence of a condition declares. Other properties are assumed to be never
+ * sent, so the consequence would always be fulfilled.
+ */
+function declaresConsequence(atom: Atom, consequence: Conjunction): boolean {
+  const declared = namedProperties(atom);
+  return consequence.reader
+    .atoms(consequence)
+    .every((part) => part.type !== 'object' || [...namedProperties(part)].every((name) => declared.has(name)));
 }
