@@ -4,6 +4,7 @@ import type { Case } from '../2-plan/cases/case.ts';
 import { TransportError } from './send.ts';
 import type { RequestCredentials, WireExchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
+import { missingCredentials } from '../2-plan/requests/missing-credentials.ts';
 import { noCredentials } from '../2-plan/requests/credentials.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import { isJson } from '@forgespec/templates/shared/media-type';
@@ -12,7 +13,6 @@ import { documentedResponse } from '../1-describe/documented-response.ts';
 import { pathUpTo } from '../2-plan/arguments-source.ts';
 import { CannotRunError } from '../cannot-run.ts';
 import type { RunContext } from './context.ts';
-import type { Target } from './target.ts';
 import { createSession } from './create-session.ts';
 import { NotImplementedError, CaseSkippedError, type Session } from '../2-plan/session.ts';
 import { isCredentialSource } from './credential-store.ts';
@@ -67,21 +67,31 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
     throw new CannotRunError(
       `${target.origin} is not a server of ${subject.api.title}: no tried operation responds as described; ` +
         `GET ${splitQuery(request.target).path} returned ${response.status}. ` +
-        hintFor(response, target),
+        hintFor(response, context),
     );
   }
   checkCredentials(context, probed);
   await checkParameters(context);
 }
 
-function hintFor({ status, headers }: WireExchange['response'], { origin, base, hasOwnPath }: Target): string {
+function hintFor({ status, headers }: WireExchange['response'], context: RunContext): string {
+  const { origin, base, hasOwnPath } = context.target;
   const { location = '' } = headers;
   if (status >= 300 && status < 400 && URL.canParse(location)) {
     return `It redirects to ${new URL(location).origin}: use that address with --target.`;
   }
-  if (status === 401) return 'Are the address and the credentials right?';
+  if (status === 401) return credentialHint(context);
   if (hasOwnPath || base === '') return 'Is the address right?';
   return `The base path ${base} comes from the description. If the server has another one, add it to the address, such as ${origin}/v2, or ${origin}/ for none.`;
+}
+
+function credentialHint({ subject, credentialStore }: RunContext): string {
+  const schemes = subject.api.securitySchemes;
+  const [missing] = missingCredentials(subject.operations, schemes, credentialStore.ofRole(undefined));
+  if (missing === undefined) return 'Are the address and the credentials right?';
+  const { scheme, variable, isBasic } = missing;
+  const value = isBasic ? 'USER:PASSWORD' : 'the credential';
+  return `No credential is known for ${scheme}: set the environment variable ${variable} to ${value}, and add --auth ${scheme}=${variable}.`;
 }
 
 const count = (path: string): number => path.split('{').length - 1;

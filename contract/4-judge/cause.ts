@@ -8,7 +8,7 @@ import { withoutNumbers } from './fingerprint.ts';
  */
 export function causeOf({ rule, message, pointer, got }: Finding): string {
   const [status = ''] = /^\d{3}\b/u.exec(got) ?? [];
-  const isShared = pointer.startsWith('/components/') && rule === 'body';
+  const isShared = /^#?\/components\//u.test(pointer) && rule === 'body';
   const text = [rule, status, isShared ? pointer : withoutNumbers(message)].join(' ');
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -45,7 +45,7 @@ test('the failures of several operations with the same message have one cause, a
 });
 
 test('a rule of a shared schema is one cause, and another status is another cause', () => {
-  const name = '/components/schemas/Box/properties/name/type';
+  const name = '#/components/schemas/Box/properties/name/type';
   const body = (path: string) => ({ ...finding(`${path} must be a string.`, '1', name), rule: 'body' });
   expect(
     causes(

@@ -131,7 +131,7 @@ describe('the config and the commands fit the project', () => {
       install,
       `${exec} forgespec diff HEAD^1: --fail-on breaking --format markdown > "$RUNNER_TEMP/forgespec.md"`,
       install,
-      `${exec} forgespec contract --target "$FORGESPEC_TARGET"`,
+      `${exec} forgespec contract --target "$FORGESPEC_TARGET" --report github`,
     ]);
     // After the first plan is carried out, a second plan has no steps.
     expect(planInit(await readProject(folder, undefined)).actions).toEqual([]);

@@ -33,7 +33,7 @@ ${hasFetchedDocument(facts) ? '' : compareJob(facts)}
     if: vars.FORGESPEC_TARGET != ''
     runs-on: ubuntu-24.04
     timeout-minutes: 30
-${jobSteps(facts)}      - run: ${manager.exec} forgespec contract --target "$FORGESPEC_TARGET"
+${jobSteps(facts)}      - run: ${manager.exec} forgespec contract --target "$FORGESPEC_TARGET" --report github
         env:
           FORGESPEC_TARGET: \${{ vars.FORGESPEC_TARGET }}
 `;
