@@ -12,7 +12,7 @@ import { objectCandidates } from './object-candidates.ts';
 import { smallText, valueOfAtom } from './sample.ts';
 
 /** The largest length of a generated text. */
-const longest = 5000;
+const longest = 20_000;
 
 /**
  * Returns values near the limits of two schemas, such as strings with `maxLength` and with `maxLength + 1` characters.
