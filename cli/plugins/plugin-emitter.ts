@@ -1,3 +1,5 @@
+import type { Schema } from '@forgespec/model';
+import { sampleValue } from '@forgespec/model/values';
 import { indexModule as clientIndex } from '@forgespec/generator/emitters';
 import type { EmitInput, Emitter, IndexExports, Output } from '@forgespec/generator/emitters';
 import { typesModule } from '@forgespec/generator/emitters';
@@ -9,6 +11,9 @@ import { PluginError, pluginErrorOf } from './plugin-error.ts';
 
 /** The index of each part from which an output can export its symbols. */
 const indexes = { client: clientIndex, types: typesModule } as const;
+
+/** The schema that accepts every value. */
+const anyValue: Schema = { kind: 'boolean', value: true, pointer: '#' };
 
 /** Returns the emitter of an output of somebody else. It writes only in its own folder. */
 export const pluginEmitter = (plugin: Plugin, context: PluginContext<never>): Emitter => ({
@@ -39,11 +44,13 @@ function checkOutput({ name }: Plugin, output: IndexExports | Output, paths: Set
 
 function emitContext(plugin: Plugin, context: PluginContext<never>, { api }: EmitInput): EmitContext<never> {
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+  const resolve = (reference: string): Schema => schemas.get(reference)?.schema ?? anyValue;
   return {
     ...context,
     api,
     names: outputNames,
     schemaOf: (reference) => schemas.get(reference),
+    sampleOf: (schema) => sampleValue(schema, resolve),
     module(path, build) {
       const whole = ownPath(plugin.name, path);
       if (!whole.endsWith('.ts')) throw new PluginError(plugin.name, `The path of a module ends with .ts: ${path}`);

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@forgespec/description/json';
-import type { Api, KeywordSchema, NamedSchema, TypeReplacement } from '@forgespec/model';
+import type { Api, KeywordSchema, NamedSchema, Schema, TypeReplacement } from '@forgespec/model';
 import type { ReservedNames } from '@forgespec/model/names';
 import type { ExportedSymbol } from '@forgespec/generator/code';
 import type { IndexExports, Output } from '@forgespec/generator/emitters';
@@ -35,6 +35,8 @@ export interface EmitContext<Options> extends PluginContext<Options> {
   readonly names: OutputNames;
   /** Returns the schema to which a `reference` of another schema refers. */
   schemaOf(reference: string): NamedSchema | undefined;
+  /** Returns a value that matches a schema: its example, or a generated value. Returns undefined if no value is found. */
+  sampleOf(schema: Schema): JsonValue | undefined;
   /**
    * Returns a TypeScript file. Its imports are added and sorted, and its code is formatted.
    *

@@ -1,7 +1,7 @@
 import { type Area, defineOutput } from 'forgespec/plugin';
 import { addOptions } from './add-options.ts';
 import { exportNames } from './export-names.ts';
-import { runtimeText } from './runtime.ts';
+import { optionsRuntime } from './runtime.ts';
 
 /** The packages of TanStack Query, by the framework. */
 const packages = {
@@ -35,7 +35,7 @@ export const tanstackQuery = defineOutput<TanstackQueryOptions>({
     };
     const paths = api.areas.map(areaFile);
     yield module('options.ts', (code) =>
-      code.add(runtimeText(code, names.client.ListCall, packages[options.framework])),
+      code.add(optionsRuntime(code, names.client.ListCall, packages[options.framework])),
     );
     for (const area of api.areas) yield module(areaFile(area), (code) => addOptions(area, code, context));
     yield module('index.ts', (code) => ['options.ts', ...paths].forEach((path) => code.exportAll(path)));

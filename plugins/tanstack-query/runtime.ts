@@ -6,7 +6,7 @@ import { exportedType, type ExportedSymbol, type OutputModule } from 'forgespec/
  * @param listCall the type of a call that returns a list in pages.
  * @param package_ the package of TanStack Query. Only a type is imported from it.
  */
-export function runtimeText(code: OutputModule, listCall: ExportedSymbol, library: string): string {
+export function optionsRuntime(code: OutputModule, listCall: ExportedSymbol, library: string): string {
   const dataTag = code.use(exportedType('DataTag', library));
   const list = code.use(listCall);
   return `

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { shop } from '../plugins/shop.ts';
+import { runIn } from '../stopping/running-command.ts';
+import { createProject } from './project.ts';
+
+const output = readFileSync(join(import.meta.dirname, 'outputs/faker-output.ts'), 'utf8');
+const project = createProject('npm');
+
+const config = `import { defineConfig } from 'forgespec';
+import { mswHandlers } from '@forgespec/msw';
+import { tanstackQuery } from '@forgespec/tanstack-query';
+import { typeByFormat } from '@forgespec/type-by-format';
+import { zodSchemas } from '@forgespec/zod';
+
+export default defineConfig({
+  spec: 'openapi.yaml',
+  outputs: [
+    { out: 'fakes', only: ['types', 'validators'], plugins: ['./faker-output.ts'] },
+    { out: 'api', plugins: [mswHandlers(), tanstackQuery(), typeByFormat({ formats: { uuid: 'Uuid' } }), zodSchemas()] },
+  ],
+});
+`;
+
+beforeAll(async () => {
+  await project.add(
+    'forgespec',
+    '@forgespec/msw',
+    '@forgespec/tanstack-query',
+    '@forgespec/type-by-format',
+    '@forgespec/zod',
+    '@faker-js/faker@10.6.0',
+    'msw@3.0.5',
+    'zod@4.6.7',
+  );
+  project.write({ 'openapi.yaml': shop, 'faker-output.ts': output, 'forgespec.config.ts': config });
+});
+afterAll(project.remove);
+
+test('an output of the project is generated with the published packages, and its values are valid', async () => {
+  expect(output.split('\n').length).toBeLessThanOrEqual(250);
+  expect(await project.forgespec('generate')).toMatchObject({ status: 0, stderr: '' });
+  expect(await project.forgespec('generate', '--check')).toMatchObject({ status: 0, stderr: '' });
+  project.write({
+    'use-fakes.ts': `import { fakePet } from './fakes/fake/index.ts';
+import { checkPet } from './fakes/validators/index.ts';
+console.log(JSON.stringify([1, 2, 3].flatMap(() => checkPet(fakePet()))));
+`,
+  });
+  expect(await project.node('use-fakes.ts')).toMatchObject({ status: 0, stdout: '[]\n' });
+});
+
+test('the generated client gets the replies of the published handlers of Mock Service Worker', async () => {
+  project.write({
+    'use-msw.ts': `import { setupServer } from 'msw/node';
+import { createClient } from './api/client/index.ts';
+import { getPetHandler, handlers } from './api/msw/index.ts';
+import { petSchema } from './api/zod/index.ts';
+
+const server = setupServer(...handlers);
+server.listen({ onUnhandledRequest: 'error' });
+const client = createClient({ baseUrl: 'https://shop.example/base' });
+const id = petSchema.parse(await client.pets.create({ id: '123e4567-e89b-42d3-a456-426614174000', name: 'a' } as never)).id;
+const example = await client.pets.get({ id });
+server.use(getPetHandler(({ path }) => ({ status: 200, body: { id, name: 'pet of ' + path.id } as never })));
+const own = await client.pets.get({ id });
+console.log(JSON.stringify([petSchema.safeParse(example).success, own.name === 'pet of ' + id]));
+server.close();
+`,
+  });
+  expect(await project.node('use-msw.ts')).toMatchObject({ status: 0, stdout: '[true,true]\n' });
+});
+
+test('generate --watch writes an output again after a change of its code', async () => {
+  const command = runIn(
+    project.folder,
+    onTestFinished,
+    process.execPath,
+    'node_modules/forgespec/lib/main.js',
+    'generate',
+    '--watch',
+  );
+  await command.printed(/watching \d+ files; Ctrl\+C stops\n/u, 0);
+  const at = command.output().length;
+  project.write({ 'faker-output.ts': output.replace("prefix: 'fake'", "prefix: 'random'") });
+  await command.printed(/faker-output\.ts: 1 file written/u, at);
+  expect(readFileSync(join(project.folder, 'fakes/fake/index.ts'), 'utf8')).toContain(
+    'export function randomPet(): Pet',
+  );
+});
