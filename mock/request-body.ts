@@ -35,7 +35,7 @@ export class MalformedBodyError extends RejectedRequestError {}
  * text. Rejects bodies that Prism cannot decode.
  *
  * @throws {MalformedBodyError} 400 if JSON cannot be parsed.
- * @throws {RejectedRequestError} 400 if a form cannot be parsed; 415 if the content type cannot be parsed, or if the
+ * @throws {RejectedRequestError} 400 if a form cannot be parsed or contains NUL; 415 if the content type cannot be parsed, or if the
  * body is compressed or not in UTF-8.
  */
 export function parseBodyForPrism(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
@@ -53,7 +53,10 @@ export function parseBodyForPrism(bytes: Buffer, headers: IncomingHttpHeaders): 
   }
   // A decoder removes a byte order mark, with which JSON could not be parsed.
   const text = new TextDecoder().decode(bytes);
-  if (mediaType === 'application/x-www-form-urlencoded') parsePairs(text, 'form');
+  if (mediaType === 'application/x-www-form-urlencoded') {
+    parsePairs(text, 'form');
+    if (/\0|%00/u.test(text)) throw new RejectedRequestError(400, 'The form contains a NUL character.');
+  }
   return mediaType !== undefined && isJson(mediaType) ? parseJson(text) : text;
 }
 

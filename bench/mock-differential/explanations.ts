@@ -15,12 +15,14 @@ export function explanationOf(
     return 'Prism uses the first described status for invalid requests, the generated server the status of HTTP';
   if (stubs.status === 501 && stubs.body.includes('has no response with a success') && prism.status >= 400)
     return 'the operation describes no success: Prism sends an error, the generated server a 501 with the reason';
+  if (prism.status === stubs.status && prism.type.includes('*'))
+    return 'Prism sends a range of media types as the media type of a body';
   return explanationOfKind(sent, prism, stubs) ?? explanationOfBody(sent, prism, stubs);
 }
 
 /** Returns the reason for a difference that depends on the kind of the request. */
 function explanationOfKind(
-  { kind, headers }: DifferentialRequest,
+  { kind, headers, body }: DifferentialRequest,
   prism: EngineResponse,
   stubs: EngineResponse,
 ): string | undefined {
@@ -28,6 +30,8 @@ function explanationOfKind(
     return 'the engines read Accept differently if it matches no described media type';
   if (kind === 'credentials/hostile' && headers['authorization'] === '' && stubs.status === 401)
     return 'Prism accepts an empty credential';
+  if (kind === 'content-type' && (body ?? '') === '')
+    return 'the engines reject different content types of an empty body';
   if (kind === 'content-type' && prism.status === 422 && isSuccess(stubs.status))
     return 'Prism compares the text of an XML body with the schema of its value';
   return undefined;
@@ -38,8 +42,9 @@ function explanationOfBody(
   prism: EngineResponse,
   stubs: EngineResponse,
 ): string | undefined {
+  if (body === 'null' && rejections.has(prism.status) !== rejections.has(stubs.status))
+    return 'Prism treats the body null as absent';
   if (rejections.has(stubs.status)) {
-    if (body === 'null') return 'Prism treats the body null as absent';
     if (/=(?:&|$)/u.test(target) && stubs.body.includes('"/query/')) return 'Prism ignores empty values in a query';
     return gaps.find(([message]) => message.test(stubs.body))?.[1];
   }

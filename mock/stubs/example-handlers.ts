@@ -59,7 +59,10 @@ function exampleHandler(
   const sampled = async ({ withoutExample, ...response }: ResponseWithoutExample): Promise<ExampleResponse> => {
     const { contentType } = response;
     const address = { operation: `${method.toLowerCase()} ${path}`, status: withoutExample, mediaType: contentType };
-    const body = isJson(contentType) || isText(contentType) ? await sampleBody(address) : undefined;
+    const sample = await sampleBody(address);
+    // A file has no sample, because its content is not JSON. Its body is a text that stands for the content.
+    const isFile = !isJson(contentType) && !isText(contentType);
+    const body = isFile ? new TextEncoder().encode(typeof sample === 'string' ? sample : 'string') : sample;
     if (body === undefined) throw new Refusal(501, `The description has no example of ${name} that fits this request.`);
     return { ...response, body };
   };

@@ -1,4 +1,5 @@
 import { isSuccess, responseKey, statusClass } from '@forgespec/templates/shared/statuses';
+import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { valueOfExample } from '@forgespec/description/load';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
@@ -56,14 +57,21 @@ export function findExampleResponse(
       : [[name, value] as const];
   });
   const response = { status, headers: Object.fromEntries(headers) };
+  // Some descriptions have content for a status that allows no body, such as 204.
+  if (hasNoBody(status)) return response;
   const [content] = jsonFirst(resolveObject(document, declared['content']));
   if (content === undefined) return response;
   const media = resolveObject(document, content[1]);
   const body = exampleOf(document, media, choice.example);
   if (body === undefined)
     return choice.example === undefined ? { ...response, contentType: content[0], withoutExample: key } : undefined;
-  return { ...response, contentType: content[0], body: withoutWriteOnly(document, media['schema'], body) };
+  const shown = withoutWriteOnly(document, media['schema'], body);
+  return { ...response, contentType: sentType(content[0], shown), body: shown };
 }
+
+/** Returns the media type of a body. If the description allows any media type, a value that is not a text is sent as JSON. */
+const sentType = (described: string, body: JsonValue): string =>
+  /^(?:\*|application)\/\*/u.test(described) && typeof body !== 'string' ? 'application/json' : described;
 
 /** Returns true for a redirect. The status 304 is not one: it is sent only if the client has the response already. */
 const isRedirect = (status: string): boolean => statusClass(status) === 3 && status !== '304';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JsonValue } from '../../description/json/json.ts';
 import { Refusal } from '../../generated/server/index.ts';
 import { exampleHandlers } from '../../mock/stubs/example-handlers.ts';
 import { bodySampler } from '../../mock/stubs/sampled-bodies.ts';
@@ -49,6 +50,17 @@ test('the body is the `dataValue` of an example in OpenAPI 3.2', () => {
   const content = { 'application/json': { examples: { rex: { dataValue: 'Rex' } } } };
   const version32 = { openapi: '3.2.0', paths: {} };
   expect(findExampleResponse(version32, { responses: { 200: { content } } }, {})).toMatchObject({ body: 'Rex' });
+});
+
+test('content of a status without a body is left out', () => {
+  const responses = { 204: json('none') };
+  expect(findExampleResponse(document, { responses }, {})).toEqual({ status: 204, headers: {} });
+});
+
+test('a value that is not a text is sent as JSON if the description allows any media type', () => {
+  const any = (example: JsonValue) => ({ responses: { 200: { content: { '*/*': { example } } } } });
+  expect(findExampleResponse(document, any({ a: 1 }), {})).toMatchObject({ contentType: 'application/json' });
+  expect(findExampleResponse(document, any('text'), {})).toMatchObject({ contentType: '*/*' });
 });
 
 test('a preference that only the other engine supports is rejected', () => {
