@@ -97,8 +97,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     says: 'Objects with the same limit do not count as a subset.',
     file: 'diff/schema/subset/objects.ts',
-    find: 'a.maxProperties <= b.maxProperties &&',
-    replace: 'a.maxProperties < b.maxProperties &&',
+    find: 'mostProperties(readerOfA, a) <= b.maxProperties &&',
+    replace: 'mostProperties(readerOfA, a) < b.maxProperties &&',
   },
   {
     says: 'Warnings do not require a release.',
