@@ -29,7 +29,7 @@ const sharing = (name: string, include: string[], testTimeout?: number) => ({
 const integration = [
   'test/{end-to-end,examples,recipes,stopping}/*.test.ts',
   'test/contract/**/*.test.ts',
-  'test/{command-line,config,declarations,diff,documents,foreign,init,mcp,plugins,project,samples,watch}/*.test.ts',
+  'test/{command-line,config,declarations,diff,documents,foreign,init,language-server,mcp,plugins,project,samples,watch}/*.test.ts',
   'test/{broken-descriptions,code-rules,conformance,diagnostics,lint-rules}/*.test.ts',
   'test/client/other-description.test.ts',
   'test/docs/{coverage,reference-shell,serve}.test.ts',

@@ -15,6 +15,7 @@ import { doctorDeclaration } from './commands/doctor/declaration.ts';
 import { explainDeclaration } from './commands/explain/declaration.ts';
 import { generateDeclaration, type GenerateCommandOptions } from './commands/generate/declaration.ts';
 import { initDeclaration } from './commands/init/declaration.ts';
+import { languageServerDeclaration } from './commands/language-server/declaration.ts';
 import { lintDeclaration } from './commands/lint/declaration.ts';
 import { mcpDeclaration } from './commands/mcp/declaration.ts';
 import { mockDeclaration } from './commands/mock/declaration.ts';
@@ -117,6 +118,10 @@ export function createProgram(exit: (code: number) => void): Command {
   program.addCommand(config);
   add(doctorDeclaration, async (options) => (await import('./commands/doctor/run.ts')).doctorCommand(options));
   add(explainDeclaration, async (options) => (await import('./commands/explain/run.ts')).explainCommand(options));
+  add(languageServerDeclaration, async (options, loadOutputs) => {
+    requirePackages('language-server', ...packagesOf.languageServer);
+    return (await import('./commands/language-server/run.ts')).languageServerCommand(options, loadOutputs);
+  });
   add(completionDeclaration, async (options) =>
     (await import('./commands/completion/run.ts')).completionCommand(options, program),
   );

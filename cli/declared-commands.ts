@@ -8,6 +8,7 @@ import { doctorDeclaration } from './commands/doctor/declaration.ts';
 import { explainDeclaration } from './commands/explain/declaration.ts';
 import { generateDeclaration } from './commands/generate/declaration.ts';
 import { initDeclaration } from './commands/init/declaration.ts';
+import { languageServerDeclaration } from './commands/language-server/declaration.ts';
 import { lintDeclaration } from './commands/lint/declaration.ts';
 import { mcpDeclaration } from './commands/mcp/declaration.ts';
 import { mockDeclaration } from './commands/mock/declaration.ts';
@@ -37,5 +38,6 @@ export const declaredCommands: readonly CommandDeclaration[] = [
   configDeclaration,
   doctorDeclaration,
   explainDeclaration,
+  languageServerDeclaration,
   completionDeclaration,
 ];

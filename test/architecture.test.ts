@@ -347,6 +347,7 @@ test('only the modules that divide the work of a phase into parts use results of
     ({ from, to }) => to.startsWith('description/results/') && !from.startsWith('description/results/'),
   );
   expect([...new Set(users.map(({ from }) => from))].toSorted()).toEqual([
+    'cli/language-server/description-check.ts',
     'description/load/document-parts.ts',
     'description/load/reload/last-load.ts',
     'description/load/reload/parse-changed.ts',

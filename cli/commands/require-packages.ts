@@ -2,7 +2,12 @@ import { findPackageManager } from './package-manager.ts';
 import { CommandError } from './command-error.ts';
 
 /** An optional package of forgespec. A project needs to install it only for certain commands. */
-type OptionalPackage = '@forgespec/contract' | '@forgespec/mock' | '@forgespec/reference' | '@forgespec/sandbox';
+type OptionalPackage =
+  | '@forgespec/contract'
+  | '@forgespec/mock'
+  | '@forgespec/reference'
+  | '@forgespec/sandbox'
+  | 'vscode-languageserver';
 
 /** The packages that each command needs. `serve` is not included, because its packages depend on its engine. */
 export const packagesOf = {
@@ -11,6 +16,7 @@ export const packagesOf = {
   contract: ['@forgespec/contract'],
   mcp: ['@forgespec/contract', '@forgespec/mock', '@forgespec/reference'],
   sandbox: ['@forgespec/sandbox'],
+  languageServer: ['vscode-languageserver'],
 } as const satisfies Readonly<Record<string, readonly OptionalPackage[]>>;
 
 /**
