@@ -3,6 +3,7 @@ import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { formDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { connectionHeaders } from '@forgespec/templates/shared/connection-headers';
 import { readCookies } from '@forgespec/templates/shared/cookies';
+import { environmentVariable } from '@forgespec/description/text';
 import { unreachable, type Api } from '@forgespec/model';
 import type { WireRequest } from '../http/wire-request.ts';
 
@@ -75,7 +76,7 @@ export function observedRequest(
     credentials: {
       headers: Object.fromEntries(present.map((name) => [name, ''])),
       query: {},
-      placeholders: Object.fromEntries(present.map((name) => [name, `$${name.replaceAll(/\W/gu, '_').toUpperCase()}`])),
+      placeholders: Object.fromEntries(present.map((name) => [name, `$${environmentVariable(name)}`])),
     },
   };
 }

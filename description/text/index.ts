@@ -2,6 +2,7 @@
 
 export { changedRange, equalLength, type ChangedRange } from './changed-range.ts';
 export { curlAddressOptions } from './curl-address-options.ts';
+export { environmentVariable } from './environment-variable.ts';
 export { html, inlineScript, scriptJson, type Html } from './html.ts';
 export { messageParts, type MessagePart } from './message-parts.ts';
 export { isSafeUrl } from './safe-url.ts';

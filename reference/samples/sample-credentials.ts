@@ -1,3 +1,4 @@
+import { environmentVariable } from '@forgespec/description/text';
 import type { Api, CredentialCarrier, OperationModel, SecuritySchemeModel } from '@forgespec/model';
 
 /** The part of the request in which a sample sends its credential. */
@@ -55,16 +56,9 @@ function credentialOf(scheme: SecuritySchemeModel): SampleCredential | undefined
  * Returns the names of the environment variables that contain the credential of a security scheme. There are two for a user name and a
  * password, otherwise one.
  */
-export function variablesOf({ carrier, variable: name }: SecuritySchemeModel): readonly string[] {
-  const variable = constantCase(name);
+export function variablesOf({ carrier, name }: SecuritySchemeModel): readonly string[] {
+  const variable = environmentVariable(name);
   if (carrier.kind !== 'basic') return [variable];
   const owner = variable.replace(/_?BASIC$/u, '') || 'API';
   return [`${owner}_USERNAME`, `${owner}_PASSWORD`];
 }
-
-/** Converts a name to the name of an environment variable: `apiKey` → `API_KEY`. */
-const constantCase = (name: string): string =>
-  name
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, '_')
-    .replaceAll(/[^A-Za-z\d_]+|^(?=\d)/gu, '_')
-    .toUpperCase();

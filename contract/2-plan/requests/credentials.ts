@@ -1,3 +1,4 @@
+import { environmentVariable } from '@forgespec/description/text';
 import type { Api, SecurityAlternative, SecuritySchemeModel } from '@forgespec/model';
 import { writeCookies } from '@forgespec/templates/shared/cookies';
 import type { RequestCredentials } from '../../http/wire-request.ts';
@@ -41,7 +42,7 @@ export function placeCredentials(
     const { location, key, text, before } = carried;
     if (location === 'query') query[key] = text;
     else headers[key] = location === 'cookie' && headers[key] !== undefined ? writeCookies([headers[key], text]) : text;
-    placeholders[key] = `${before}$${environmentName(name)}`;
+    placeholders[key] = `${before}$${environmentVariable(name)}`;
   }
   return { headers, query, placeholders };
 }
@@ -84,10 +85,3 @@ function credentialLocation(
       return undefined;
   }
 }
-
-/** Returns the name of the environment variable that replaces a credential in command lines: `ApiKey` → `API_KEY`. */
-export const environmentName = (scheme: string): string =>
-  scheme
-    .replaceAll(/([a-z\d])([A-Z])/gu, '$1_$2')
-    .replaceAll(/\W+/gu, '_')
-    .toUpperCase();

@@ -1,6 +1,6 @@
-import { shellWordOnOneLine } from '@forgespec/description/text';
+import { environmentVariable, shellWordOnOneLine } from '@forgespec/description/text';
 import type { OperationModel, SecuritySchemeModel } from '@forgespec/model';
-import { environmentName, usableAlternative } from './credentials.ts';
+import { usableAlternative } from './credentials.ts';
 
 /** A security scheme whose credential is not known, although operations need it. */
 export interface MissingCredential {
@@ -32,7 +32,7 @@ export function missingCredentials(
     const isBasic = carrier.kind === 'basic';
     // No header, cookie or query parameter contains the credential, such as for mutual TLS.
     if (count === undefined || carrier.kind === 'connection') return [];
-    return [{ scheme: name, variable: environmentName(name), isBasic, operations: count }];
+    return [{ scheme: name, variable: environmentVariable(name), isBasic, operations: count }];
   });
 }
 
