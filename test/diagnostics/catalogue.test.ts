@@ -9,13 +9,24 @@ const catalogueFile = 'description/diagnostics/catalogue.ts';
 
 test('each code of the catalogue has a tested example, or another test causes it', () => {
   const documents = ['overlays', 'versions', 'webhooks'].map((name) => `../documents/${name}`);
-  const names = ['.', '../broken-descriptions/cases', '../config', '../load', '../project', '../write', ...documents];
+  const names = [
+    '.',
+    '../broken-descriptions/cases',
+    '../config',
+    '../load',
+    '../plugins',
+    '../project',
+    '../write',
+    ...documents,
+  ];
   const folders = names.map((name) => join(import.meta.dirname, name));
   const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   const text = paths.map((path) => readFileSync(path, 'utf8')).join('\n');
   const provoked = new Set(
     Array.from(text.matchAll(/\b(?:error|warning|note):? ([a-z0-9-]+)(?: {2}\S| [\d-]+$|$)/gmu), (match) => match[1]),
   );
+  // The tests of outputs compare diagnostics, such as `{ code: 'code' }`.
+  for (const [, code = ''] of text.matchAll(/\bcode: '([a-z0-9-]+)'/gu)) provoked.add(code);
   // The tests of fetched documents compare lists of codes, such as `['code']`.
   for (const [, code = ''] of text.matchAll(/\[\[?'([a-z0-9-]+)'\]/gu)) provoked.add(code);
   // examples.test.ts tests the examples in descriptions.
