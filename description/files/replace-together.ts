@@ -35,7 +35,8 @@ interface Recorded {
 /**
  * Replaces or creates files that the user may edit, in a folder and below it: all of them, or none. Missing folders are created. Other runs
  * wait, and signals are handled afterwards. After a kill at any moment, {@link finishInterruptedReplacement} completes or discards the
- * replacement. A file outside the folder, and a file with several hard links, are replaced without this guarantee.
+ * replacement. A file outside the folder, a file with several hard links, and the files of a folder in which nothing can be created, are
+ * replaced without this guarantee.
  *
  * @throws {KeptFileError} if a file is read-only or does not have the content `before`, or if another run uses the folder for a long time.
  * @throws {Error} of the file system.
@@ -46,9 +47,10 @@ export function replaceTogether(folder: string, replacements: readonly Replaceme
   const missing = parents.map((each) => [each, firstMissingFolder(each)] as const);
   try {
     createFolder(folder);
-    locked(folder, () => {
+    locked(folder, (isLocked) => {
       for (const each of parents) createFolder(each);
-      replaceFiles(replacements, {
+      if (!isLocked) return replaceFiles(replacements);
+      return replaceFiles(replacements, {
         begin: (files) => writeRecord(folder, { isPrepared: false, files: recordedFiles(folder, files) }),
         prepared: (files) => writeRecord(folder, { isPrepared: true, files: recordedFiles(folder, files) }),
         end: () => rmSync(recordPath(folder), { force: true }),
@@ -71,25 +73,39 @@ export function finishInterruptedReplacement(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).some(isLock)) locked(folder, () => undefined);
 }
 
-/** Locks a folder, completes or discards the replacement of an earlier process, and runs a function. */
-function locked(folder: string, run: () => void): void {
+/**
+ * Locks a folder, completes or discards the replacement of an earlier process, and runs a function. If nothing can be created in the folder,
+ * runs the function without a lock.
+ */
+function locked(folder: string, run: (isLocked: boolean) => void): void {
   // Through a link, the files of another folder could be deleted.
   if (lstatSync(lockPath(folder), { throwIfNoEntry: false })?.isSymbolicLink() === true)
     throw new KeptFileError(`${sourceName(lockPath(folder))} is a symbolic link.`, 'Remove the link.');
   try {
-    const { release } = lockUpdates(lockPath(folder));
+    const lock = lockIn(folder);
     deferSignals(() => {
       try {
-        finish(folder);
-        run();
+        if (lock !== undefined) finish(folder);
+        run(lock !== undefined);
       } finally {
-        release();
+        lock?.release();
       }
     });
   } catch (error) {
     if (!(error instanceof BusyFolderError)) throw error;
     const message = `${sourceName(folder) || 'This folder'} cannot be written: ${error.message}.`;
     throw new KeptFileError(message, 'Wait for the other run, and try again.');
+  }
+}
+
+/** Returns undefined if nothing can be created in the folder. */
+function lockIn(folder: string): ReturnType<typeof lockUpdates> | undefined {
+  try {
+    return lockUpdates(lockPath(folder));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return undefined;
+    throw error;
   }
 }
 
