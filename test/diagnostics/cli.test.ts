@@ -43,7 +43,7 @@ describe.concurrent('the command', () => {
   test('lists every command in its help', async () => {
     const { code, stdout, stderr } = await forgespec(['--help']);
     expect([code, stderr]).toEqual([0, '']);
-    const listed = stdout.matchAll(/^ {2}(\w+) /gmu);
+    const listed = stdout.matchAll(/^ {2}([\w-]+) /gmu);
     const commands = readdirSync(join(cli, '../commands')).filter((name) => !name.endsWith('.ts'));
     expect(Array.from(listed, (match) => match[1])).toEqual(expect.arrayContaining(commands));
     expect(commands).toContain('generate');
