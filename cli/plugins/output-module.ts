@@ -51,7 +51,7 @@ export interface OutputModule {
   add(...statements: readonly string[]): void;
 }
 
-/** A module under construction, and what its author sees of it. */
+/** A module under construction, and the face of it for the author of an output. */
 interface BuiltModule {
   readonly module: Module;
   readonly author: OutputModule;

@@ -28,7 +28,7 @@ export interface RecordedParts {
 /** Headers that a recording keeps, although the description may not have them. */
 const usualHeaders: readonly string[] = ['content-disposition', 'content-type', 'link', 'location', 'retry-after'];
 
-/** Returns a function that tells what to record of an exchange. It returns undefined if no operation of the description has the request. */
+/** Returns a function that selects the parts of an exchange to record. It returns undefined if no operation of the description has the request. */
 export function recordedParts(document: OpenApiDocument): (exchange: Exchange) => RecordedParts | undefined {
   const router = createRouter(withServerPaths(document));
   const operations = describedOperations(document);

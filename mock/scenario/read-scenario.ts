@@ -43,7 +43,7 @@ interface StepContext {
   readonly operations: readonly string[];
 }
 
-/** For each key of a step, what its value must be. */
+/** A map from the keys of a step to the values that each of them may have. */
 const kinds: Readonly<Record<string, readonly [isValid: (value: JsonValue) => boolean, words: string]>> = {
   operation: [isText, 'an operationId, or a method and a path such as `POST /pets`'],
   target: [(value) => isText(value) && value.startsWith('/'), 'a path with its query, such as `/pets/7?fields=name`'],
