@@ -1,4 +1,4 @@
-// Keeps a file with all images of a project: each tag with its digest and its size. Prints what has changed since the file was written.
+// Keeps a file with all images of a project: each tag with its digest and its size. Prints the tags that have changed since the file was written.
 // Reads the details of eight tags at a time.
 //
 //     node examples/mirror-registry.ts aurora/compass images.json

@@ -1,5 +1,5 @@
 import { causesOf, operationText, type Cause } from '@forgespec/diff/cause';
-import type { Change, ChangedOperation, ChangeLevel, ChangeLocation } from '@forgespec/diff/change';
+import type { Change, ChangedOperation, ChangeLocation } from '@forgespec/diff/change';
 import { type DiffSummary, summarizeChanges } from '@forgespec/diff/summary';
 import type { ChangeGrouping } from './diff-format-names.ts';
 import { joinChanges } from './joined-changes.ts';
@@ -18,21 +18,8 @@ export interface DiffReport {
   readonly note?: string | undefined;
 }
 
-/** An entry of a report: one cause, or changes that differ only in their operation. */
-export interface ChangeGroup {
-  /** The change with the strongest level. */
-  readonly change: Change;
-  readonly level: ChangeLevel;
-  /** The pointer of the changed component. Undefined for a change outside of the components, and without grouping by causes. */
-  readonly component: string | undefined;
-  readonly sentence: string;
-  readonly ids: readonly string[];
-  /** The names of the operations: `GET /pets`. Empty for a change of the whole API. */
-  readonly operations: readonly string[];
-  /** Sentences about further effects. */
-  readonly effects: readonly string[];
-  readonly members: readonly Change[];
-}
+/** An entry of a report: one cause, or changes that differ only in their operation. Without grouping by causes, it has no component. */
+export type ChangeGroup = Cause;
 
 /** Creates a report. Grouped by causes, the summary counts causes. */
 export function diffReport(changes: readonly Change[], groupBy: ChangeGrouping = 'cause', note?: string): DiffReport {

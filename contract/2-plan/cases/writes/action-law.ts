@@ -52,7 +52,7 @@ export function actionCases(subject: ContractSubject, operation: TestedOperation
 const readerAt = ({ operations }: ContractSubject, path: string): TestedOperation | undefined =>
   operations.find((operation) => operation.method === 'get' && operation.path === path);
 
-/** Returns what a read shows after an action: the properties of the response to the action, and the effect that its name states. */
+/** Returns the properties that a read must have after an action: those of the response to the action, and the effect that its name states. */
 function shownAfter(
   subject: ContractSubject,
   operation: TestedOperation,
