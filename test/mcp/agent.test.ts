@@ -23,7 +23,9 @@ const pets = {
       get: {
         operationId: 'getPet',
         summary: 'Read a pet',
-        responses: { 200: { description: 'A pet.', content: { 'application/json': { schema: {}, example: 'Rex' } } } },
+        responses: {
+          200: { description: 'A pet.', content: { 'application/json': { schema: {}, example: 'Rex the mock dog' } } },
+        },
       },
       delete: { operationId: 'deletePet', summary: 'Remove a pet', responses: { 204: { description: 'Removed.' } } },
     },
@@ -68,7 +70,9 @@ test('the list of tools has the same text for every description', async () => {
 
 test('without a target, calls reach a mock, which needs no credential of the user', async () => {
   const { use } = await openToolSession(['--spec', petsFile()]);
-  expect(await use('call', { operation: 'GET /pets/{id}', path: { id: 7 } })).toMatch(/^200 OK\n[\s\S]*\n\n"Rex"$/u);
+  expect(await use('call', { operation: 'GET /pets/{id}', path: { id: 7 } })).toMatch(
+    /^200 OK\n[\s\S]*\n\n"Rex the mock dog"$/u,
+  );
 });
 
 test('the agent learns from an error what to correct', async () => {

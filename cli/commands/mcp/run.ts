@@ -58,9 +58,9 @@ function targetOf(api: Api, { target, auth = [] }: McpCommandOptions, mock: Mock
   }
 }
 
-/** The mock accepts any credential, but rejects requests without one. */
+/** The mock accepts any credential, but rejects requests without one. The value is too short to be replaced in responses. */
 const anyCredentials = ({ securitySchemes }: Api): RunCredentials =>
-  Object.fromEntries(securitySchemes.map(({ name }) => [name, 'mock']));
+  Object.fromEntries(securitySchemes.map(({ name }) => [name, 'any']));
 
 const instructionsFor = ({ title, version, areas }: Api, isMocked: boolean): string => {
   const operations = areas.flatMap((area) => area.operations).length;
