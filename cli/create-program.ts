@@ -21,6 +21,7 @@ import { mcpDeclaration } from './commands/mcp/declaration.ts';
 import { mockDeclaration } from './commands/mock/declaration.ts';
 import { namesDeclaration } from './commands/names/declaration.ts';
 import { pagesDeclaration } from './commands/pages/declaration.ts';
+import { pluginDeclaration } from './commands/plugin/declaration.ts';
 import { sandboxDeclaration } from './commands/sandbox/declaration.ts';
 import { scaffoldDeclaration } from './commands/scaffold/declaration.ts';
 import { serveDeclaration } from './commands/serve/declaration.ts';
@@ -113,6 +114,7 @@ export function createProgram(exit: (code: number) => void): Command {
     requirePackages('sandbox', ...packagesOf.sandbox);
     return (await import('./commands/sandbox/run.ts')).sandboxCommand(options, loadOutputs);
   });
+  add(pluginDeclaration, async (options) => (await import('./commands/plugin/run.ts')).pluginCommand(options));
   const config = inherit(buildConfigCommand(exit), program);
   for (const command of config.commands) inherit(command, program, 'config ');
   program.addCommand(config);

@@ -14,6 +14,7 @@ import { mcpDeclaration } from './commands/mcp/declaration.ts';
 import { mockDeclaration } from './commands/mock/declaration.ts';
 import { namesDeclaration } from './commands/names/declaration.ts';
 import { pagesDeclaration } from './commands/pages/declaration.ts';
+import { pluginDeclaration } from './commands/plugin/declaration.ts';
 import { sandboxDeclaration } from './commands/sandbox/declaration.ts';
 import { scaffoldDeclaration } from './commands/scaffold/declaration.ts';
 import { serveDeclaration } from './commands/serve/declaration.ts';
@@ -35,6 +36,7 @@ export const declaredCommands: readonly CommandDeclaration[] = [
   contractDeclaration,
   mcpDeclaration,
   sandboxDeclaration,
+  pluginDeclaration,
   configDeclaration,
   doctorDeclaration,
   explainDeclaration,

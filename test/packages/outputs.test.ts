@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { shop } from '../plugins/shop.ts';
 import { runIn } from '../stopping/running-command.ts';
 import { createProject } from './project.ts';
+import { environment } from './run-program.ts';
 
 const output = readFileSync(join(import.meta.dirname, 'outputs/faker-output.ts'), 'utf8');
 const project = createProject('npm');
@@ -31,7 +33,9 @@ beforeAll(async () => {
     '@forgespec/type-by-format',
     '@forgespec/zod',
     '@faker-js/faker@10.6.0',
+    '@types/node@24.10.1',
     'msw@3.0.5',
+    'typescript@5.9.3',
     'zod@4.6.7',
   );
   project.write({ 'openapi.yaml': shop, 'faker-output.ts': output, 'forgespec.config.ts': config });
@@ -88,4 +92,40 @@ test('generate --watch writes an output again after a change of its code', async
   expect(readFileSync(join(project.folder, 'fakes/fake/index.ts'), 'utf8')).toContain(
     'export function randomPet(): Pet',
   );
+});
+
+test('the package that plugin init writes compiles, passes its test, and its build works in a config', async () => {
+  const name = '@acme/forgespec-branded-ids';
+  expect(await project.forgespec('plugin', 'init', name, '--out', 'plugin')).toMatchObject({ status: 0, stderr: '' });
+  const folder = join(project.folder, 'plugin');
+  const env = { ...environment(), PATH: `${dirname(process.execPath)}:${process.env['PATH']}` };
+  const npm = (...args: readonly string[]) => spawnSync('npm', args, { cwd: folder, env, encoding: 'utf8' });
+  const tested = npm('test');
+  expect([tested.status, tested.stdout]).toEqual([0, expect.stringMatching(/^\S* ?pass 1$/mu)]);
+  const { stdout } = npm('pack', '--dry-run', '--json');
+  const [{ files }] = JSON.parse(stdout.slice(stdout.indexOf('[\n')));
+  expect(files.map(({ path }: { readonly path: string }) => path).toSorted()).toEqual([
+    'README.md',
+    'dist/index.d.ts',
+    'dist/index.js',
+    'package.json',
+  ]);
+  // The package imports itself by its name, as other projects do.
+  project.write({
+    'plugin/openapi.yaml': shop,
+    'plugin/forgespec.config.ts': `import { defineConfig } from 'forgespec';
+import { brandedIds } from '${name}';
+export default defineConfig({
+  spec: 'openapi.yaml',
+  outputs: { out: 'api', only: ['types'], plugins: [brandedIds({ methods: ['post'] })] },
+});
+`,
+  });
+  expect(await project.forgespec('generate', '--config', 'plugin/forgespec.config.ts')).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+  const written = readFileSync(join(folder, 'api/branded-ids/index.ts'), 'utf8');
+  expect(written).toContain("export const createPetPath: string = '/pets';");
+  expect(written).not.toContain('getPetPath');
 });
