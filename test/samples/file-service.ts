@@ -8,9 +8,15 @@ const question = {
   required: ['prompt'],
   properties: { prompt: { type: 'string', examples: ['Hi'] }, stream: { type: 'boolean' } },
 };
+const page = ['page', 'per_page'].map((name) => ({ name, in: 'query', schema: { type: 'integer', examples: [1] } }));
+const named = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: { id: { type: 'integer', examples: [7] }, name: { type: 'string', examples: ['a.txt'] } },
+};
 const word = { type: 'object', properties: { word: { type: 'string' } } };
 
-/** A description with files in a form, files as bodies, and a stream that the request selects. */
+/** A description with pages of files, files in a form, files as bodies, and a stream that the request selects. */
 export const fileService = {
   openapi: '3.1.0',
   info: { title: 'Files', version: '1' },
@@ -20,6 +26,12 @@ export const fileService = {
   components: { securitySchemes: { Token: { type: 'http', scheme: 'bearer' } } },
   paths: {
     '/files': {
+      get: {
+        operationId: 'listFiles',
+        tags: ['files'],
+        parameters: page,
+        responses: good(json({ type: 'array', items: named })),
+      },
       post: {
         operationId: 'createFile',
         tags: ['files'],
