@@ -28,14 +28,15 @@ export async function bundleRoom(room: Room, folder: string, metaSchema: string)
   const programs = Object.values(room.manifest.bin ?? {}).map(
     (file) => ['main', join(root, room.folder, file)] as const,
   );
-  const isForAnyEngine = !room.manifest.engines?.['node']?.includes('24');
+  // Only the SDK runs on other platforms than Node.
+  const isForAnyEngine = room.folder === 'generated';
   const outside = isOutside(room);
   const copied = new Set<string>();
   const build = await rolldown({
     input: Object.fromEntries([...entries, ...programs]),
     platform: isForAnyEngine ? 'neutral' : 'node',
     external: (specifier, importer) => outside(specifier) && redirectedImport(specifier, importer) === undefined,
-    transform: { target: isForAnyEngine ? 'es2022' : 'node24' },
+    transform: { target: isForAnyEngine ? 'es2022' : 'node22.19' },
     plugins: [builtModules(metaSchema), carryFiles(outside, copied), licences(copied)],
   });
   const { output } = await build.write({

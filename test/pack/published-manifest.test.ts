@@ -9,7 +9,7 @@ const manifest: Manifest = {
   description: 'Pets.',
   license: 'MIT',
   private: true,
-  engines: { node: '>=24' },
+  engines: { node: '>=22.19' },
   exports: {
     '.': './index.ts',
     './server/cats': './server/cats.ts',
@@ -27,7 +27,7 @@ test('the published package exports built files, and is not private', () => {
     description: 'Pets.',
     license: 'MIT',
     type: 'module',
-    engines: { node: '>=24' },
+    engines: { node: '>=22.19' },
     exports: {
       '.': { types: './lib/index.d.ts', default: './lib/index.js' },
       './server/cats': { types: './lib/server-cats.d.ts', default: './lib/server-cats.js' },
@@ -43,7 +43,7 @@ test('the README of a package lists the specifiers to import', () => {
   expect(text).toContain(
     '## First use\n\n## Modules\n\n- `@forgespec/pets`\n- `@forgespec/pets/server/cats`\n- `@forgespec/pets/pets.json`\n',
   );
-  expect(text).toContain('needs Node 24 or newer');
+  expect(text).toContain('needs Node 22.19 or newer');
 });
 
 test('a published package cannot export a pattern', () => {

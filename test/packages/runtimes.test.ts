@@ -70,6 +70,30 @@ describe.skipIf(!areRuntimesAvailable)('a platform from npm', () => {
     expect(await run(program, ...args, 'run.js', addressFor(name))).toEqual(expected);
   });
 
+  test('the command, in the oldest version of Node that it supports', async () => {
+    const tool = createProject('npm');
+    onTestFinished(() => tool.remove());
+    await tool.add('forgespec', '@forgespec/mock', '@forgespec/contract');
+    copyFileSync(join(import.meta.dirname, '../foreign/petstore.yaml'), join(tool.folder, 'openapi.yaml'));
+    tool.write({
+      'forgespec.config.ts': `import { defineConfig } from 'forgespec';\nconst spec: string = 'openapi.yaml';\nexport default defineConfig({ spec });\n`,
+    });
+    const node = await installRuntime('Node 22');
+    const command = 'node_modules/forgespec/lib/main.js';
+    const call = (...args: readonly string[]) => runProgram(tool.folder, node, command, ...args);
+    expect(await call('generate')).toMatchObject({ status: 0, stdout: expect.stringContaining(' written, ') });
+    expect(await call('generate', '--check')).toMatchObject({ status: 0 });
+    expect(await call('lint')).toMatchObject({ status: 0 });
+    expect(await call('diff', 'openapi.yaml', 'openapi.yaml')).toMatchObject({ status: 0, stdout: 'no changes\n' });
+    const mock = spawn(node, [command, 'mock', '--engine', 'stubs', '--port', '0'], { cwd: tool.folder });
+    onTestFinished(() => void mock.kill());
+    const [line] = (await once(mock.stdout, 'data')).map(String);
+    const address = /http:\S+(?=\.)/u.exec(line ?? '')?.[0] ?? line;
+    expect(await call('contract', '--target', `${address}/`)).toMatchObject({
+      stdout: expect.stringContaining('conform'),
+    });
+  });
+
   test('workerd', async () => {
     const program = await installRuntime('workerd');
     writeFileSync(join(project.folder, 'worker.js'), await bundleWorker(addressFor('workerd')));

