@@ -5,12 +5,15 @@ import { dependenciesOf, isOutside } from './built-in.ts';
 import { builtModules, redirectedImport } from './built-modules.ts';
 import { carryFiles } from './carry-files.ts';
 import { moduleEntries } from './entries.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { licences } from './licences.ts';
 import { root, type Manifest, type Room } from './room.ts';
 
 /** The facts about a bundle on which the other files of the package depend. */
 export interface BundledRoom {
   readonly dependencies: Manifest['dependencies'];
+  /** The folders of the npm packages whose code is in the bundle. */
+  readonly bundled: readonly string[];
   /** True if the bundle contains code that reads the folder `templates/`. */
   readonly readsTemplates: boolean;
 }
@@ -58,6 +61,7 @@ export async function bundleRoom(room: Room, folder: string, metaSchema: string)
   const code = chunks.map((chunk) => chunk.code).join('\n');
   return {
     dependencies: dependenciesOf(room, imports, code),
+    bundled: bundledPackages(output, copied),
     readsTemplates: chunks.some(({ moduleIds }) => moduleIds.includes(join(root, 'generator/package-root.ts'))),
   };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { bundledPackages } from './bundled-packages.ts';
 
 /**
  * Returns a plugin that adds a file with licences. The file contains the licence of each package whose code is in the
@@ -12,12 +13,9 @@ import type { Plugin } from 'rolldown';
 export const licences = (copied: ReadonlySet<string>): Plugin => ({
   name: 'licences',
   generateBundle(_options, bundle) {
-    const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-    const folders = new Set(
-      [...modules, ...copied].flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(id)?.[0] ?? []),
-    );
-    if (folders.size === 0) return;
-    const texts = [...folders].toSorted().map((folder) => {
+    const folders = bundledPackages(Object.values(bundle), copied);
+    if (folders.length === 0) return;
+    const texts = folders.map((folder) => {
       const file = readdirSync(folder).find((name) => /^licen[cs]e/iu.test(name));
       const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
       const holder = typeof author === 'object' ? author.name : author;

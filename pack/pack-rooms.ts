@@ -12,10 +12,12 @@ import { writeDeclarationMaps } from './declaration-maps.ts';
 import { bundleDeclarations, emitDeclarations } from './declarations.ts';
 import { readDescribedApi, type DescribedApi } from './described-api.ts';
 import { fileExports } from './entries.ts';
+import { readLock } from './locked-packages.ts';
 import { publishedManifest } from './published-manifest.ts';
 import { copyClientPages } from './client-pages.ts';
 import { firstUse, readme } from './readme.ts';
 import { isGenerated, root, rooms, type Room } from './room.ts';
+import { sbom, sbomFile } from './sbom.ts';
 
 /** A tarball that can be published. */
 export interface PackedRoom {
@@ -41,16 +43,18 @@ export async function packRooms(out: string): Promise<PackedRoom[]> {
   const declarations = join(root, '.cache/declarations');
   const published = rooms.filter(({ manifest }) => manifest.private !== true);
   emitDeclarations(declarations, published);
+  const lock = readLock();
   const folders: string[] = [];
   for (const room of published) {
     const folder = join(installedFolder, room.manifest.name);
-    const { dependencies, readsTemplates } = await bundleRoom(room, join(folder, 'lib'), metaSchema);
+    const { dependencies, bundled, readsTemplates } = await bundleRoom(room, join(folder, 'lib'), metaSchema);
     const modules = await bundleDeclarations(room, declarations, join(folder, 'lib'));
     const described = isGenerated(room) ? await readDescribedApi() : undefined;
     writeDeclarationMaps(folder, modules, described && sourceNamesOf(described.api, described.description));
     copyFiles(room, folder);
     writeFileSync(join(folder, 'README.md'), readme(room, await guideOf(room, folder, described)));
     if (readsTemplates) copyTemplates(folder);
+    writeFileSync(join(folder, sbomFile), sbom(room.manifest, dependencies, bundled, lock));
     const manifest = publishedManifest(room, dependencies);
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     folders.push(folder);

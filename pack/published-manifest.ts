@@ -1,9 +1,9 @@
 import { fileExports, moduleEntries } from './entries.ts';
-import type { Manifest, Room } from './room.ts';
+import { project, type Manifest, type Room } from './room.ts';
 
 /**
  * Returns the `package.json` of a published package. In the workspace, `exports` refers to TypeScript files. In the
- * published package, it refers to the built files.
+ * published package, it refers to the built files. The addresses of the project come from the `package.json` of the root folder.
  */
 export function publishedManifest({ folder, manifest }: Room, dependencies: Manifest['dependencies']): object {
   const { name, version, description, keywords, license, sideEffects, engines, publishConfig, bin } = manifest;
@@ -18,6 +18,9 @@ export function publishedManifest({ folder, manifest }: Room, dependencies: Mani
     description,
     keywords,
     license,
+    homepage: project.homepage,
+    bugs: project.bugs,
+    repository: { ...project.repository, directory: folder },
     type: 'module',
     sideEffects,
     engines,

@@ -32,10 +32,20 @@ export interface Room {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+/** The fields of the `package.json` in the root folder that are the same for all published packages. */
+interface ProjectManifest {
+  readonly homepage: string;
+  /** The address for reports of faults. */
+  readonly bugs: string;
+  readonly repository: { readonly type: string; readonly url: string };
+  readonly workspaces: readonly string[];
+}
+
+/** The `package.json` in the root folder. */
+export const project: ProjectManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Every workspace. */
-export const rooms: readonly Room[] = workspaces.map((folder) => ({ folder, manifest: readManifest(folder) }));
+export const rooms: readonly Room[] = project.workspaces.map((folder) => ({ folder, manifest: readManifest(folder) }));
 
 /**
  * Returns true for the workspace `generated`, which contains the SDK. The SDK is generated from our OpenAPI

@@ -26,6 +26,9 @@ test('the published package exports built files, and is not private', () => {
     version: '1.2.3',
     description: 'Pets.',
     license: 'MIT',
+    homepage: 'https://github.com/forgespec/forgespec#readme',
+    bugs: 'https://github.com/forgespec/forgespec/issues',
+    repository: { type: 'git', url: 'git+https://github.com/forgespec/forgespec.git', directory: 'pets' },
     type: 'module',
     engines: { node: '>=22.19' },
     exports: {
