@@ -27,7 +27,7 @@ const sharing = (name: string, include: string[], testTimeout?: number) => ({
 
 /** Tests that run compilers, commands and servers, or a great number of descriptions or requests. `npm run test:quick` runs few of them. */
 const integration = [
-  'test/{end-to-end,examples,recipes,stopping}/*.test.ts',
+  'test/{end-to-end,examples,migrations,recipes,release,stopping}/*.test.ts',
   'test/contract/**/*.test.ts',
   'test/{command-line,config,declarations,diff,documents,foreign,init,language-server,mcp,plugins,project,samples,watch}/*.test.ts',
   'test/{broken-descriptions,code-rules,conformance,diagnostics,lint-rules}/*.test.ts',
