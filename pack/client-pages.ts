@@ -4,7 +4,7 @@ import { moduleEntries } from './entries.ts';
 import { root, type Room } from './room.ts';
 
 /** The pages about the generated client. */
-const pages = ['errors', 'pages', 'streams', 'files', 'connections', 'credentials', 'testing'].map(
+const pages = ['errors', 'pages', 'streams', 'files', 'connections', 'other-clients', 'credentials', 'testing'].map(
   (name) => `docs/${name}.md`,
 );
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { shop } from '../plugins/shop.ts';
 import { runIn } from '../stopping/running-command.ts';
+import { otherClients, useOtherClients } from './other-clients.ts';
 import { createProject } from './project.ts';
 import { environment } from './run-program.ts';
 
@@ -32,9 +33,15 @@ beforeAll(async () => {
     '@forgespec/tanstack-query',
     '@forgespec/type-by-format',
     '@forgespec/zod',
+    '@angular/common@21.2.26',
+    '@angular/compiler@21.2.26',
+    '@angular/core@21.2.26',
     '@faker-js/faker@10.6.0',
     '@types/node@24.10.1',
+    'axios@1.21.1',
+    'ky@2.1.0',
     'msw@3.0.5',
+    'rxjs@7.8.2',
     'typescript@5.9.3',
     'zod@4.6.7',
   );
@@ -92,6 +99,30 @@ test('generate --watch writes an output again after a change of its code', async
   expect(readFileSync(join(project.folder, 'fakes/fake/index.ts'), 'utf8')).toContain(
     'export function randomPet(): Pet',
   );
+});
+
+test('the functions of our page for axios, ky and Angular compile, and send requests as fetch does', async () => {
+  project.write(otherClients('./api/client/index.ts'));
+  project.write({ 'use-clients.ts': useOtherClients });
+  const flags = [
+    '--noEmit',
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--skipLibCheck',
+    '--allowImportingTsExtensions',
+  ];
+  const options = [...flags, '--module', 'nodenext', '--target', 'es2023'];
+  const files = ['ky.ts', 'axios.ts', 'angular.ts'];
+  const compiled = await project.node('node_modules/typescript/bin/tsc', ...options, ...files);
+  expect(compiled).toMatchObject({ status: 0, stdout: '' });
+  const { status, stdout, stderr } = await project.node('use-clients.ts');
+  expect([status, stderr]).toEqual([0, '']);
+  const sent = ['GET /pets/one', 'POST /pets {"name":"é"}', 'GET /pets/missing', 'GET /pets/moved', 'GET /pets/here'];
+  const ended = ['GET /pets/slow', 'GET /pets/broken', 'GET /pets/broken'];
+  const expected = [{ name: 'ü /pets/one' }, { name: 'é' }, 'ApiError no such pet', { name: 'ü /pets/here' }];
+  const errors = ['TimeoutError', 'ConnectionError'];
+  const each = { results: [...expected, ...errors], sent: [...sent, ...ended] };
+  expect(JSON.parse(stdout)).toEqual({ ky: each, axios: each, angular: each });
 });
 
 test('the package that plugin init writes compiles, passes its test, and its build works in a config', async () => {
