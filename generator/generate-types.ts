@@ -75,6 +75,11 @@ export interface OutputOptions {
 
 /** The outputs of other people that belong to one output folder. */
 export interface OutputExtension {
+  /**
+   * A text that changes if the code or the options of these outputs change, so that a run may reuse the result of the last run. Undefined if
+   * there is no such text.
+   */
+  readonly version: string | undefined;
   /** Names that the description must not use. */
   readonly reservedNames: readonly Partial<ReservedNames>[];
   /** Returns the model with changed types, and the emitters of the further folders. Reports problems of the description. */

@@ -11,7 +11,7 @@ export type OutputFactory<Options extends object> = (options?: Partial<Options>)
 export function defineOutput<Options extends object = object>(
   definition: OutputDefinition<Options>,
 ): OutputFactory<Options> {
-  const { name, options: defaults, reservedNames, typeOf, emit } = definition;
+  const { name, options: defaults, version, reservedNames, typeOf, emit } = definition;
   return (given = {}) => {
     const unknown = Object.keys(given).find((key) => !Object.hasOwn(defaults ?? {}, key));
     if (unknown !== undefined) {
@@ -22,6 +22,6 @@ export function defineOutput<Options extends object = object>(
     const set = Object.entries(given).filter(([, value]) => value !== undefined);
     // Each key of the type `Options` is in the defaults, so the result is complete.
     const options = { ...defaults, ...Object.fromEntries(set) } as Options;
-    return { name, options, reservedNames: () => reservedNames?.(options) ?? {}, typeOf, emit };
+    return { name, options, version, reservedNames: () => reservedNames?.(options) ?? {}, typeOf, emit };
   };
 }

@@ -1,4 +1,5 @@
 import { join, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostics } from '@forgespec/description/diagnostics';
 import type { OutputExtension } from '@forgespec/generator/generate';
 import { packageRoot } from '@forgespec/generator/package-root';
@@ -11,10 +12,23 @@ export const outputExtension = (plugins: readonly Plugin[]): OutputExtension | u
   plugins.length === 0
     ? undefined
     : {
+        version: versionOf(plugins),
         reservedNames: plugins.map(({ reservedNames }) => reservedNames()),
         apply: (api, description, diagnostics) => applyPlugins(plugins, api, description, diagnostics),
         reportFailure: (error, diagnostics) => reportFailure(errorOf(error, plugins), diagnostics),
       };
+
+/** Returns undefined if one of the outputs has no version, or options that are not JSON values. */
+function versionOf(plugins: readonly Plugin[]): string | undefined {
+  const facts = plugins.map(({ name, version, options }) => ({ name, version, options: withoutUndefined(options) }));
+  const isKnown = facts.every(
+    ({ version, options }) => version !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(options)), options),
+  );
+  return isKnown ? JSON.stringify(facts) : undefined;
+}
+
+const withoutUndefined = (options: object): object =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 /**
  * Returns the error of an output, if it has caused the error. If the types of its code cannot be declared, only the path in the message of the

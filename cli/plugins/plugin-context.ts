@@ -24,7 +24,16 @@ export function createPluginContext(
     },
     ownType: (type, path) => exportedType(type, ownPath(name, path)),
     ownValue: (value, path) => exportedValue(value, ownPath(name, path)),
-    warn: (message, fix, part) => diagnostics.warning('plugin-finding', `${name}: ${message}`, fix, locationOf(part)),
+    warn(message, fix, part) {
+      const problem = {
+        code: 'plugin-finding',
+        message: `${name}: ${message}`,
+        fix,
+        location: locationOf(part),
+      } as const;
+      // `lint` does not call outputs, so `generate` must print the warning. It prints only faults.
+      diagnostics.add({ ...problem, severity: 'warning', hasAssumption: true });
+    },
     fail: (message, fix, part) => diagnostics.error('plugin-finding', `${name}: ${message}`, fix, locationOf(part)),
   };
 }

@@ -56,6 +56,11 @@ export interface OutputDefinition<Options extends object> {
   readonly name: string;
   /** The options with their defaults. The config may set each of them. */
   readonly options?: Options;
+  /**
+   * The version of the code, such as the version of the package. If it is set, the types and the files must depend only on this version, the
+   * options and the description: a run in which these are unchanged does not call the output, and keeps its files.
+   */
+  readonly version?: string;
   /** Returns names that the description must not use, because the output uses them. forgespec then adds a number to such a name. */
   readonly reservedNames?: (options: Options) => Partial<ReservedNames>;
   /**
@@ -77,6 +82,7 @@ export interface OutputDefinition<Options extends object> {
 export interface Plugin {
   readonly name: string;
   readonly options: object;
+  readonly version?: string | undefined;
   readonly reservedNames: () => Partial<ReservedNames>;
   readonly typeOf?:
     | ((

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readSource } from '@forgespec/description/files';
 import { isFault, type SourceFile } from '@forgespec/description/diagnostics';
 import { digest } from '../output/manifest.ts';
-import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate-types.ts';
+import type { GenerateInput, GenerateResult, OutputExtension, OutputOptions, OutputResult } from '../generate-types.ts';
 import { searchedPaths } from '../project/nearest-file.ts';
 import { areUnchanged, fileState, fileStatesBefore, type FileStates } from './file-state.ts';
 import { openRecordFile, type RunRecord } from './run-record.ts';
@@ -25,14 +25,13 @@ export interface ReusableRun {
 
 /**
  * Returns the run for an input and its outputs. Returns undefined if the result also depends on things that cannot be compared: fetched
- * documents, folders with local copies of remote documents (`remotes`), rules, or outputs of other people. A plugin with rules, for example,
- * may read any file. Also returns undefined if an output has a report, or if the folder for the record of the run does not exist.
+ * documents, folders with local copies of remote documents (`remotes`), rules, or outputs of other people without a version. A plugin with
+ * rules, for example, may read any file. Also returns undefined if an output has a report, or if the folder for the record of the run does not exist.
  */
 export function openReusableRun(input: GenerateInput, outputs: readonly OutputOptions[]): ReusableRun | undefined {
   const { spec, remotes = [], rules, reader } = input;
   if (rules !== undefined || reader !== undefined || remotes.length > 0) return undefined;
-  // The code of an output of somebody else may read any file.
-  if (outputs.some(({ report, extension }) => report === true || extension !== undefined)) return undefined;
+  if (outputs.some(({ report, extension }) => report === true || !hasVersion(extension))) return undefined;
   const folder = process.cwd();
   const file = openRecordFile(folder, JSON.stringify([resolve(spec), ...outputs.map(({ out }) => resolve(out))]));
   if (file === undefined) return undefined;
@@ -57,8 +56,15 @@ export function openReusableRun(input: GenerateInput, outputs: readonly OutputOp
   };
 }
 
+/** Returns false for outputs whose code may read any file. */
+const hasVersion = (extension: OutputExtension | undefined): boolean =>
+  extension === undefined || extension.version !== undefined;
+
 /** Returns the options that affect the output. */
-const lastingOptions = ({ check, force, ...options }: OutputOptions): object => options;
+const lastingOptions = ({ check, force, extension, ...options }: OutputOptions): object => ({
+  ...options,
+  extension: extension?.version,
+});
 
 async function areSameSources(sources: FileStates): Promise<boolean> {
   for (const [path, state] of Object.entries(sources)) {

@@ -7,6 +7,9 @@ import { packageRoot } from '../package-root.ts';
 /** The rooms whose code decides the output. */
 const rooms = ['description', 'model', 'generator'] as const;
 
+/** In the repository, the folders of the plugins, whose code may change without their version. */
+const plugins = ['cli/plugins', 'plugins'] as const;
+
 /**
  * Returns a string that changes if the code of forgespec, the version of Node, or one of the packages changes that the code uses. The
  * published package contains the code of some of these packages, and its package.json lists only the others.
@@ -14,7 +17,9 @@ const rooms = ['description', 'model', 'generator'] as const;
 export function toolFingerprint(): string {
   const hash = createHash('sha256').update(process.version);
   const isSource = import.meta.url.endsWith('.ts');
-  const folders = [...(isSource ? rooms : ['lib']), 'templates'].map((folder) => join(packageRoot, folder));
+  const folders = [...(isSource ? [...rooms, ...plugins] : ['lib']), 'templates'].map((folder) =>
+    join(packageRoot, folder),
+  );
   for (const path of folders.flatMap(filesBelow)) add(path);
   const listing = isSource
     ? rooms.map((room) => join(packageRoot, room, 'package.json'))

@@ -14,6 +14,7 @@ import {
 } from 'forgespec/plugin';
 import { mswRuntime } from './runtime.ts';
 import { compareTemplates, pathParameters, urlPattern } from './url-pattern.ts';
+import manifest from './package.json' with { type: 'json' };
 
 /**
  * Writes a handler of Mock Service Worker for each operation. Without an argument, it responds with the example of the description, or with a
@@ -21,6 +22,7 @@ import { compareTemplates, pathParameters, urlPattern } from './url-pattern.ts';
  */
 export const mswHandlers = defineOutput({
   name: 'msw',
+  version: manifest.version,
   *emit(context) {
     const { api, module, ownValue } = context;
     const paths = api.areas.map(({ file }) => `${file === 'index' || file === 'runtime' ? `${file}-area` : file}.ts`);

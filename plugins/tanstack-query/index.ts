@@ -2,6 +2,7 @@ import { type Area, defineOutput } from 'forgespec/plugin';
 import { addOptions } from './add-options.ts';
 import { exportNames } from './export-names.ts';
 import { optionsRuntime } from './runtime.ts';
+import manifest from './package.json' with { type: 'json' };
 
 /** The packages of TanStack Query, by the framework. */
 const packages = {
@@ -25,6 +26,7 @@ export interface TanstackQueryOptions {
  */
 export const tanstackQuery = defineOutput<TanstackQueryOptions>({
   name: 'tanstack-query',
+  version: manifest.version,
   options: { framework: 'react' },
   *emit({ api, module, names, options, ownType, ownValue }) {
     const context = {

@@ -7,6 +7,7 @@ import {
   type TypeReplacement,
 } from 'forgespec/plugin';
 import { brandsIn } from './brands.ts';
+import manifest from './package.json' with { type: 'json' };
 
 /** A type that replaces others: the name of a branded type, or a type that a module exports. */
 export type ReplacedBy =
@@ -39,6 +40,7 @@ const named = ({ formats, schemas }: TypeByFormatOptions): readonly ReplacedBy[]
  */
 export const typeByFormat = defineOutput<TypeByFormatOptions>({
   name: 'type-by-format',
+  version: manifest.version,
   options: { formats: {}, schemas: {}, extension: undefined },
   reservedNames: (options) => ({ schemas: named(options).filter((one) => typeof one === 'string') }),
   typeOf(schema, { options, extension, ownType, fail }, owner) {

@@ -8,6 +8,7 @@ import {
   type NamedSchema,
   type OutputModule,
 } from 'forgespec/plugin';
+import manifest from './package.json' with { type: 'json' };
 
 /**
  * Writes a zod schema for each named schema. It has the generated validator as its check, so it accepts exactly the same values, with all
@@ -16,6 +17,7 @@ import {
  */
 export const zodSchemas = defineOutput({
   name: 'zod',
+  version: manifest.version,
   *emit(context) {
     const { api, module } = context;
     if (api.hasConversions) {

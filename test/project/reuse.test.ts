@@ -179,6 +179,8 @@ test('a run is not reused after an update of any package that the generator impo
     'generator/package.json': JSON.stringify({ type: 'module', dependencies: dependencyOn(inGenerator) }),
     'model/package.json': JSON.stringify({ dependencies: dependencyOn(inModel) }),
     'templates/client.ts': '',
+    'cli/plugins/plugin.ts': '',
+    'plugins/zod/index.ts': '',
     ...Object.fromEntries(packages),
   });
   const { toolFingerprint } = await import(join(folder, 'generator/reuse/tool-fingerprint.ts'));
