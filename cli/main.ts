@@ -13,6 +13,7 @@ if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
   // Parsing the modules would take most of the start time, so Node caches the compiled code between runs. The cache applies to modules
   // that are imported after this call.
   const { enableCompileCache } = await import('node:module');
-  enableCompileCache();
+  // Deno has no such cache.
+  enableCompileCache?.();
   await import('./program.ts');
 }

@@ -81,14 +81,22 @@ function keyItems(object: PartAddress, files: DescribedFiles): CompletionItem[] 
     .map((label) => ({ label, kind: CompletionItemKind.Property, insertText: `${label}: ` }));
 }
 
+/** Returns the `x-` keys of all objects of a type. */
 function extensionKeys(type: TypeOfPart, files: DescribedFiles): readonly string[] {
-  const name = JSON.stringify(type);
-  const found = files.paths().flatMap((path) =>
-    files.index(path).entries.flatMap(({ keys }) => {
+  const known = files.resultsOf(extensionKeys);
+  if (known.size === 0) for (const [name, keys] of extensionsByType(files)) known.set(name, [...keys].toSorted());
+  return known.get(JSON.stringify(type)) ?? [];
+}
+
+function extensionsByType(files: DescribedFiles): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const path of files.paths()) {
+    for (const { keys } of files.index(path).entries) {
       const key = keys.at(-1) ?? '';
-      if (!isExtensionKey(keys, keys.length - 1)) return [];
-      return JSON.stringify(typeOf({ path, keys: keys.slice(0, -1) }, files)) === name ? [key] : [];
-    }),
-  );
-  return [...new Set(found)].toSorted();
+      if (!key.startsWith('x-') || !isExtensionKey(keys, keys.length - 1)) continue;
+      const type = JSON.stringify(typeOf({ path, keys: keys.slice(0, -1) }, files)) ?? '';
+      found.set(type, (found.get(type) ?? new Set()).add(key));
+    }
+  }
+  return found;
 }

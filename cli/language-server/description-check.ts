@@ -1,26 +1,46 @@
+import { resolve } from 'node:path';
 import { DiagnosticSeverity, type Diagnostic as EditorDiagnostic } from 'vscode-languageserver';
 import { openRuns } from '@forgespec/description/results';
 import type { Diagnostic } from '@forgespec/description/diagnostics';
 import { checkDescription, type CheckOptions } from '@forgespec/model/check';
-import { positionAt } from './text-positions.ts';
+
+/** The problems of a description, as an editor shows them: for each file with problems, its path and its problems. */
+export type PublishedProblems = readonly (readonly [path: string, problems: EditorDiagnostic[]])[];
 
 /** Checks of one description, one after the other. A check uses the results of the check before again, if their files have not changed. */
 export class EditedCheck {
   readonly #runs = openRuns();
+  readonly options: CheckOptions;
   #running: Promise<unknown> = Promise.resolve();
+  #next: Promise<readonly Diagnostic[]> | undefined;
   #last: Promise<readonly Diagnostic[]> | undefined;
 
-  /** Returns the problems of the last check. Runs the first check if there was none. */
-  diagnostics(options: CheckOptions): Promise<readonly Diagnostic[]> {
-    return this.#last ?? this.run(options);
+  constructor(options: CheckOptions) {
+    this.options = options;
   }
 
-  /** Checks the description, after the current check. */
-  run(options: CheckOptions): Promise<readonly Diagnostic[]> {
-    const check = async (): Promise<readonly Diagnostic[]> =>
-      (await this.#runs.run(() => checkDescription(options))).diagnostics;
+  /** Returns the problems of the last check. Runs the first check if there was none. */
+  diagnostics(): Promise<readonly Diagnostic[]> {
+    return this.#last ?? this.#run();
+  }
+
+  /** Checks the description, after the current check, and returns the problems of each file. */
+  async problems(): Promise<PublishedProblems> {
+    const root = resolve(this.options.spec);
+    const byPath = Map.groupBy(await this.#run(), ({ location }) => location?.source.path ?? root);
+    return Array.from(byPath, ([path, found]) => [path, found.map(editorDiagnostic)] as const);
+  }
+
+  /** Runs a check after the current one. A check that has not started yet is used again, because it will read the newest texts. */
+  #run(): Promise<readonly Diagnostic[]> {
+    if (this.#next !== undefined) return this.#next;
+    const check = async (): Promise<readonly Diagnostic[]> => {
+      this.#next = undefined;
+      return (await this.#runs.run(() => checkDescription(this.options))).diagnostics;
+    };
     const result = this.#running.then(check);
     this.#running = result.catch(() => undefined);
+    this.#next = result;
     this.#last = result;
     return result;
   }
@@ -44,9 +64,3 @@ export function editorDiagnostic({ code, severity, message, fix, location }: Dia
     message: fix === undefined ? message : `${message}\nfix: ${fix}`,
   };
 }
-
-/** Returns the range of an edit of a text. */
-export const rangeOfEdit = (text: string, { start, end }: { readonly start: number; readonly end: number }) => ({
-  start: positionAt(text, start),
-  end: positionAt(text, end),
-});

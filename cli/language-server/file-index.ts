@@ -32,7 +32,12 @@ export interface IndexedKey {
 export interface FileIndex {
   readonly entries: readonly IndexedKey[];
   readonly references: readonly WrittenReference[];
+  /** The entries by {@link addressOf} their keys. */
+  readonly byAddress: ReadonlyMap<string, IndexedKey>;
 }
+
+/** Returns a text that is the same for the same keys, for use as the key of a map. */
+export const addressOf = (keys: readonly string[]): string => keys.join('\u0000');
 
 const indexes = new Map<string, { readonly text: string; readonly index: FileIndex }>();
 
@@ -40,7 +45,8 @@ const indexes = new Map<string, { readonly text: string; readonly index: FileInd
 export function indexOf(path: string, text: string): FileIndex {
   const known = indexes.get(path);
   if (known?.text === text) return known.index;
-  const nodes = nodesIn(parsedText(text).contents, []);
+  const nodes: IndexedNode[] = [];
+  addNodes(parsedText(text).contents, [], nodes);
   const entries = nodes.map(({ keys, key, value }): IndexedKey => {
     const [start, end] = rangeOf(key);
     const [valueStart, valueEnd] = rangeOf(value);
@@ -53,7 +59,10 @@ export function indexOf(path: string, text: string): FileIndex {
     const [start, end] = rangeOf(value);
     return target === undefined ? [] : [{ ...target, start, end, keys: keys.slice(0, -1) }];
   });
-  const index = { entries, references };
+  const byAddress = new Map<string, IndexedKey>();
+  // If a key is written twice, the first one counts.
+  for (const entry of entries.toReversed()) byAddress.set(addressOf(entry.keys), entry);
+  const index = { entries, references, byAddress };
   indexes.set(path, { text, index });
   return index;
 }
@@ -64,17 +73,15 @@ interface IndexedNode {
   readonly value: unknown;
 }
 
-/** Returns the members and items of a node, and of all nodes inside it, in the order of the text. */
-function nodesIn(node: unknown, keys: readonly string[]): IndexedNode[] {
-  const members = isMap(node)
-    ? node.items.map(({ key, value }) => ({ name: isScalar(key) ? String(key.value) : '', key, value }))
-    : isSeq(node)
-      ? node.items.map((value, index) => ({ name: String(index), key: value, value }))
-      : [];
-  return members.flatMap(({ name, key, value }) => {
+/** Adds the members and items of a node, and of all nodes inside it, to a list, in the order of the text. */
+function addNodes(node: unknown, keys: readonly string[], found: IndexedNode[]): void {
+  const add = (name: string, key: unknown, value: unknown): void => {
     const own = [...keys, name];
-    return [{ keys: own, key, value }, ...nodesIn(value, own)];
-  });
+    found.push({ keys: own, key, value });
+    addNodes(value, own, found);
+  };
+  if (isMap(node)) for (const { key, value } of node.items) add(isScalar(key) ? String(key.value) : '', key, value);
+  else if (isSeq(node)) for (const [index, value] of node.items.entries()) add(String(index), value, value);
 }
 
 const rangeOf = (node: unknown): readonly [number, number] => {

@@ -1,7 +1,7 @@
 import { annotationKeywords, enforcedKeywords } from '@forgespec/model/from-document';
 import { objectShapes, type FieldType } from '@forgespec/description/structure';
 import type { DescribedFiles } from './described-files.ts';
-import type { PartAddress } from './file-index.ts';
+import { addressOf, type PartAddress } from './file-index.ts';
 
 /** The type of a part of a description, as the specification of OpenAPI names it. Undefined if it is unknown. */
 export type TypeOfPart = FieldType | undefined;
@@ -11,6 +11,18 @@ const keywordTypes = new Map([...annotationKeywords, ...enforcedKeywords]);
 
 /** Returns the type of a part. The type of a fragment follows from a reference that leads to it. */
 export function typeOf(part: PartAddress, files: DescribedFiles, depth = 0): TypeOfPart {
+  const known = files.resultsOf(typeOf);
+  const address = addressOf([part.path, ...part.keys]);
+  if (!known.has(address)) {
+    const type = findType(part, files, depth);
+    // The limit of the depth cuts off the search at other parts than at the first one.
+    if (type === undefined && depth > 0) return undefined;
+    known.set(address, type);
+  }
+  return known.get(address);
+}
+
+function findType(part: PartAddress, files: DescribedFiles, depth: number): TypeOfPart {
   if (depth > 8) return undefined;
   const root: FieldType = { kind: 'object', name: 'OpenAPI', orReference: false };
   if (part.path === files.root && part.keys.length === 0) return root;

@@ -1,12 +1,9 @@
-import { Writable } from 'node:stream';
 import {
   CodeActionKind,
   createConnection,
   ErrorCodes,
   ResponseError,
   TextDocumentSyncKind,
-  type CodeAction,
-  type CodeActionParams,
   type Connection,
   type Location,
   type Position,
@@ -17,12 +14,10 @@ import {
   type TextDocumentPositionParams,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
-import type { Diagnostic } from '@forgespec/description/diagnostics';
-import type { CheckOptions } from '@forgespec/model/check';
-import { fixOf } from '../fixes/fix-description.ts';
+import { CheckThread, type EditedInput } from './check-thread.ts';
 import { completionsAt } from './complete.ts';
 import { DescribedFiles } from './described-files.ts';
-import { EditedCheck, editorDiagnostic, rangeOfEdit } from './description-check.ts';
+import type { PublishedProblems } from './description-check.ts';
 import {
   locationOfPart,
   locationsOfReferences,
@@ -38,7 +33,7 @@ import { pathOfUri, rangeBetween, uriOfPath } from './text-positions.ts';
 
 /** A description that an editor edits. */
 export interface EditedDescription {
-  readonly options: CheckOptions;
+  readonly input: EditedInput;
   /** The absolute path of the root file. */
   readonly root: string;
   /** The folders of the outputs, in which references are searched. */
@@ -53,30 +48,39 @@ const pause = 100;
  *
  * @see https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/
  */
-export function startLanguageServer({ options, root, outputs }: EditedDescription): Promise<void> {
-  const connection = createConnection(process.stdin, messageOutput());
+export async function startLanguageServer({ input, root, outputs }: EditedDescription): Promise<void> {
+  const connection = createConnection(process.stdin, process.stdout);
   const open = new OpenFiles();
-  const check = new EditedCheck();
-  const checked: CheckOptions = { ...options, reader: open.reader(options.reader) };
-  const publish = createPublisher(connection, root);
+  const thread = new CheckThread(input, () => open.documents());
+  const publish = createPublisher(connection);
   let timer: NodeJS.Timeout | undefined;
   const recheck = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      check.run(checked).then(publish, (error: unknown) => connection.console.error(String(error)));
+      thread.check().then(publish, (error: unknown) => connection.console.error(String(error)));
     }, pause);
   };
   connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'forgespec' } }));
-  connection.onInitialized(recheck);
-  followDocuments(connection, open, recheck);
-  registerPositionRequests(connection, new DescribedFiles(root, open), outputs);
-  connection.onCodeAction((request) => quickFixes(request, check, checked));
-  return new Promise((resolve) => {
+  const files = new DescribedFiles(root, open);
+  connection.onInitialized(() => {
+    recheck();
+    void files.readAll();
+  });
+  followDocuments(connection, open, thread, recheck);
+  registerPositionRequests(connection, files, outputs);
+  connection.onCodeAction(({ textDocument, range }, token) => {
+    const path = pathOfUri(textDocument.uri);
+    if (path === undefined) return [];
+    const lines = { path, first: range.start.line, last: range.end.line };
+    return thread.fixes(lines, (cancel) => token.onCancellationRequested(cancel));
+  });
+  await new Promise<void>((resolve) => {
     connection.onShutdown(() => clearTimeout(timer));
     connection.onExit(() => resolve());
     process.stdin.once('end', () => resolve());
     connection.listen();
   });
+  await thread.finish();
 }
 
 const capabilities: ServerCapabilities = {
@@ -90,12 +94,13 @@ const capabilities: ServerCapabilities = {
 };
 
 /** Keeps the texts of the open documents, and calls `recheck` after each change. */
-function followDocuments(connection: Connection, open: OpenFiles, recheck: () => void): void {
+function followDocuments(connection: Connection, open: OpenFiles, thread: CheckThread, recheck: () => void): void {
   const changed = (uri: string, text: string | undefined): void => {
     const path = pathOfUri(uri);
     if (path === undefined) return;
     if (text === undefined) open.close(path);
     else open.open(path, text);
+    thread.change(path, text);
     recheck();
   };
   connection.onDidOpenTextDocument(({ textDocument: { uri, text } }) => changed(uri, text));
@@ -162,65 +167,13 @@ function renameAt(
   }
 }
 
-/** Returns the actions that correct the problems in a range of a document. */
-async function quickFixes(
-  { textDocument, range }: CodeActionParams,
-  check: EditedCheck,
-  options: CheckOptions,
-): Promise<CodeAction[]> {
-  const path = pathOfUri(textDocument.uri);
-  const all = await check.diagnostics(options);
-  const here = all.filter(({ location }) => {
-    const line = (location?.line ?? 0) - 1;
-    return location?.source.path === path && range.start.line <= line && line <= range.end.line;
-  });
-  return (await Promise.all(here.map((each) => quickFix(each, all, options)))).flat();
-}
-
-/** Returns standard output for messages. While rules run, their own output to `process.stdout` goes to standard error. */
-function messageOutput(): Writable {
-  const write = process.stdout.write.bind(process.stdout);
-  return new Writable({
-    write(chunk: Uint8Array, _, done) {
-      write(chunk, done);
-    },
-  });
-}
-
-/** Returns the edit that corrects a problem, as an action of the editor. Returns an empty list if no edit is certain to correct it. */
-async function quickFix(
-  diagnostic: Diagnostic,
-  all: readonly Diagnostic[],
-  options: CheckOptions,
-): Promise<CodeAction[]> {
-  const fix = await fixOf(diagnostic, all, options);
-  if (fix === undefined) return [];
-  const { path, text } = fix.source;
-  return [
-    {
-      title: diagnostic.fix ?? diagnostic.code,
-      kind: CodeActionKind.QuickFix,
-      isPreferred: true,
-      diagnostics: [editorDiagnostic(diagnostic)],
-      edit: {
-        changes: {
-          [uriOfPath(path)]: fix.edits.map((edit) => ({ range: rangeOfEdit(text, edit), newText: edit.text })),
-        },
-      },
-    },
-  ];
-}
-
 /** Returns a function that shows problems in the editor, and removes those of files that have no problem any more. */
-function createPublisher(connection: Connection, root: string): (diagnostics: readonly Diagnostic[]) => void {
+function createPublisher(connection: Connection): (problems: PublishedProblems) => void {
   let shown: readonly string[] = [];
-  return (diagnostics) => {
-    const byPath = Map.groupBy(diagnostics, ({ location }) => location?.source.path ?? root);
+  return (problems) => {
+    const byPath = new Map(problems);
     for (const path of new Set([...shown, ...byPath.keys()]))
-      void connection.sendDiagnostics({
-        uri: uriOfPath(path),
-        diagnostics: (byPath.get(path) ?? []).map(editorDiagnostic),
-      });
+      void connection.sendDiagnostics({ uri: uriOfPath(path), diagnostics: byPath.get(path) ?? [] });
     shown = [...byPath.keys()];
   };
 }

@@ -1,22 +1,36 @@
 import type { Position, Range } from 'vscode-languageserver';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+/** The offsets of the line starts of the text that was used last. Requests convert many positions of one text, one after the other. */
+let last: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] };
+
+function lineStarts(text: string): readonly number[] {
+  if (last.text !== text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+    last = { text, starts };
+  }
+  return last.starts;
+}
+
 /** Returns the offset of a position in a text. A position after the end of its line is the end of the line. */
 export function offsetAt(text: string, { line, character }: Position): number {
-  let start = 0;
-  for (let index = 0; index < line; index++) {
-    const end = text.indexOf('\n', start);
-    if (end < 0) return text.length;
-    start = end + 1;
-  }
-  const end = text.indexOf('\n', start);
-  return Math.min(start + character, end < 0 ? text.length : end);
+  const starts = lineStarts(text);
+  const start = starts[line];
+  if (start === undefined) return text.length;
+  const next = starts[line + 1];
+  return Math.min(start + character, next === undefined ? text.length : next - 1);
 }
 
 export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const start = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length - 1, character: offset - start };
+  const starts = lineStarts(text);
+  let [line, after] = [0, starts.length];
+  while (after - line > 1) {
+    const middle = (line + after) >> 1;
+    if ((starts[middle] ?? 0) <= offset) line = middle;
+    else after = middle;
+  }
+  return { line, character: offset - (starts[line] ?? 0) };
 }
 
 export const rangeBetween = (text: string, start: number, end: number): Range => ({

@@ -1,9 +1,9 @@
-import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RulesResult } from './rules-thread.ts';
 import type { RuleOptions } from './run-rules.ts';
 
-enableCompileCache();
+// Deno has no such cache, so the function can be undefined.
+(await import('node:module')).enableCompileCache?.();
 const { runRules } = await import('./run-rules.ts');
 const options: RuleOptions = workerData;
 

@@ -1,8 +1,8 @@
-import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { ResultMessage, TaskMessage, Task, TaskResult } from './compiler-thread.ts';
 
-enableCompileCache();
+// Deno has no such cache, so the function can be undefined.
+(await import('node:module')).enableCompileCache?.();
 const { declareModule } = await import('../declarations/declare-module.ts');
 const { importsOfProject } = await import('../project/imports-of-project.ts');
 

@@ -37,6 +37,12 @@ export async function openEditor(folder: string, ...args: readonly string[]) {
     for (const wake of waiting) wake();
     waiting = [];
   });
+  const log: string[] = [];
+  connection.onNotification('window/logMessage', ({ message }: { readonly message: string }) => {
+    log.push(message);
+    for (const wake of waiting) wake();
+    waiting = [];
+  });
   connection.listen();
   const uriOf = (path: string): string => pathToFileURL(join(folder, path)).href;
   const initialized = await connection.sendRequest<{ readonly capabilities: object }>('initialize', {
@@ -55,6 +61,10 @@ export async function openEditor(folder: string, ...args: readonly string[]) {
     /** Waits until a condition about the published diagnostics holds. */
     async until(isTrue: () => boolean): Promise<void> {
       while (!isTrue()) await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+    /** Waits until the server has logged a message that matches a pattern. */
+    async logged(pattern: RegExp): Promise<void> {
+      while (!log.some((message) => pattern.test(message))) await new Promise<void>((resolve) => waiting.push(resolve));
     },
     async open(path: string): Promise<EditedDocument> {
       const document = { uri: uriOf(path), text: readFileSync(join(folder, path), 'utf8') };

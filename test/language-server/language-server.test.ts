@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { CodeAction, CompletionItem, Hover, Location, WorkspaceEdit } from 'vscode-languageserver';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
+import { eventually } from '../sandbox/eventually.ts';
 import { openEditor, positionOf, type EditedDocument } from './editor.ts';
 
 const own = join(import.meta.dirname, '../../spec');
@@ -263,4 +264,39 @@ test('references are also found in generated declarations', async () => {
   const line = readFileSync(fileURLToPath(uri), 'utf8').split('\n')[range?.start.line ?? 0];
   expect(line?.slice(range?.start.character, range?.end.character)).toBe('Animal');
   expect(positionOf(root.text, '⟦Animal:')).toEqual({ line: 7, character: 4 });
+});
+
+/** Rules of which one waits until the file \`go\` exists, and then reports a problem. With the file \`end\`, the rule ends its thread. */
+const waitingRules = {
+  'redocly.yaml': 'plugins: [./plugin.js]\nrules: { wait/for-file: error }\n',
+  'package.json': '{ "type": "module" }',
+  'plugin.js': `import { existsSync, writeFileSync } from 'node:fs';
+const wait = () => ({
+  Info(_, { report }) {
+    writeFileSync('started', '');
+    while (!existsSync('go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    if (existsSync('end')) process.exit();
+    report({ message: 'The file exists.' });
+  },
+});
+export default () => ({ id: 'wait', rules: { oas3: { 'for-file': wait } } });
+`,
+};
+
+test('while a check runs, requests get a response; if a rule ends the check, the next check runs', async () => {
+  const folder = folderWith({ ...shop, ...waitingRules, end: '' });
+  const editor = await openEditor(folder, '--spec', 'openapi.yaml');
+  const root = await editor.open('openapi.yaml');
+  const definition = () => editor.request<Location>('textDocument/definition', root, 'puma: C⟦at');
+  // The first check waits for the file, so a response during the check comes before the problems.
+  await eventually(async () => existsSync(join(folder, 'started')), Boolean);
+  expect(await definition()).toMatchObject({ range: { start: { line: 11, character: 4 } } });
+  expect(editor.published.size).toBe(0);
+  writeFileSync(join(folder, 'go'), '');
+  await editor.logged(/has ended the check/u);
+  rmSync(join(folder, 'end'));
+  await editor.change(root, shop['openapi.yaml'].replace('All animals', 'The animals'));
+  await editor.until(() => (editor.published.get(root.uri) ?? []).length > 0);
+  expect(editor.published.get(root.uri)).toMatchObject([{ code: 'wait/for-file', message: 'The file exists.' }]);
+  expect(await editor.close()).toBe(0);
 });

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { isFetched } from '@forgespec/description/diagnostics';
-import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { ReloadRuns } from '../../config/configured-runs.ts';
 import { startLanguageServer } from '../../language-server/start-server.ts';
 import { CommandError } from '../command-error.ts';
@@ -13,18 +12,15 @@ export async function languageServerCommand(
   options: LanguageServerCommandOptions,
   loadOutputs: ReloadRuns<GenerateCommandOptions>,
 ): Promise<number> {
-  const { spec, rules, severities, strict, stdio } = options;
+  const { spec, stdio } = options;
   if (!stdio && process.stdin.isTTY)
     throw new CommandError('An editor starts this command, and sends its requests to standard input.', 2);
   if (isFetched(spec))
     throw new CommandError('An editor cannot edit a description at a URL.\nfix: Name a file with --spec.', 2);
-  const { finish, ...opened } = await openInput(options, { command: 'language-server' });
+  // Wrong options end the command here, and not in the thread of the checks.
+  await openInput(options, { command: 'language-server' });
   const loaded = await loadOutputs();
-  await startLanguageServer({
-    options: { ...opened, rules, severities, strict, reservedNames },
-    root: resolve(spec),
-    outputs: (loaded?.runs ?? []).map(({ out }) => resolve(out)),
-  });
-  finish();
+  const outputs = (loaded?.runs ?? []).map(({ out }) => resolve(out));
+  await startLanguageServer({ input: options, root: resolve(spec), outputs });
   return 0;
 }
