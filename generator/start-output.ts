@@ -12,9 +12,9 @@ import { longNumbersIn, withRepresentations } from '@forgespec/model/represent';
 import type { EnumForm, Int64Type } from '@forgespec/model/type-choices';
 import {
   createDiagnostics,
-  withSeverities,
   type Diagnostics,
   type SeverityChoices,
+  withSeverities,
 } from '@forgespec/description/diagnostics';
 import { readManifest } from './output/manifest.ts';
 import { updateOutput } from './output/update-output.ts';
@@ -29,12 +29,11 @@ import type { OutputOptions, OutputResult } from './generate-types.ts';
 import type { ImportExtension } from './import-extensions.ts';
 import { misfitsOf } from './project/misfits.ts';
 import { readPackageFile } from './project/package-file.ts';
-import type { ProjectImports } from './project/project-imports.ts';
+import type { ProjectImports } from './project/output-project.ts';
 import { adaptersFor } from './project/server-adapters.ts';
-import { placesOf } from './report/places.ts';
+import { placesOf, usedKeywords } from './report/used-keywords.ts';
 import { reportText } from './report/report.ts';
 import { unexpressedParts } from './report/unexpressed-parts.ts';
-import { usedKeywords } from './report/used-keywords.ts';
 
 /** True for the types of integers of 64 bits for which the output contains literals such as `1n`, which need ES2020. */
 const usesBigints: Readonly<Record<Int64Type, boolean>> = { number: false, bigint: true, string: false };

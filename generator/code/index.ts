@@ -18,5 +18,5 @@ export { commentLines, commentText, tagLines } from './comment.ts';
 export { regExpLiteral, stringLiteral, unicodeEscape, valueLiteral } from './literal.ts';
 
 // Properties of objects.
-export { memberAccess } from './member-access.ts';
+export { memberAccess } from './property-key.ts';
 export { literalSuffix, propertyKey } from './property-key.ts';

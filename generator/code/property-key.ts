@@ -13,3 +13,10 @@ export function propertyKey(name: string): string {
  * widens a string literal to `string`.
  */
 export const literalSuffix = (name: string): string => (name in Object.prototype ? ' as const' : '');
+
+/** Returns the code that accesses a property of an object, such as `.list` or `['a b']`. */
+export const memberAccess = (name: string): string => {
+  const key = propertyKey(name);
+  if (key === name) return `.${name}`;
+  return key.startsWith('[') ? key : `[${key}]`;
+};

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { DeclarableModule, DeclaredModule } from '../declarations/declare-module.ts';
 import type { ModuleDeclarer } from '../declarations/declaration-files.ts';
 import { importsWithoutCompiler } from '../project/imports-without-compiler.ts';
-import type { ProjectImports } from '../project/project-imports.ts';
+import type { ProjectImports } from '../project/output-project.ts';
 
 /** A task for the compiler thread. */
 export type Task =

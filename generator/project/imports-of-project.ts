@@ -4,7 +4,7 @@ import { compilerSettings, type CompilerSettings } from './compiler-settings.ts'
 import { extensionFor, readsExports } from './import-rules.ts';
 import { importsWithoutCompiler } from './imports-without-compiler.ts';
 import { nearestFile, searchedPaths } from './nearest-file.ts';
-import type { ProjectImports } from './project-imports.ts';
+import type { ProjectImports } from './output-project.ts';
 
 /**
  * Returns the extension of relative imports in a folder. If the folder or one of its parents contains a tsconfig.json, the extension is

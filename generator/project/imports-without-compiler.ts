@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compilerSettings, type CompilerSettings } from './compiler-settings.ts';
 import { extensionFor, readsExports } from './import-rules.ts';
 import { nearestFile, searchedPaths } from './nearest-file.ts';
-import type { ProjectImports } from './project-imports.ts';
+import type { ProjectImports } from './output-project.ts';
 
 /**
  * Returns the extension of relative imports in a project that has no tsconfig.json, or whose tsconfig.json neither extends nor references

@@ -1,16 +1,17 @@
 import { dirname, posix, relative } from 'node:path';
-import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { isJsonObject, type JsonObject, type JsonValue, valueAt } from '@forgespec/description/json';
 import type { Description } from '@forgespec/description/load';
 import { isFetched } from '@forgespec/description/diagnostics';
 import { escapeSegment, parsePointer } from '@forgespec/templates/shared/json-pointer';
 import {
-  walkSchema,
-  contentSchemas,
   type Api,
+  contentSchemas,
   type KeywordSchema,
   type Representation,
   type Schema,
+  walkSchema,
 } from '@forgespec/model';
+import { enforcedKeywords } from '@forgespec/model/from-document';
 import { hasWiderType } from '../emitters/schema-type.ts';
 import { typeContext, type TypeContext } from '../emitters/type-context.ts';
 import { createModule } from '../code/module.ts';
@@ -140,4 +141,21 @@ export function sourceFileOf(path: string, api: Pick<Api, 'file'>, description: 
   if (isFetched(path)) return path;
   const fromRoot = relative(dirname(description.root), path).replaceAll('\\', '/');
   return posix.join(posix.dirname(api.file), fromRoot);
+}
+
+/**
+ * Returns a map from the JSON Pointers of schemas and keywords to their source locations, in the form `file:line`. The location of a schema
+ * is the location of its first keyword.
+ *
+ * @param used the keywords, sorted by file and line.
+ */
+export function placesOf(used: readonly UsedKeyword[]): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  for (const { pointer, keyword, file, line } of used) {
+    const schema = pointer.slice(0, -keyword.length - 1);
+    if (!places.has(schema)) places.set(schema, `${file}:${line}`);
+    if (enforcedKeywords.has(keyword) && places.get(schema) !== `${file}:${line}`)
+      places.set(pointer, `${file}:${line}`);
+  }
+  return places;
 }

@@ -1,13 +1,18 @@
 import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { readSource } from '@forgespec/description/files';
 import { isFault, type SourceFile } from '@forgespec/description/diagnostics';
-import { digest } from '../output/manifest.ts';
+import { digest, readManifest } from '../output/manifest.ts';
 import type { GenerateInput, GenerateResult, OutputExtension, OutputOptions, OutputResult } from '../generate-types.ts';
 import { searchedPaths } from '../project/nearest-file.ts';
-import { areUnchanged, fileState, fileStatesBefore, type FileStates } from './file-state.ts';
+import { digestsOfFile } from '../output/file-digests.ts';
+import { isOutputError } from '../output/output-error.ts';
+import { listOutput, refuseLinkedFolders } from '../output/read-output.ts';
+import { updateFolderOf } from '../output/switch/update-folder.ts';
+import { isInFolders, type WrittenFiles } from '../output/written-files.ts';
+import { areUnchanged, fileState, type FileStates, fileStatesBefore } from './file-state.ts';
 import { openRecordFile, type RunRecord } from './run-record.ts';
 import { toolFingerprint } from './tool-fingerprint.ts';
-import { isUnchangedOutput } from './unchanged-output.ts';
 
 /** The files of a loaded description. */
 interface LoadedFiles {
@@ -107,3 +112,28 @@ function recordOf(
 
 const isSound = ({ upToDate, diagnostics, differences = [] }: OutputResult): boolean =>
   upToDate && diagnostics.length === 0 && differences.every(({ kind }) => kind !== 'foreign');
+
+/**
+ * Returns true if an output folder still has exactly the files that a run has written. The manifest and the content of each file are
+ * compared.
+ */
+function isUnchangedOutput(out: string, { digests, folders }: WrittenFiles): boolean {
+  const paths = Object.keys(digests);
+  if (existsSync(updateFolderOf(out))) return false;
+  try {
+    refuseLinkedFolders(out, paths);
+    const manifest = readManifest(out);
+    const isIntact = (path: string): boolean => {
+      const listed = manifest.get(path);
+      const isListed = listed?.length === 1 && listed[0] === digests[path];
+      return isListed && digestsOfFile(out, path)?.text === listed[0];
+    };
+    return (
+      paths.every(isIntact) &&
+      listOutput(out).every((path) => Object.hasOwn(digests, path) || !isInFolders(path, folders))
+    );
+  } catch (error) {
+    if (!isOutputError(error)) throw error;
+    return false;
+  }
+}

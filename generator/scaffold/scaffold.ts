@@ -1,20 +1,18 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { ts } from 'ts-morph';
 import type { Api, Area } from '@forgespec/model';
-import { finishInterruptedReplacement, replaceTogether, type Replacement } from '@forgespec/description/files';
+import { finishInterruptedReplacement, type Replacement, replaceTogether } from '@forgespec/description/files';
 import { writtenExtension } from '../project/written-extension.ts';
 import { importEnds, type ImportExtension } from '../import-extensions.ts';
 import { importsOfProject } from '../project/imports-of-project.ts';
-import { areaObject, indexObject } from './area-object.ts';
+import { areaObject, indexObject, type Merged, type WantedObject } from './wanted.ts';
 import { findObjects } from './find-objects.ts';
 import type { FoundObject } from './found-objects.ts';
-import { HandWrittenFiles, sourcesIn } from './hand-written-files.ts';
+import { HandWrittenFiles, projectFiles, sourcesIn } from './project-files.ts';
 import { createHandlerProgram, type HandlerProgram } from './handler-program.ts';
 import { insert, mergeMembers } from './merge-members.ts';
-import { projectFiles } from './project-files.ts';
 import { stubArea } from './server-stub.ts';
 import { allHandlers, type ObjectKey } from './wanted-types.ts';
-import type { Merged, WantedObject } from './wanted.ts';
 
 export interface ScaffoldOptions {
   /** The absolute path of the folder for the handlers. */

@@ -38,8 +38,8 @@ export const schemaKeyword: Recipe = {
     },
     {
       file: 'generator/emitters/validators/keywords/index.ts',
-      find: `import { notKeyword } from './not.ts';`,
-      replace: `import { maxCodeUnits } from './max-code-units.ts';\nimport { notKeyword } from './not.ts';`,
+      find: `import { items } from './items.ts';`,
+      replace: `import { items } from './items.ts';\nimport { maxCodeUnits } from './max-code-units.ts';`,
     },
     {
       file: 'generator/emitters/validators/keywords/index.ts',
@@ -87,6 +87,11 @@ export const schemaKeyword: Recipe = {
     },
     {
       file: 'test/validators/each-keyword.test.ts',
+      find: `  maxItems: 'Number of items: at most 5.',`,
+      replace: `  maxCodeUnits: undefined,\n  maxItems: 'Number of items: at most 5.',`,
+    },
+    {
+      file: 'test/validators/each-keyword.test.ts',
       find: `  maxItems: 'minItems',`,
       replace: `  maxCodeUnits: 'minLength',\n  maxItems: 'minItems',`,
     },
@@ -102,10 +107,10 @@ export const schemaKeyword: Recipe = {
     },
   ],
   files: {
-    'generator/emitters/validators/keywords/max-code-units.ts': `import { compare } from '../condition.ts';
+    'generator/emitters/validators/keywords/max-code-units.ts': `import { countOf } from '@forgespec/description/diagnostics';
+import { compare } from '../condition.ts';
 import { fragment, plain } from '../fragment.ts';
 import { check, type Keyword } from '../scope.ts';
-import { quantity } from './quantity.ts';
 
 /** The maximum number of UTF-16 code units, as programs in JavaScript and Java count them. */
 export const maxCodeUnits: Keyword = {
@@ -114,7 +119,7 @@ export const maxCodeUnits: Keyword = {
     const most = schema.maxCodeUnits;
     if (most === undefined) return [];
     const fails = compare(fragment\`\${scope.value}.length\`, '>', plain(String(most)));
-    return [check(schema, scope, 'maxCodeUnits', fails, \`must have at most \${quantity(most, 'code unit')}\`)];
+    return [check(schema, scope, 'maxCodeUnits', fails, \`must have at most \${countOf(most, 'code unit')}\`)];
   },
 };
 `,

@@ -14,6 +14,8 @@ import { schemasOfSameValue } from '../../model/inspect/same-value.ts';
 import { childSchemas } from '../../model/inspect/walk-schema.ts';
 import type { KeywordOfType, SchemaKeyword } from '../../model/keywords/schema-keywords.ts';
 import { sampleValue } from '../../model/values/sample-value.ts';
+import { plainText } from '../../reference/content/inline.ts';
+import { valueNotes } from '../../reference/content/value-notes.ts';
 import { keywordCases, text } from '../diff/keyword-cases.ts';
 import type { Api } from '../../model/api.ts';
 import type { KeywordSchema, Schema } from '../../model/schema.ts';
@@ -48,10 +50,10 @@ const modelOf = async (schema: object): Promise<KeywordSchema> => onlySchemaOf(a
 type ModelKeyword = Exclude<SchemaKeyword, `$${string}`>;
 type InnerKeyword = Exclude<KeywordOfType<'schema' | 'schemaMap' | 'schemas'>, `$${string}`>;
 
+type PlainKeyword = Exclude<ModelKeyword, InnerKeyword>;
+
 /** For each keyword without inner schemas: a value, the sentence in doc comments, and if validators compare values that may be nested. */
-const plain: Readonly<
-  Record<Exclude<ModelKeyword, InnerKeyword>, readonly [value: unknown, docs?: string | undefined, isDeep?: true]>
-> = {
+const plain: Readonly<Record<PlainKeyword, readonly [value: unknown, docs?: string | undefined, isDeep?: true]>> = {
   const: [{ a: 1 }, undefined, true],
   dependentRequired: [{ a: ['b'] }],
   enum: [[{ a: 1 }], undefined, true],
@@ -83,6 +85,39 @@ test.each(Object.entries(plain))(
     expect(findCycles([]).mayThrow(schema)).toBe(isDeep === true);
   },
 );
+
+/**
+ * For each keyword without inner schemas, the sentence in the reference for the value in the table above. Undefined if the reference shows the
+ * keyword in another form, or not at all.
+ */
+const referenceNotes: Readonly<Record<PlainKeyword, string | undefined>> = {
+  const: undefined,
+  dependentRequired: undefined,
+  enum: 'One of: {"a":1}.',
+  exclusiveMaximum: 'Below 5.',
+  exclusiveMinimum: 'Above 5.',
+  format: undefined,
+  maxContains: undefined,
+  maxItems: 'Number of items: at most 5.',
+  maxLength: 'Length: at most 5.',
+  maxProperties: 'Number of properties: at most 5.',
+  maximum: 'Value: at most 5.',
+  minContains: undefined,
+  minItems: 'Number of items: at least 5.',
+  minLength: 'Length: at least 5.',
+  minProperties: 'Number of properties: at least 5.',
+  minimum: 'Value: at least 5.',
+  multipleOf: 'A multiple of 5.',
+  pattern: 'Pattern: ^a.',
+  required: undefined,
+  type: undefined,
+  uniqueItems: 'Each item only once.',
+};
+
+test.each(Object.entries(referenceNotes))('the reference knows `%s`', async (keyword, note) => {
+  const schema = await modelOf({ [keyword]: Object.entries(plain).find(([name]) => name === keyword)?.[1][0] });
+  expect(valueNotes(schema).map(plainText)).toEqual(note === undefined ? [] : [note]);
+});
 
 /**
  * For each keyword with inner schemas: if an inner schema applies to the same value, if a schema for requests or responses contains an inner

@@ -2,8 +2,7 @@ import { StructureKind, VariableDeclarationKind } from '../../code/structure-kin
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import type { Statement } from '../../code/module.ts';
-import type { BranchContext } from './branch-context.ts';
-import type { BranchNames } from './branch-names.ts';
+import type { BranchContext, BranchNames } from './branch-names.ts';
 import { foundRoutes } from './found-routes.ts';
 import type { Segment } from './path-segments.ts';
 import { branchesOf, onlyBranch, type PathTree } from './path-tree.ts';

@@ -1,4 +1,6 @@
 import { typeName } from '@forgespec/model/names';
+import type { OperationModel } from '@forgespec/model';
+import type { Module } from '../../code/module.ts';
 import type { Segment } from './path-segments.ts';
 import type { PathTree } from './path-tree.ts';
 
@@ -33,3 +35,11 @@ const word = (segment: Segment): string => {
   if (typeof segment === 'object') return segment.kind === 'span' ? 'Span' : 'Value';
   return segment === '' ? 'Slash' : typeName(segment);
 };
+
+/** The context in which the functions for a path tree are built. */
+export interface BranchContext {
+  readonly names: BranchNames;
+  readonly module: Module;
+  /** Returns the expression for the route of an operation. */
+  readonly routeOf: (operation: OperationModel) => string;
+}

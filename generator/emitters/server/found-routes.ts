@@ -1,6 +1,6 @@
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import type { BranchContext } from './branch-context.ts';
+import type { BranchContext } from './branch-names.ts';
 import type { Segment } from './path-segments.ts';
 import type { PathTree } from './path-tree.ts';
 import { serverRuntime } from './symbols.ts';

@@ -3,13 +3,12 @@ import type { InterfaceStructure, TypeAliasStructure } from '../../code/structur
 import { StructureKind } from '../../code/structure-kind.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
-import { propertyKey } from '../../code/property-key.ts';
+import { memberAccess, propertyKey } from '../../code/property-key.ts';
 import { globalTypes, type Schemas } from '../named-type.ts';
 import { operationDocs } from '../operation-docs.ts';
 import { inputType } from './input-type.ts';
-import { memberAccess } from '../../code/member-access.ts';
 import { resultType } from './result-type.ts';
-import { handlersModulePath, handlersType, authType, operationTypes, handlerRuntime } from './symbols.ts';
+import { authType, handlerRuntime, handlersModulePath, handlersType, operationTypes } from './symbols.ts';
 
 /**
  * Builds the module of an area, which is a group of operations. The module contains the type of the handlers, and the types of the input

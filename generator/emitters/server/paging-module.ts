@@ -2,10 +2,9 @@ import { commentText } from '../../code/comment.ts';
 import { functionText } from '../../code/declaration-text.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
-import { propertyKey } from '../../code/property-key.ts';
-import { memberAccess } from '../../code/member-access.ts';
+import { memberAccess, propertyKey } from '../../code/property-key.ts';
 import { hasHeaders, type OffsetGroup } from './paging-groups.ts';
-import { pagingModule, pagingRuntime as runtime, handlerRuntime as types } from './symbols.ts';
+import { handlerRuntime as types, pagingModule, pagingRuntime as runtime } from './symbols.ts';
 
 /**
  * Builds the module with the functions that return a page of a list. The result of such a function contains the headers that the

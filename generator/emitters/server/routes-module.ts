@@ -3,15 +3,14 @@ import type { FunctionStructure, VariableStructure } from '../../code/structure.
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module, type Statement } from '../../code/module.ts';
-import { propertyKey } from '../../code/property-key.ts';
-import { moduleFrom, type ModuleFile } from '../emitter.ts';
+import { memberAccess, propertyKey } from '../../code/property-key.ts';
+import { type ModuleFile, moduleFrom } from '../emitter.ts';
 import type { Schemas } from '../named-type.ts';
 import { branchBody, branchFunctions } from './branch-function.ts';
 import { createBranchNames } from './branch-names.ts';
-import { memberAccess } from '../../code/member-access.ts';
-import { operationPaths, pathTree, type OperationPath } from './path-tree.ts';
+import { type OperationPath, operationPaths, pathTree } from './path-tree.ts';
 import { routeLiteral } from './route-literal.ts';
-import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, server } from './symbols.ts';
+import { areaRoutes, areaRoutesPath, handlersType, routesModule, server, serverRuntime } from './symbols.ts';
 
 /**
  * Builds the modules of routes. Each area has a module with its routes. One more module contains the list of all routes, and the function

@@ -1,4 +1,10 @@
+import type { Type } from '../../code/type.ts';
+import { createModule } from '../../code/module.ts';
+import { hasFewCombinations } from '../limit-combinations.ts';
+import { referencedTypes } from '../schema-type.ts';
+import { typeContext } from '../type-context.ts';
 import type { ChunkStep, ValidationStep } from './step.ts';
+import type { CompilerInput } from './compiler.ts';
 
 /**
  * The maximum number of steps in one generated function. For each condition, the TypeScript compiler examines all conditions before it, so
@@ -10,17 +16,17 @@ export const mostSteps = 250;
 const chunkSteps = 100;
 
 /** The limits of the number of steps in one function. */
-export interface StepLimits {
+interface StepLimits {
   /** If there are more steps than this number, the steps are divided among several functions. */
   readonly most: number;
   /** If the steps are divided, each new function has at most this number of steps. */
   readonly chunk: number;
 }
 
-export const usualLimits: StepLimits = { most: mostSteps, chunk: chunkSteps };
+const usualLimits: StepLimits = { most: mostSteps, chunk: chunkSteps };
 
 /** With these limits, each step that can be moved gets a function of its own. */
-export const oneStep: StepLimits = { most: 0, chunk: 1 };
+const oneStep: StepLimits = { most: 0, chunk: 1 };
 
 /**
  * If there are too many steps for one function, moves steps into separate functions. Steps that share variables with other steps are not
@@ -69,4 +75,25 @@ function isMovable(step: ValidationStep): boolean {
     default:
       return false;
   }
+}
+
+/**
+ * Returns the limits for the steps of one function. After a call of `isPet(value)`, the type of `value` is `Pet` for TypeScript. After
+ * calls of several functions, such as `isPet` and `isDog`, the type of `value` is the intersection `Pet & Dog`. If TypeScript cannot
+ * represent this intersection, each call gets a function of its own.
+ */
+export function stepLimits(
+  steps: readonly ValidationStep[],
+  { byReference, bySchema }: Pick<CompilerInput, 'byReference' | 'bySchema'>,
+): StepLimits {
+  const types = steps.flatMap((step): Type[] => {
+    if (step.kind !== 'apply' || step.application.known !== 'nothing') return [];
+    const { schema } = step.application;
+    const target = schema.kind === 'keywords' ? byReference.get(schema.reference ?? '') : undefined;
+    const named = bySchema.get(schema) ?? target;
+    return named === undefined ? [] : [{ kind: 'reference', text: named.name, reference: named.reference }];
+  });
+  if (types.length < 2) return usualLimits;
+  const context = typeContext(byReference, createModule('types'));
+  return hasFewCombinations(types, referencedTypes(context)) ? usualLimits : oneStep;
 }

@@ -3,6 +3,7 @@ import { typeName } from '@forgespec/model/names';
 import { typeWords } from './keywords/type.ts';
 import { tagsOf, typesOf } from './options.ts';
 import type { Scope } from './scope.ts';
+import { callsFunctions, type Condition } from './condition.ts';
 
 /**
  * Returns a name for the functions of each option. The name is derived from the title, from the only allowed value of a required property
@@ -55,7 +56,7 @@ function ownRequired(option: KeywordSchema, options: readonly Schema[]): readonl
  * Returns a short description of an option for a message: `Pet`, `a string`, `an object with "name"`. Returns undefined if the option
  * cannot be described briefly.
  */
-export function optionWords(option: Schema, options: readonly Schema[], scope: Scope): string | undefined {
+function optionWords(option: Schema, options: readonly Schema[], scope: Scope): string | undefined {
   if (option.kind === 'boolean') return undefined;
   if (option.reference !== undefined) return scope.nameOf(option.reference);
   if (option.annotations.title !== undefined) return inSentence(option.annotations.title);
@@ -67,3 +68,23 @@ export function optionWords(option: Schema, options: readonly Schema[], scope: S
 
 // Changes the first letter of a title to lower case, except in a word such as `URL`.
 const inSentence = (title: string): string => title.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (first) => first.toLowerCase());
+
+/**
+ * For each option, returns the condition that is true if the value does not match the option. Conditions that call
+ * functions of schemas are last.
+ */
+export function optionFailures(options: readonly Schema[], scope: Scope): Condition[] {
+  const names = optionNames(options, 'Option', scope);
+  const { value, known } = scope;
+  return options
+    .map((schema, index) => scope.failure({ schema, value, known, name: names[index] ?? scope.name }))
+    .toSorted((a, b) => Number(callsFunctions(a)) - Number(callsFunctions(b)));
+}
+
+/** Returns a message such as `must be one of Pet, a string`. */
+export function optionsMessage(how: string, options: readonly Schema[], scope: Scope): string {
+  const words = options.map((option) => optionWords(option, options, scope));
+  const named = words.filter((word) => word !== undefined);
+  const areNamed = new Set(named).size === options.length && options.length <= 6;
+  return `must be ${how} ${areNamed ? named.join(', ') : `${options.length} shapes`}`;
+}

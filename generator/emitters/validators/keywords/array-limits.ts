@@ -1,8 +1,8 @@
+import { countOf } from '@forgespec/description/diagnostics';
 import { compare, not, test } from '../condition.ts';
 import { fragment, plain } from '../fragment.ts';
 import { check, type Keyword } from '../scope.ts';
 import { runtime } from '../symbols.ts';
-import { quantity } from './quantity.ts';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.4.1 */
 export const maxItems: Keyword = {
@@ -10,7 +10,7 @@ export const maxItems: Keyword = {
   steps(schema, scope) {
     if (schema.maxItems === undefined) return [];
     const fails = compare(fragment`${scope.value}.length`, '>', plain(String(schema.maxItems)));
-    return [check(schema, scope, 'maxItems', fails, `must have at most ${quantity(schema.maxItems, 'item')}`)];
+    return [check(schema, scope, 'maxItems', fails, `must have at most ${countOf(schema.maxItems, 'item')}`)];
   },
 };
 
@@ -20,7 +20,7 @@ export const minItems: Keyword = {
   steps(schema, scope) {
     if (schema.minItems === undefined) return [];
     const fails = compare(fragment`${scope.value}.length`, '<', plain(String(schema.minItems)));
-    return [check(schema, scope, 'minItems', fails, `must have at least ${quantity(schema.minItems, 'item')}`)];
+    return [check(schema, scope, 'minItems', fails, `must have at least ${countOf(schema.minItems, 'item')}`)];
   },
 };
 

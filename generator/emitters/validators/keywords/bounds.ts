@@ -1,6 +1,5 @@
 import type { JsonValue } from '@forgespec/description/json';
 import type { KeywordSchema } from '@forgespec/model';
-import { exactNumber } from './exact-number.ts';
 
 /**
  * Returns true if a value of `enum` or `const` is within the bounds of the same schema, such as `minimum` and
@@ -40,3 +39,14 @@ export const withoutBounds = (schema: KeywordSchema): KeywordSchema => ({
   maxLength: undefined,
   pattern: undefined,
 });
+
+type NumberKeyword = 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf';
+
+/**
+ * Returns the number of a keyword such as `minimum`. Returns undefined if the schema does not have the keyword. If the model contains the
+ * digits of an integer outside of the safe range, the result is a `bigint`.
+ */
+export function exactNumber(schema: KeywordSchema, keyword: NumberKeyword): bigint | number | undefined {
+  const digits = schema.longNumbers?.[keyword];
+  return digits === undefined ? schema[keyword] : BigInt(digits);
+}

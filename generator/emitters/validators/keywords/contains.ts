@@ -1,9 +1,9 @@
+import { countOf } from '@forgespec/description/diagnostics';
 import { compare, not, test } from '../condition.ts';
 import { predicate } from '../each-condition.ts';
 import { fragment, plain } from '../fragment.ts';
 import { check, names, type Keyword } from '../scope.ts';
 import type { ValidationStep } from '../step.ts';
-import { quantity } from './quantity.ts';
 
 /** `contains`, `minContains` and `maxContains`. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.3 */
 export const contains: Keyword = {
@@ -20,7 +20,7 @@ export const contains: Keyword = {
     } as const;
     const matching = not(scope.failure(application));
     const matches = predicate(item, matching);
-    const atLeast = `must contain at least ${quantity(least, 'matching item')}`;
+    const atLeast = `must contain at least ${countOf(least, 'matching item')}`;
     const keyword = schema.minContains === undefined ? 'contains' : 'minContains';
     if (least === 1 && most === undefined) {
       return [check(schema, scope, keyword, not(test(fragment`${scope.value}.some(${matches})`)), atLeast)];
@@ -35,7 +35,7 @@ export const contains: Keyword = {
     }
     if (most !== undefined) {
       const fails = compare(fragment`${count}`, '>', plain(String(most)));
-      steps.push(check(schema, scope, 'maxContains', fails, `must contain at most ${quantity(most, 'matching item')}`));
+      steps.push(check(schema, scope, 'maxContains', fails, `must contain at most ${countOf(most, 'matching item')}`));
     }
     return steps;
   },

@@ -3,7 +3,7 @@ import { compare, not, test } from '../condition.ts';
 import { fragment, plain } from '../fragment.ts';
 import { check, type Keyword } from '../scope.ts';
 import { runtime } from '../symbols.ts';
-import { exactNumber } from './exact-number.ts';
+import { exactNumber } from './bounds.ts';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.1 */
 export const multipleOf: Keyword = {

@@ -1,8 +1,8 @@
+import { countOf } from '@forgespec/description/diagnostics';
 import { compare } from '../condition.ts';
 import { fragment, plain } from '../fragment.ts';
 import { check, type Keyword } from '../scope.ts';
 import { runtime } from '../symbols.ts';
-import { quantity } from './quantity.ts';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.1 */
 export const maxProperties: Keyword = {
@@ -16,7 +16,7 @@ export const maxProperties: Keyword = {
         scope,
         'maxProperties',
         fails,
-        `must have at most ${quantity(schema.maxProperties, 'property', 'properties')}`,
+        `must have at most ${countOf(schema.maxProperties, 'property', 'properties')}`,
       ),
     ];
   },
@@ -34,7 +34,7 @@ export const minProperties: Keyword = {
         scope,
         'minProperties',
         fails,
-        `must have at least ${quantity(schema.minProperties, 'property', 'properties')}`,
+        `must have at least ${countOf(schema.minProperties, 'property', 'properties')}`,
       ),
     ];
   },

@@ -1,9 +1,9 @@
+import { countOf } from '@forgespec/description/diagnostics';
 import { regExpLiteral } from '../../../code/literal.ts';
 import { all, compare, not, test } from '../condition.ts';
 import { fragment, plain } from '../fragment.ts';
 import { check, type Keyword } from '../scope.ts';
 import { runtime } from '../symbols.ts';
-import { quantity } from './quantity.ts';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.3.1 */
 export const maxLength: Keyword = {
@@ -17,7 +17,7 @@ export const maxLength: Keyword = {
       compare(fragment`${scope.value}.length`, '>', most),
       compare(fragment`${runtime.codePoints}(${scope.value})`, '>', most),
     ]);
-    return [check(schema, scope, 'maxLength', fails, `must have at most ${quantity(schema.maxLength, 'character')}`)];
+    return [check(schema, scope, 'maxLength', fails, `must have at most ${countOf(schema.maxLength, 'character')}`)];
   },
 };
 
@@ -30,7 +30,7 @@ export const minLength: Keyword = {
       schema.minLength === 1
         ? compare(scope.value, '===', plain("''"))
         : compare(fragment`${runtime.codePoints}(${scope.value})`, '<', plain(String(schema.minLength)));
-    return [check(schema, scope, 'minLength', fails, `must have at least ${quantity(schema.minLength, 'character')}`)];
+    return [check(schema, scope, 'minLength', fails, `must have at least ${countOf(schema.minLength, 'character')}`)];
   },
 };
 
