@@ -6,6 +6,7 @@ import type { VersionChanges } from '@forgespec/description/version-changes';
 import type { Diagnostics } from '@forgespec/description/diagnostics';
 import { clientGuide } from './guide/client-guide.ts';
 import { readAsset } from './assets.ts';
+import { authorizedPage } from './pages/authorized-page.ts';
 import { changelogPage } from './pages/changelog-page.ts';
 import { coveragePage } from './pages/coverage-page.ts';
 import { coverageOf, type TestRecords } from './pages/coverage.ts';
@@ -13,6 +14,7 @@ import { pageOverlay } from './redoc/overlay.ts';
 import type { SampleModules } from './samples/client-sample.ts';
 import { emitSamples } from './samples/emit-samples.ts';
 import { applyOverlay } from './redoc/apply-overlay.ts';
+import { createSiteParts } from './html/site-parts.ts';
 import type { SiteIdentity } from './html/site-identity.ts';
 import type { Engine } from './serve/engine.ts';
 import type { SampleFormatter } from './format-samples.ts';
@@ -22,7 +24,6 @@ import { redocDocument } from './redoc/redoc-document.ts';
 import { withSearch } from './search/search-page.ts';
 import { withAddresses } from './shown-servers.ts';
 import { buildScripts } from './script/build-scripts.ts';
-import { siteStyle } from './site-style.ts';
 import { withWireExamples } from './wire-examples.ts';
 
 export interface SiteOptions {
@@ -80,9 +81,11 @@ export async function buildSite(
   const whole = builtPage('reference.html', async () => withSearch(await reference(redocDocument(shown)), api));
   // The error of this page is reported when the other pages are built.
   whole.catch(() => undefined);
-  const [style, referenceStyle, scripts] = await Promise.all([siteStyle(), readAsset('reference.css'), buildScripts()]);
+  const parts = createSiteParts(api, identity);
+  const [referenceStyle, scripts] = await Promise.all([readAsset('reference.css'), buildScripts()]);
   const built = new Map([
-    ['changelog.html', await builtPage('changelog.html', () => changelogPage(api, versions, style))],
+    ['changelog.html', await builtPage('changelog.html', () => changelogPage(versions, parts))],
+    ['authorized.html', authorizedPage(parts)],
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
     ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
     ['assets/reference.css', referenceStyle],
@@ -90,11 +93,11 @@ export async function buildSite(
     ['assets/search.js', scripts.search],
     ['reference.html', await whole],
   ]);
-  const pages = pageFiles(api, operations, { engine, identity, guide: await clientGuide(api, modules) });
+  const pages = pageFiles(api, operations, { engine, modules, guide: await clientGuide(api, modules) }, parts);
   return {
     paths: [...pages.keys(), ...built.keys()],
     file: (path) => built.get(path) ?? builtText(path, pages.get(path)),
-    coverage: (records) => coveragePage(api, coverageOf(operations, records), records.contract, style),
+    coverage: (records) => coveragePage(coverageOf(operations, records), records.contract, parts),
   };
 }
 

@@ -1,28 +1,21 @@
 import type { Api } from '@forgespec/model';
 import type { SampledOperation } from './samples/emit-samples.ts';
-import { createPageContext, type PageContext } from './content/page-context.ts';
-import { requestForm } from './content/request-form.ts';
-import { createSiteMap } from './content/site-map.ts';
+import type { PageContext } from './content/page-context.ts';
+import { requestForm, type FormOptions } from './content/request-form.ts';
 import { pathOf, sitePages, type PlannedPage } from './content/site-pages.ts';
-import { createFindTarget } from './content/text-links.ts';
-import { navigationOf } from './html/navigation.ts';
-import { createPageWriter, rootOf } from './html/page-writer.ts';
-import type { SiteIdentity } from './html/site-identity.ts';
+import { rootOf } from './html/page-writer.ts';
+import type { SiteParts } from './html/site-parts.ts';
 import { writePage } from './html/write-page.ts';
 import { pageList } from './markdown/page-lists.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
-import type { ReferencePage, ReferenceLink } from './content/content.ts';
+import type { ReferenceLink } from './content/content.ts';
 import { scriptJson } from '@forgespec/description/text';
 import { searchEntries } from './search/entries.ts';
-import type { Engine } from './serve/engine.ts';
 
 /** The files of a site by their paths. The text of a file is built when it is needed. */
 export type LazyFiles = ReadonlyMap<string, () => string>;
 
-export interface PageOptions {
-  /** The server on the port of the site. Undefined if there is none. */
-  readonly engine: Pick<Engine, 'credentials' | 'words'> | undefined;
-  readonly identity: SiteIdentity;
+export interface PageOptions extends FormOptions {
   /** The guide of the generated client, in Markdown. */
   readonly guide: string;
 }
@@ -33,34 +26,27 @@ export interface PageOptions {
 export function pageFiles(
   api: Api,
   operations: readonly SampledOperation[],
-  { engine, identity, guide }: PageOptions,
+  { engine, modules, guide }: PageOptions,
+  { context, frame, writer }: SiteParts,
 ): LazyFiles {
-  const context = createPageContext(api, createSiteMap(api));
-  const findTarget = createFindTarget(context);
-  const frame = {
-    title: api.title,
-    identity,
-    navigation: (page: ReferencePage) => navigationOf(page, context, identity),
-    written: new Map<string, string>(),
-  };
-  const formOf = ({ operation }: SampledOperation) =>
-    ({ kind: 'form', form: requestForm(operation, engine, context) }) as const;
+  const formOf = (sampled: SampledOperation) =>
+    ({ kind: 'form', form: requestForm(sampled, { engine, modules }, context) }) as const;
   const pages = sitePages(operations, { formOf, guide }, context);
   const contentOf = lastResult((page: PlannedPage) => page.build());
   const markdown = new Map<PlannedPage, string>();
   const markdownOf = (page: PlannedPage): string => {
-    const text = markdown.get(page) ?? writeMarkdown(contentOf(page), createPageWriter(page.path, '.md', findTarget));
+    const text = markdown.get(page) ?? writeMarkdown(contentOf(page), writer(page.path, '.md'));
     markdown.set(page, text);
     return text;
   };
   const files = pages.flatMap((page): [string, () => string][] => [
-    [`${page.path}.html`, () => writePage(contentOf(page), frame, createPageWriter(page.path, '.html', findTarget))],
+    [`${page.path}.html`, () => writePage(contentOf(page), frame, writer(page.path, '.html'))],
     [`${page.path}.md`, () => markdownOf(page)],
   ]);
   return new Map<string, () => string>([
     ...files,
     ['assets/search-entries.js', () => entriesScript(api, context)],
-    ['llms.txt', () => pageList(api, context, createPageWriter('', '.md', findTarget))],
+    ['llms.txt', () => pageList(api, context, writer('', '.md'))],
     ['llms-full.txt', () => pages.map((page) => fromRoot(markdownOf(page), page.path)).join('\n')],
   ]);
 }

@@ -1,4 +1,5 @@
 import type { OperationModel } from '../operation.ts';
+import type { Parameter } from '../parameter.ts';
 
 // The methods of requests that usually have no body. RFC 9110, section 9.3.
 const methodsWithQuery: ReadonlySet<string> = new Set(['get', 'head', 'delete', 'options', 'trace']);
@@ -25,7 +26,7 @@ export interface CallParts {
  * arguments at the end that are not needed.
  */
 export function argumentList(
-  operation: Pick<OperationModel, 'method' | 'parameters'>,
+  operation: Pick<OperationModel, 'method'> & { readonly parameters: readonly Pick<Parameter, 'in'>[] },
   { path, headers, options: further = [], ...parts }: CallParts,
 ): string[] {
   const second = secondArgument(operation);

@@ -16,6 +16,7 @@ export interface RequestForm {
   /** The path template, and how parameters are written in it. */
   readonly operation: WirePath;
   readonly formStyle: Api['formStyle'];
+  readonly call: FormCall;
   /** The values that the JSON bodies of responses may have, by the status. */
   readonly expected: Readonly<Record<string, ExpectedValue>>;
 }
@@ -46,6 +47,36 @@ export interface FormScheme {
   readonly variables: readonly string[];
   /** The credential of the server that belongs to the site. */
   readonly known: FormCredential | undefined;
+  /** The OAuth 2 flows with which a page can obtain a token. */
+  readonly flows: readonly FormFlow[];
+}
+
+/** An OAuth 2 flow that a page can use. */
+export interface FormFlow {
+  readonly kind: 'authorizationCode' | 'clientCredentials' | 'deviceAuthorization';
+  /** The address at which the flow begins. */
+  readonly startUrl: string;
+  readonly tokenUrl: string;
+  /** The scopes that the operation needs, separated by spaces. */
+  readonly scope: string;
+}
+
+/** The call of the generated client that sends the request. */
+export interface FormCall {
+  /** The module that exports `createClient`. */
+  readonly module: string;
+  /** The code of the call before its arguments, such as `await client.pets.list(`. */
+  readonly before: string;
+  /** The code after the arguments. */
+  readonly after: string;
+  /** The method in lower case. It decides whether the query or the body is the second argument. */
+  readonly method: string;
+  /** The code of the options with the address of the described server. */
+  readonly address: readonly string[];
+  /** True if the operation has servers of its own, whose addresses are not options of the client. */
+  readonly hasOwnServers: boolean;
+  /** The media type that the client sends without the option `contentType`. */
+  readonly mediaType: string | undefined;
 }
 
 export interface FormBody {

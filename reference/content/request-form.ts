@@ -1,34 +1,40 @@
-import {
-  byPreference,
-  fileFields,
-  type Content,
-  type OperationModel,
-  type Parameter,
-  type WireParameter,
-} from '@forgespec/model';
+import { byPreference, fileFields, type Content, type Parameter, type WireParameter } from '@forgespec/model';
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { expectedBodies } from './expected-value.ts';
 import type { FindCredential } from './form-credential.ts';
 import type { FormBody, FormParameter, RequestForm } from './form-data.ts';
 import { exampleValue } from '../samples/example-value.ts';
+import type { SampleModules } from '../samples/client-sample.ts';
+import type { SampledOperation } from '../samples/emit-samples.ts';
+import { formCall } from './form-call.ts';
 import { variablesOf } from '../samples/sample-credentials.ts';
 import { isSampled } from '../samples/sample-input.ts';
+import { formFlows } from './form-flows.ts';
 import { serversOf } from './form-servers.ts';
 import type { PageContext } from './page-context.ts';
 
+/** The parts of the forms that do not come from the model. */
+export interface FormOptions {
+  /** The server on the port of the site. Undefined if there is none. */
+  readonly engine: { readonly words: string; readonly credentials: FindCredential } | undefined;
+  /** The modules that copied programs import. */
+  readonly modules: SampleModules;
+}
+
 /** Returns the form of an operation. Its first request is the request of the samples. */
 export function requestForm(
-  operation: OperationModel,
-  engine: { readonly words: string; readonly credentials: FindCredential } | undefined,
+  sampled: SampledOperation,
+  { engine, modules }: FormOptions,
   context: PageContext,
 ): RequestForm {
   const { api } = context;
+  const { operation } = sampled;
   return {
     method: operation.method.toUpperCase(),
     servers: serversOf(operation, api, engine?.words),
     credentials: operation.security.map((alternative) => ({
-      schemes: alternative.flatMap(({ scheme }) => {
+      schemes: alternative.flatMap(({ scheme, scopes }) => {
         const found = api.securitySchemes.find(({ name }) => name === scheme);
         return found === undefined
           ? []
@@ -38,6 +44,7 @@ export function requestForm(
                 carrier: found.carrier,
                 variables: variablesOf(found),
                 known: engine?.credentials(found),
+                flows: formFlows(found, scopes),
               },
             ];
       }),
@@ -48,6 +55,7 @@ export function requestForm(
     headers: operation.requiredHeaders,
     operation: { path: operation.path, parameters: operation.parameters.map(wireParameter) },
     formStyle: api.formStyle,
+    call: formCall(sampled, api, modules),
     expected: expectedBodies(operation, context),
   };
 }

@@ -5,14 +5,18 @@ import type { PageContext } from '../content/page-context.ts';
 import { pageTarget } from '../content/site-map.ts';
 import { pathOf } from '../content/site-pages.ts';
 import type { SiteIdentity } from './site-identity.ts';
-import type { Navigation, NavigationEntry, NavigationGroup } from './write-page.ts';
+import type { Navigation, NavigationEntry, NavigationGroup } from './page-frame.ts';
 
 /** Returns the navigation beside a page. Only the area of the page shows its operations, so that each page stays small. */
-export function navigationOf(page: ReferencePage, context: PageContext, identity: SiteIdentity): Navigation {
+export function navigationOf(
+  { path: current }: Pick<ReferencePage, 'path'>,
+  context: PageContext,
+  identity: SiteIdentity,
+): Navigation {
   const { api, map } = context;
   const open = api.areas.find((area) => {
     const path = pathOf(map.area(area));
-    return page.path === path || page.path.startsWith(`${path}/`);
+    return current === path || current.startsWith(`${path}/`);
   });
   return { key: open?.file ?? '', groups: () => groupsWith(open, context, identity) };
 }
@@ -37,7 +41,6 @@ function groupsWith(
       title: 'More',
       pages: [
         { to: pageTarget('reference'), title: 'Reference on one page' },
-        { to: pageTarget('changelog'), title: 'Changelog' },
         ...links.filter(({ url }) => isSafeUrl(url)).map(({ text, url }) => ({ to: { url }, title: text })),
       ],
     },

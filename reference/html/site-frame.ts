@@ -12,14 +12,21 @@ export function siteHead(title: string, { name, logo, links = [] }: SiteIdentity
   </header>`;
 }
 
-/** Writes the footer of a page, with links to the formats for programs. */
-export function siteFooter({ footer }: SiteIdentity, root: string, path: string): Html {
+/**
+ * Writes the footer of a page, with links to the formats for programs.
+ *
+ * @param path the path of the Markdown of the page, without extension. Undefined if the page does not exist as Markdown.
+ */
+export function siteFooter({ footer }: SiteIdentity, root: string, path: string | undefined): Html {
   const text = footer === undefined ? undefined : html`<p>${footer}</p>`;
   return html`<footer class="foot">
     ${text}
     <p>
-      <a href="${root}${encodeURI(path)}.md">This page as Markdown</a> ·
-      <a href="${root}llms.txt">All pages as Markdown</a> · <a href="${root}openapi.json">OpenAPI description</a>
+      ${path === undefined ? undefined : html`<a href="${root}${encodeURI(path)}.md">This page as Markdown</a> · `}<a
+        href="${root}changelog.html"
+        >Changelog</a
+      >
+      · <a href="${root}llms.txt">All pages as Markdown</a> · <a href="${root}openapi.json">OpenAPI description</a>
     </p>
   </footer>`;
 }

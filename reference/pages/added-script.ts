@@ -1,5 +1,5 @@
 import { escapeHtml, unescapeHtml } from '@forgespec/templates/shared/escape-html';
-import { scriptHash, type ContentPolicy } from './content-policy.ts';
+import { scriptHash, type ContentPolicy } from '../html/content-policy.ts';
 
 /** A script that is added to a finished page. */
 export interface AddedScript {

@@ -1,9 +1,9 @@
-import type { Api } from '@forgespec/model';
+import type { Api, OperationModel } from '@forgespec/model';
 import { html, type Html } from '@forgespec/description/text';
 import type { VersionChanges } from '@forgespec/description/version-changes';
 import { changesOf, type ApiChange } from './changes.ts';
-import { operationAddress } from '../reference-address.ts';
-import { sitePage } from './site-page.ts';
+import type { SiteParts } from '../html/site-parts.ts';
+import { authorPage } from './site-page.ts';
 import { versionSection } from './version-section.ts';
 
 /**
@@ -13,29 +13,35 @@ import { versionSection } from './version-section.ts';
  *
  * @param versions the versions of the description, the newest first. Empty if they are not known.
  */
-export function changelogPage(api: Api, versions: readonly VersionChanges[], style: string): string {
-  const changes = changesOf(api);
+export function changelogPage(versions: readonly VersionChanges[], parts: SiteParts): string {
+  const { context, writer } = parts;
+  const { api, map } = context;
+  const { href } = writer('changelog', '.html');
+  const linked = ({ name, of, to }: Omit<ApiChange, 'availability'>): Html => {
+    const words = of === undefined ? html`${name}` : html`<code>${name}</code>`;
+    return to === undefined ? words : html`<a href="${href(to)}">${words}</a>`;
+  };
+  const addressOf = (operation: OperationModel): string => href(map.operation(operation).to);
+  const changes = changesOf(api, map);
   const deprecated = changes.filter(({ availability: { deprecated, removal } }) => deprecated || removal !== undefined);
   const added = changes.filter(({ availability }) => availability.since !== undefined);
   const services = [...Map.groupBy(added, ({ availability }) => availability.since ?? '')].toSorted(([a], [b]) =>
     compareVersions(b, a),
   );
-  const body = html`<main class="site-main">
-    <h1>Changelog</h1>
-    <p>
+  const body = html`<p>
       This page lists the deprecated operations, parameters and properties of ${api.title} ${api.version}, and their
       replacements. For each version of the service, it also lists the operations, parameters and properties that were
       added in this version. The OpenAPI description contains all of this information. If the description does not say
       in which version an item was added, or when it will be removed, this page does not say so either.
     </p>
-    ${versions.map((version) => versionSection(version, api))}
+    ${versions.map((version) => versionSection(version, api, addressOf))}
     <h2 id="deprecated">Deprecated</h2>
     ${table(
       ['Name', 'Part of', 'Use instead', 'Removal'],
       deprecated.map(({ availability: { replacedBy, removal }, ...change }) => [
         linked(change),
         change.of ?? '',
-        replacement(replacedBy, api),
+        replacement(replacedBy, api, addressOf),
         removal ?? '',
       ]),
     )}
@@ -46,27 +52,24 @@ export function changelogPage(api: Api, versions: readonly VersionChanges[], sty
             ['Name', 'Part of'],
             changes.map((change) => [linked(change), change.of ?? '']),
           )} `,
-    )}
-  </main>`;
-  return sitePage({ file: 'changelog.html', title: `Changelog of ${api.title}`, style, body });
-}
-
-function linked({ name, of, address }: Pick<ApiChange, 'address' | 'name' | 'of'>): Html {
-  const words = of === undefined ? html`${name}` : html`<code>${name}</code>`;
-  return address === undefined ? words : html`<a href="reference.html${address}">${words}</a>`;
+    )}`;
+  const summary = `Changes and deprecations of ${api.title}.`;
+  return authorPage({ path: 'changelog', title: 'Changelog', summary, body }, parts);
 }
 
 /**
  * Returns the replacement of a deprecated item: a link if `replacedBy` is the id of an operation, otherwise the text of
  * `replacedBy`.
  */
-function replacement(replacedBy: string | undefined, { areas }: Api): Html | string {
+function replacement(
+  replacedBy: string | undefined,
+  { areas }: Api,
+  addressOf: (operation: OperationModel) => string,
+): Html | string {
   for (const area of areas) {
     const operation = area.operations.find(({ id }) => id !== undefined && id === replacedBy);
     if (operation === undefined) continue;
-    return html`<a href="reference.html${operationAddress(area, operation)}"
-      >${operation.summary ?? operation.name}</a
-    >`;
+    return html`<a href="${addressOf(operation)}">${operation.summary ?? operation.name}</a>`;
   }
   return replacedBy ?? '';
 }

@@ -1,24 +1,24 @@
 import { countOf } from '@forgespec/description/diagnostics';
-import type { Api } from '@forgespec/model';
+import type { OperationModel } from '@forgespec/model';
 import { html, type Html } from '@forgespec/description/text';
-import { operationAddress } from '../reference-address.ts';
+import type { SiteParts } from '../html/site-parts.ts';
 import { contractCell, contractSummary } from './contract-cell.ts';
 import type { ContractRun } from './contract-run.ts';
 import type { OperationCoverage, StatusCoverage } from './coverage.ts';
-import { sitePage } from './site-page.ts';
+import { authorPage } from './site-page.ts';
 
 /** Builds the coverage page. For each operation, it shows the statuses, examples, samples and test results. */
 export function coveragePage(
-  api: Api,
   coverage: readonly OperationCoverage[],
   run: ContractRun | undefined,
-  style: string,
+  parts: SiteParts,
 ): string {
+  const { context, writer } = parts;
+  const { href } = writer('coverage', '.html');
+  const addressOf: AddressOf = (operation) => href(context.map.operation(operation).to);
   const areas = Map.groupBy(coverage, ({ area }) => area);
   const heads = ['Operation', 'Statuses', 'Parameters', 'Body example', 'Samples', 'Calls'];
-  const body = html`<main class="site-main">
-    <h1>Coverage</h1>
-    <p>${summary(coverage)}</p>
+  const body = html`<p>${summary(coverage)}</p>
     ${run === undefined ? undefined : html`<p>${contractSummary(run, coverage)}</p>`}
     <p class="quiet">
       A green status has an example of its body, or has no body. A red status has a body without an example.
@@ -38,20 +38,23 @@ export function coveragePage(
                 </tr>
               </thead>
               <tbody>
-                ${rows.map((coverage) => row(coverage, run))}
+                ${rows.map((each) => row(each, run, addressOf))}
               </tbody>
             </table>
           </div> `,
-    )}
-  </main>`;
-  return sitePage({ file: 'coverage.html', title: `Coverage of ${api.title}`, style, body });
+    )}`;
+  const words = 'The examples, samples and test results of each operation.';
+  return authorPage({ path: 'coverage', title: 'Coverage', summary: words, body }, parts);
 }
 
-function row(coverage: OperationCoverage, run: ContractRun | undefined): Html {
-  const { area, operation, statuses, parameters, hasBodyExample, samples, contract } = coverage;
+/** Returns the address of the page of an operation. */
+type AddressOf = (operation: OperationModel) => string;
+
+function row(coverage: OperationCoverage, run: ContractRun | undefined, addressOf: AddressOf): Html {
+  const { operation, statuses, parameters, hasBodyExample, samples, contract } = coverage;
   return html`<tr>
     <th scope="row">
-      <a href="reference.html${operationAddress(area, operation)}">${operation.summary ?? operation.name}</a>
+      <a href="${addressOf(operation)}">${operation.summary ?? operation.name}</a>
     </th>
     <td>${statuses.map(status)}</td>
     <td>${parameters.withExample} of ${parameters.all}</td>

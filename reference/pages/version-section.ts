@@ -1,6 +1,6 @@
 import { html, messageParts, type Html } from '@forgespec/description/text';
 import { printableLine } from '@forgespec/description/diagnostics';
-import type { Api } from '@forgespec/model';
+import type { Api, OperationModel } from '@forgespec/model';
 import {
   mentionedOperations,
   noChangesText,
@@ -8,10 +8,17 @@ import {
   type VersionChange,
   type VersionChanges,
 } from '@forgespec/description/version-changes';
-import { operationAddress } from '../reference-address.ts';
 
-/** Returns the section of a version: a heading, and a list for each kind of change. Operations are links into the reference. */
-export function versionSection(version: VersionChanges, api: Pick<Api, 'areas'>): Html {
+/**
+ * Returns the section of a version: a heading, and a list for each kind of change. Operations are links to their pages.
+ *
+ * @param addressOf returns the address of the page of an operation.
+ */
+export function versionSection(
+  version: VersionChanges,
+  api: Pick<Api, 'areas'>,
+  addressOf: (operation: OperationModel) => string,
+): Html {
   const { date, items } = version;
   const name = versionHeading(version);
   const groups = [...Map.groupBy(items, ({ heading }) => heading)];
@@ -22,16 +29,16 @@ export function versionSection(version: VersionChanges, api: Pick<Api, 'areas'>)
       ([heading, members]) =>
         html`<h3>${heading}</h3>
           <ul>
-            ${members.map((change) => html`<li>${changeText(change, api)}</li>`)}
+            ${members.map((change) => html`<li>${changeText(change, (name) => linkedOperation(name, api, addressOf))}</li>`)}
           </ul>`,
     )}
   </section>`;
 }
 
-function changeText(change: VersionChange, api: Pick<Api, 'areas'>): Html {
+function changeText(change: VersionChange, linked: (operation: string) => Html): Html {
   const { isBreaking, message, migration } = change;
   const { named, others } = mentionedOperations(change);
-  const links = named.map((operation) => linkedOperation(operation, api));
+  const links = named.map(linked);
   const names = [...links, ...(others > 0 ? [html`${others} more`] : [])];
   const parts = [
     ...(isBreaking ? [html`<strong>Breaking:</strong> `] : []),
@@ -44,11 +51,15 @@ function changeText(change: VersionChange, api: Pick<Api, 'areas'>): Html {
 }
 
 /** Returns the method and path of an operation, with a link if the reference contains the operation. */
-function linkedOperation(name: string, { areas }: Pick<Api, 'areas'>): Html {
+function linkedOperation(
+  name: string,
+  { areas }: Pick<Api, 'areas'>,
+  addressOf: (operation: OperationModel) => string,
+): Html {
   const text = html`<code>${printableLine(name)}</code>`;
   for (const area of areas) {
     const operation = area.operations.find(({ method, path }) => `${method.toUpperCase()} ${path}` === name);
-    if (operation !== undefined) return html`<a href="reference.html${operationAddress(area, operation)}">${text}</a>`;
+    if (operation !== undefined) return html`<a href="${addressOf(operation)}">${text}</a>`;
   }
   return text;
 }

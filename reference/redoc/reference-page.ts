@@ -1,4 +1,4 @@
-import { contentPolicy } from '../pages/content-policy.ts';
+import { contentPolicy } from '../html/content-policy.ts';
 import { moduleScript, splitAt, splitAtRoot } from './page-parts.ts';
 
 /**

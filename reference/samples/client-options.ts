@@ -1,7 +1,7 @@
 import type { Api, OperationModel } from '@forgespec/model';
-import { isIdentifier } from '@forgespec/model/names';
 import { propertyKey, stringLiteral } from '@forgespec/generator/code';
-import { sampleCredentials, type SampleCarrier, type SampleCredential } from './sample-credentials.ts';
+import { credentialMember } from './credential-member.ts';
+import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
 import { addressOptions } from './sample-server.ts';
 
 /**
@@ -15,7 +15,7 @@ export function clientOptions(
   operation: OperationModel,
   api: Api,
   further: readonly string[] = [],
-  secret: (variable: string) => string = environment,
+  secret?: (variable: string) => string,
 ): string {
   const members = [
     ...addressOptions(operation, api).map(([name, value]) => `${propertyKey(name)}: ${stringLiteral(value)}`),
@@ -25,23 +25,9 @@ export function clientOptions(
   return members.length === 0 ? '' : `{ ${members.join(', ')} }`;
 }
 
-function auth(credentials: readonly SampleCredential[], secret: (variable: string) => string): string[] {
-  const members = credentials.map(({ scheme, kind, variables: [first = '', second = ''] }) => {
-    return `${propertyKey(scheme.name)}: ${credentialCode[kind](secret(first), secret(second))}`;
-  });
+function auth(credentials: readonly SampleCredential[], secret?: (variable: string) => string): string[] {
+  const members = credentials.map(({ scheme, kind, variables }) =>
+    credentialMember(scheme.name, kind, variables, secret),
+  );
   return members.length === 0 ? [] : [`auth: { ${members.join(', ')} }`];
 }
-
-/** For each kind of credential, the function that returns its code. The arguments are the code of its secrets. */
-const credentialCode: Readonly<Record<SampleCarrier, (first: string, second: string) => string>> = {
-  basic: (first, second) => `{ username: ${orEmpty(first)}, password: ${orEmpty(second)} }`,
-  bearer: (first) => first,
-  header: (first) => first,
-  query: (first) => first,
-};
-
-/** A user name and a password must not be undefined, as environment variables may be. */
-const orEmpty = (secret: string): string => (secret.startsWith('process.') ? `${secret} ?? ''` : secret);
-
-const environment = (name: string): string =>
-  isIdentifier(name) ? `process.env.${name}` : `process.env[${stringLiteral(name)}]`;

@@ -15,7 +15,7 @@ export function useOfResult(operation: OperationModel, api: Api, call: string, t
   const item = schema === undefined ? undefined : itemOf(schema);
   if (item !== undefined) {
     const name = variable(item, api, 'item', taken);
-    return `for (const ${name} of await ${call}) {\nconsole.log(${name});\n}`;
+    return `for (const ${name} of await ${call}) {\n  console.log(${name});\n}`;
   }
   const name = variable(content.schema, api, 'result', taken);
   return `const ${name} = await ${call};\nconsole.log(${name});`;

@@ -46,39 +46,5 @@ function bodyOptions({ body }: FormValues, sent: BodyInit | undefined): string[]
   );
 }
 
-/** Returns a TypeScript program for the values of a form. It reads the credentials from environment variables. */
-export function typescriptOf(form: RequestForm, values: FormValues, schemes: readonly FormScheme[]): string {
-  const { method, url, headers, body } = composeRequest(form, values, []);
-  const members = [
-    ...schemes.flatMap(headerMember),
-    ...headers.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
-  ];
-  const options = [
-    `  method: ${JSON.stringify(method)},`,
-    ...(members.length === 0 ? [] : [`  headers: {\n${members.map((member) => `    ${member},\n`).join('')}  },`]),
-    ...(typeof body === 'string' ? [`  body: ${JSON.stringify(body)},`] : []),
-  ];
-  return `const response = await fetch(${JSON.stringify(absolute(url))}, {\n${options.join('\n')}\n});\nconsole.log(response.status, await response.text());\n`;
-}
-
-function headerMember({ carrier, variables: [first = '', second = ''] }: FormScheme): string[] {
-  const read = (name: string): string => `process.env[${JSON.stringify(name)}]`;
-  const after = (prefix: string): string => `${JSON.stringify(prefix)} + ${read(first)}`;
-  switch (carrier.kind) {
-    case 'header':
-      return [`${JSON.stringify(carrier.name)}: ${read(first)} ?? ''`];
-    case 'basic':
-      return [`Authorization: 'Basic ' + btoa(${read(first)} + ':' + ${read(second)})`];
-    case 'bearer':
-      return [`Authorization: ${after('Bearer ')}`];
-    case 'authorization':
-      return [`Authorization: ${after(`${carrier.scheme} `)}`];
-    case 'query':
-    case 'cookie':
-    case 'connection':
-      return [];
-  }
-}
-
 const absolute = (url: string): string =>
   new URL(url, location.href).href.replaceAll('%7B', '{').replaceAll('%7D', '}');

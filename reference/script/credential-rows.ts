@@ -4,6 +4,7 @@ import type { EnteredCredentials } from './entered-credentials.ts';
 import { element } from './element.ts';
 import { labelled } from './labelled.ts';
 import type { ServerRow } from './server-row.ts';
+import { tokenRows } from './token-rows.ts';
 import { undescribedCredential } from './undescribed-credential.ts';
 
 /** The inputs of the credentials. */
@@ -79,8 +80,14 @@ function schemeInputs(scheme: FormScheme, server: ServerRow, store: EnteredCrede
   if (user !== undefined) user.value = initial?.username ?? '';
   const credential = () => ({ username: user?.value ?? '', secret: secret.value });
   for (const input of [user, secret]) input?.addEventListener('change', () => store.write(origin, name, credential()));
+  const tokens = tokenRows(scheme.flows, (token) => {
+    secret.value = token;
+    store.write(origin, name, credential());
+  });
   return {
-    elements: [...(user === undefined ? [] : [labelled('User name', user)]), labelled(labelOf(scheme), secret)],
+    elements: [user && labelled('User name', user), labelled(labelOf(scheme), secret), tokens].filter(
+      (row) => row !== undefined,
+    ),
     read: () => (secret.value === '' ? [] : [{ scheme, ...credential() }]),
   };
 }

@@ -1,16 +1,18 @@
 import type { RequestForm } from '../content/form-data.ts';
 import { bodyRows } from './body-rows.ts';
 import { composeRequest, type ComposedRequest, type FormValues } from './compose-request.ts';
-import { curlOf, typescriptOf } from './copied-request.ts';
+import { callProgram } from './call-program.ts';
+import { curlOf } from './copied-request.ts';
 import { copyButton } from './copy-button.ts';
 import { createEnteredCredentials } from './entered-credentials.ts';
 import { credentialRows } from './credential-rows.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import { keyOf, parameterRows } from './parameter-rows.ts';
 import { requestHistory, type SentRequest } from './request-history.ts';
-import { sendRequest } from './send-request.ts';
+import { sendRequest, type ShowStream } from './send-request.ts';
 import { serverRow } from './server-row.ts';
-import { responseElements } from './show-response.ts';
+import { endedStream, headElements, responseElements } from './show-response.ts';
+import { streamItems } from './stream-items.ts';
 import { showServerInSamples } from './sample-server.ts';
 
 /** Builds the form that tries an operation, in its place on the page. */
@@ -43,7 +45,7 @@ export function startForm(place: HTMLElement, data: RequestForm): void {
       { class: 'actions' },
       send,
       copyButton('Copy as curl', () => curlOf(data, values(), credentials.schemes)),
-      copyButton('Copy as TypeScript', () => typescriptOf(data, values(), credentials.schemes)),
+      copyButton('Copy as TypeScript', () => callProgram(data, values(), credentials.schemes, location.href)),
     ),
   );
   // An edit of the description loads the page again, and must not lose the texts of the reader.
@@ -89,18 +91,26 @@ async function sendAndShow(
   output: HTMLElement,
   report: (outcome: string) => void,
 ): Promise<void> {
-  const stream = element('pre', { tabindex: '0', 'aria-label': 'Body', hidden: true });
-  output.replaceChildren(element('p', {}, 'Waiting for the response …'), stream);
+  const stop = new AbortController();
+  const stopButton = button('Stop', () => stop.abort());
+  output.replaceChildren(element('p', { class: 'actions' }, 'Waiting for the response …', stopButton));
+  let items: HTMLElement | undefined;
+  const showStream: ShowStream = async (head, notation, chunks) => {
+    const stream = streamItems();
+    items = stream.element;
+    output.replaceChildren(...headElements(head, ' · a stream'), element('p', { class: 'actions' }, stopButton), items);
+    await stream.read(notation, chunks);
+  };
   try {
-    const response = await sendRequest(compose(), signal, (text) => {
-      stream.hidden = false;
-      stream.append(text);
-    });
-    output.replaceChildren(...(await responseElements(response, expected)));
+    const response = await sendRequest(compose(), signal, stop.signal, showStream);
+    output.replaceChildren(
+      ...(items === undefined ? await responseElements(response, expected) : endedStream(response, items)),
+    );
     report(String(response.status));
   } catch (error) {
     if (signal.aborted) return;
-    output.replaceChildren(element('p', { class: 'bad' }, messageOf(error)));
+    const words = stop.signal.aborted ? 'You have stopped the request.' : messageOf(error);
+    output.replaceChildren(element('p', { class: 'bad' }, words), ...(items === undefined ? [] : [items]));
     report('failed');
   }
 }

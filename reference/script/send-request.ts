@@ -1,33 +1,47 @@
-import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { essenceOf } from '@forgespec/templates/shared/media-type';
+import { sequenceNotation, type SequenceNotation } from '@forgespec/templates/shared/sequences';
 import type { ComposedRequest } from './compose-request.ts';
 
-/** A response, as the form shows it. */
-export interface ShownResponse {
+/** A response whose body is not read yet. */
+export interface ResponseHead {
   readonly status: number;
   readonly statusText: string;
-  readonly milliseconds: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly mediaType: string;
+}
+
+/** A response, as the form shows it. */
+export interface ShownResponse extends ResponseHead {
+  readonly milliseconds: number;
   readonly body: Blob;
 }
+
+/** Shows the items of a stream as they arrive. Reads `chunks` until the end of the stream. */
+export type ShowStream = (
+  head: ResponseHead,
+  notation: SequenceNotation,
+  chunks: AsyncIterable<Uint8Array>,
+) => Promise<void>;
 
 /**
  * Sends a request without cookies, and reads the whole response.
  *
- * @param onText receives the parts of a stream as soon as they arrive.
+ * @param signal ends the request. The call then throws its reason.
+ * @param stop ends a stream. The response then has the part of the body that has arrived.
  * @throws {TypeError} if the connection fails, or if the server does not allow requests of this page (CORS).
  */
 export async function sendRequest(
   { method, url, headers, body }: ComposedRequest,
   signal: AbortSignal,
-  onText: (text: string) => void,
+  stop: AbortSignal,
+  showStream: ShowStream,
 ): Promise<ShownResponse> {
   const start = performance.now();
   const response = await fetch(url, {
     method,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
     ...(body === undefined ? {} : { body }),
-    signal,
+    signal: AbortSignal.any([signal, stop]),
     cache: 'no-store',
     // The browser would follow a redirect with the same headers, and so send a credential to another server.
     credentials: 'omit',
@@ -35,20 +49,30 @@ export async function sendRequest(
     referrerPolicy: 'no-referrer',
   });
   const mediaType = response.headers.get('content-type') ?? '';
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const decoder = new TextDecoder();
-  const isStream = mediaType !== '' && mediaKind(mediaType) === 'sequence';
-  const reader = response.body?.getReader();
-  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
-    parts.push(read.value);
-    if (isStream) onText(decoder.decode(read.value, { stream: true }));
-  }
-  return {
+  const head: ResponseHead = {
     status: response.status,
     statusText: response.type === 'opaqueredirect' ? 'Redirect' : response.statusText,
-    milliseconds: Math.round(performance.now() - start),
     headers: [...response.headers],
     mediaType,
+  };
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
+      parts.push(read.value);
+      yield read.value;
+    }
+  }
+  const notation = sequenceNotation(essenceOf(mediaType));
+  try {
+    if (notation !== undefined) await showStream(head, notation, chunks());
+    for await (const _ of chunks());
+  } catch (error) {
+    if (signal.aborted || !stop.aborted) throw error;
+  }
+  return {
+    ...head,
+    milliseconds: Math.round(performance.now() - start),
     body: new Blob(parts, { type: mediaType }),
   };
 }

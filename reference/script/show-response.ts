@@ -5,25 +5,42 @@ import { element } from './element.ts';
 import type { ExpectedValue } from '../content/form-data.ts';
 import { findDeviations } from './find-deviations.ts';
 import { foldedJson } from './folded-json.ts';
-import type { ShownResponse } from './send-request.ts';
+import { saveLink } from './save-link.ts';
+import type { ResponseHead, ShownResponse } from './send-request.ts';
 
 /**
  * Returns elements that show a response: its status, duration and size, its headers and its body.
  *
  * @param expected the JSON bodies that the description contains, by the status.
  */
-export async function responseElements(
+export const responseElements = async (
   response: ShownResponse,
   expected: Readonly<Record<string, ExpectedValue>>,
-): Promise<HTMLElement[]> {
-  const { status, statusText, milliseconds, headers, body } = response;
+): Promise<HTMLElement[]> => [
+  ...headElements(response, ` · ${response.milliseconds} ms · ${sizeOf(response.body.size)}`),
+  ...(await bodyElements(response, expected[responseKey(Object.keys(expected), response.status) ?? ''])),
+];
+
+/** Returns elements that show a stream after its end. `items` shows its items. */
+export const endedStream = (response: ShownResponse, items: HTMLElement): HTMLElement[] => [
+  ...headElements(response, ` · ${response.milliseconds} ms · ${sizeOf(response.body.size)}`),
+  element('p', { class: 'actions' }, saveLink(response)),
+  items,
+];
+
+/**
+ * Returns elements that show the status and the headers of a response.
+ *
+ * @param more the words after the status.
+ */
+export function headElements({ status, statusText, headers }: ResponseHead, more: string): HTMLElement[] {
   const isGood = isSuccess(status);
   return [
     element(
       'p',
       { class: 'outcome' },
       element('strong', { class: isGood ? 'good' : 'bad' }, `${status} ${statusText}`.trim()),
-      ` · ${milliseconds} ms · ${sizeOf(body.size)}`,
+      more,
     ),
     ...(status === 0 ? [element('p', {}, 'The server sent a redirect. A browser does not show its address.')] : []),
     element(
@@ -36,28 +53,28 @@ export async function responseElements(
         ...headers.map(([name, value]) => element('li', {}, element('code', {}, name), `: ${value}`)),
       ),
     ),
-    ...(await bodyElements(response, expected[responseKey(Object.keys(expected), status) ?? ''])),
   ];
 }
 
 const sizeOf = (bytes: number): string => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`);
 
-async function bodyElements(
-  { body, mediaType }: ShownResponse,
-  expected: ExpectedValue | undefined,
-): Promise<HTMLElement[]> {
+async function bodyElements(response: ShownResponse, expected: ExpectedValue | undefined): Promise<HTMLElement[]> {
+  const { body, mediaType } = response;
   if (body.size === 0) return [element('p', {}, 'No body.')];
-  if (mediaType.startsWith('image/')) return [element('img', { src: URL.createObjectURL(body), alt: 'The body' })];
-  if (mediaType !== '' && mediaKind(mediaType) === 'binary' && !mediaType.startsWith('text/')) {
-    const link = element('a', { href: URL.createObjectURL(body), download: 'body' }, 'Save the body');
-    return [element('p', {}, link)];
-  }
+  if (mediaType.startsWith('image/'))
+    return [
+      element('img', { src: URL.createObjectURL(body), alt: 'The body' }),
+      element('p', { class: 'actions' }, saveLink(response)),
+    ];
+  if (mediaType !== '' && mediaKind(mediaType) === 'binary' && !mediaType.startsWith('text/'))
+    return [element('p', { class: 'actions' }, saveLink(response))];
   const text = await body.text();
   const value = isJson(mediaType) && text.length <= longestFolded ? parsed(text) : undefined;
   const copy = element(
     'p',
     { class: 'actions' },
     copyButton('Copy the body', () => text),
+    saveLink(response),
   );
   if (value === undefined) return [copy, element('pre', { tabindex: '0', 'aria-label': 'Body' }, text)];
   const deviations = findDeviations(value.json, expected);

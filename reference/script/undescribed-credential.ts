@@ -27,6 +27,7 @@ export function undescribedCredential(server: ServerRow): UndescribedCredential 
     carrier: { kind: 'header', name: name.value },
     variables: [name.value.toUpperCase().replaceAll(/[^A-Z\d]+/gu, '_')],
     known: undefined,
+    flows: [],
   });
   return {
     element: element(

@@ -53,6 +53,51 @@ test('the method and path are directly below the title, and no page is wider tha
   expect(problems).toEqual([]);
 }, 240_000);
 
+/** A page of each kind, with the longest form and the widest tables. */
+const zoomed = [
+  'index.html',
+  'guides/authentication.html',
+  'operations/project-badges.html',
+  'operations/merge-requests/create.html',
+  'operations/merge-requests/list.html',
+  'schemas/merge-request.html',
+  'changelog.html',
+  'coverage.html',
+];
+
+test.for([
+  ['a zoom of 200 %', { width: 640, height: 450 }, '100%'],
+  ['text of twice the size', { width: 1280, height: 900 }, '200%'],
+  ['text of twice the size on a phone', { width: 390, height: 844 }, '200%'],
+] as const)('nothing is cut with %s', async ([, viewport, fontSize]) => {
+  const { page: opened } = await openPage(browser, `${site}index.html`, { viewport });
+  const problems: string[] = [];
+  for (const path of zoomed) {
+    await opened.goto(site + path);
+    problems.push(...(await opened.evaluate(cutTexts, fontSize)).map((problem) => `${path}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+/** Returns the elements whose text is not completely visible, and which the reader cannot scroll. Runs in the browser. */
+function cutTexts(fontSize: string): string[] {
+  document.documentElement.style.fontSize = fontSize;
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  const { scrollWidth } = document.documentElement;
+  const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const isHidden = !element.checkVisibility() || (position === 'absolute' && element.matches('.skip'));
+    const isClipped = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+    if (isHidden || element.localName === 'input' || element.localName === 'select') return false;
+    const isTooWide = isClipped(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    return isTooWide || (isClipped(overflowY) && element.scrollHeight > element.clientHeight + 1);
+  });
+  return [
+    ...(scrollWidth > innerWidth ? [`the page has ${scrollWidth} px, the window ${innerWidth} px`] : []),
+    ...cut.map((element) => `${element.localName}.${element.className} is cut`),
+  ];
+}
+
 test('the search finds an operation in spite of a typing error, and opens its page', async () => {
   const { page: opened, troubles } = await openPage(browser, `${site}guides/pagination.html`);
   await opened.keyboard.press('/');

@@ -145,7 +145,7 @@ test('the changelog page of docs and serve lists the versions of the git tags if
   const versions = ['<h2 id="version-1.1.0">1.1.0 – 2026-02-03', '<h2 id="version-1.0.0">1.0.0 – 2026-01-02'];
   expect(page.match(/<h2 id="version[^>]*>[^<]*/gu)).toEqual(versions);
   expect(page).toMatch(/<h3>Added<\/h3> .*<h3>Removed<\/h3> /u);
-  expect(page).toContain('<li><a href="reference.html#/shops/listshops"><code>GET /shops</code></a>: ');
+  expect(page).toContain('<li><a href="operations/shops/list.html"><code>GET /shops</code></a>: ');
   expect(page).toMatch(/<strong>Breaking:<\/strong> .*<code>pet\.name<\/code>.*<br \/>Migration: /u);
 
   const main = join(import.meta.dirname, '../../cli/main.ts');

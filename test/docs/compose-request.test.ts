@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { FormBody, FormParameter, FormScheme, RequestForm } from '../../reference/content/form-data.ts';
 import { composeRequest, valueOf, type FormValues } from '../../reference/script/compose-request.ts';
-import { curlOf, typescriptOf } from '../../reference/script/copied-request.ts';
+import { callProgram } from '../../reference/script/call-program.ts';
+import { curlOf } from '../../reference/script/copied-request.ts';
 import { createEnteredCredentials } from '../../reference/script/entered-credentials.ts';
 import { serversOf } from '../../reference/content/form-servers.ts';
 import { apiOf } from '../samples/samples-of.ts';
@@ -42,6 +43,15 @@ const form = (method: string, parameters: readonly FormParameter[]): RequestForm
   headers: [{ name: 'X-Fixed', value: 'a' }],
   operation: { path: '/pets/{id}', parameters: parameters.map(({ name, in: location }) => wire(name, location)) },
   formStyle: 'openapi',
+  call: {
+    module: './generated/client/index.ts',
+    before: 'await client.pets.change(',
+    after: ');',
+    method: method.toLowerCase(),
+    address: ["baseUrl: 'https://pets.example/v2'"],
+    hasOwnServers: false,
+    mediaType: 'application/json',
+  },
   expected: {},
 });
 
@@ -50,6 +60,7 @@ const scheme = (carrier: FormScheme['carrier'], variables: readonly string[] = [
   carrier,
   variables,
   known: undefined,
+  flows: [],
 });
 
 const id = parameter('id', 'path');
@@ -129,9 +140,47 @@ test('copied programs read the credential from the environment, and quote hostil
       `  --header 'X-Fixed: a'`,
     ].join(' \\\n'),
   );
-  const program = typescriptOf(form('DELETE', [id, tags]), values({ id: '1', tags: hostile }), schemes);
-  expect(program).toContain('Authorization: "Bearer " + process.env["PET_KEY"]');
-  expect(program).not.toContain('touch x');
+  const program = callProgram(form('DELETE', [id, tags]), values({ id: "1'", tags: hostile }), schemes, location.href);
+  expect(program).toBe(
+    [
+      "import { createClient } from './generated/client/index.ts';",
+      '',
+      'const client = createClient({',
+      "  baseUrl: 'https://pets.example/v1',",
+      '  auth: { Key: process.env.PET_KEY },',
+      '});',
+      '',
+      "await client.pets.change({ id: '1\\'' }, { tags: 'a\\'$(touch x)`' });",
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a copied program sends a body as the client accepts it, and names its media type if it is not the first one', () => {
+  const body: FormBody = {
+    mediaType: 'multipart/form-data',
+    kind: 'multipart',
+    text: '',
+    fields: [],
+    notation: { deepObjects: [], encodings: [] },
+  };
+  const program = (sent: FormValues['body']): string => {
+    const text = callProgram(form('POST', [id]), values({ id: '1' }, sent), [], location.href);
+    return text.slice(text.indexOf('await client')).replaceAll(/\s+/gu, ' ');
+  };
+  const fields = [
+    { name: 'age', text: '3', files: [] },
+    { name: 'photo', text: '', files: [new File(['x'], "a'b.png", { type: 'image/png' })] },
+  ];
+  expect(program({ body, text: '', fields })).toBe(
+    `await client.pets.change({ id: '1' }, { age: 3, photo: await fileAt('a\\'b.png', { openAsBlob, type: 'image/png' }), }, { contentType: 'multipart/form-data' }); `,
+  );
+  const json = { ...body, kind: 'json', mediaType: 'application/json' } as const;
+  expect(program({ body: json, text: '{"name":"Rex","__proto__":1}', fields: [] })).toBe(
+    `await client.pets.change({ id: '1' }, { name: 'Rex', ['__proto__']: 1 }); `,
+  );
+  const lines = { ...body, kind: 'sequence', mediaType: 'application/jsonl' } as const;
+  expect(program({ body: lines, text: '{"a":1}\n{"a":2}\n', fields: [] })).toContain('[{ a: 1 }, { a: 2 }]');
 });
 
 test('a credential belongs to the origin for which it was entered', () => {

@@ -139,7 +139,7 @@ test('the changelog lists deprecations, then versions with the newest first', ()
 test('texts of other versions become no markup in the changelog', () => {
   const hostile = '<img src=x onerror=alert(1)>` & "\u{1b}[2J';
   const change = { heading: 'Added', isBreaking: true, operations: [hostile], message: hostile, migration: hostile };
-  const { markup } = versionSection({ title: hostile, date: '2026-01-02', items: [change] }, { areas: [] });
+  const { markup } = versionSection({ title: hostile, date: '2026-01-02', items: [change] }, { areas: [] }, () => '');
   expect(
     markup.replaceAll(/<\/?(?:a|br|code|h2|h3|li|section|strong|ul)(?: id="version-[^"<>]*"| \/)?>/gu, ''),
   ).not.toMatch(/[<>\u001B]/u);

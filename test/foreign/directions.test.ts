@@ -8,6 +8,7 @@ import type { Api } from '../../model/api.ts';
 import { buildApi } from '../../model/from-document/build-api.ts';
 import { createDiagnostics } from '../../description/diagnostics/diagnostic.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
+import { createSiteParts } from '../../reference/html/site-parts.ts';
 import { pageFiles } from '../../reference/page-files.ts';
 import { changesOf } from '../../reference/pages/changes.ts';
 import { sampleModules } from '../../reference/sample-modules.ts';
@@ -167,7 +168,12 @@ async function loadApi(): Promise<Api> {
 }
 
 test('the page of changes has each property once', async () => {
-  const changes = changesOf(await loadApi()).map(({ name, of, availability }) => [of, name, availability.since]);
+  const api = await loadApi();
+  const changes = changesOf(api, createSiteParts(api, {}).context.map).map(({ name, of, availability }) => [
+    of,
+    name,
+    availability.since,
+  ]);
   expect(changes).toEqual([
     ['Pet', 'name', '1.1'],
     ['Pet', 'code', '1.2'],
@@ -184,7 +190,9 @@ test('samples and the Markdown reference omit the properties of the other direct
   expect(sources['TypeScript']).not.toContain('id:');
   expect(sources['Server handler']).toMatch(/'?id'?: 7/u);
   expect(sources['Server handler']).not.toContain('secret');
-  const files = pageFiles(api, operations, { engine: undefined, identity: {}, guide: '' });
+  const modules = sampleModules('./generated');
+  const parts = createSiteParts(api, {});
+  const files = pageFiles(api, operations, { engine: undefined, modules, guide: '' }, parts);
   const page = files.get('operations/pets/create.md')?.() ?? '';
   const section = (heading: string): string => page.split(/^## /mu).find((part) => part.startsWith(heading)) ?? '';
   expect(section('Body')).toContain('`code`');

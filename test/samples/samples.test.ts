@@ -10,8 +10,9 @@ import { sampleLabels } from '../../reference/samples/emit-samples.ts';
 import { hostileDescription } from '../escape-functions/hostile-description.ts';
 import { describedOperations } from '../described-operations.ts';
 import { recordCall } from '../record-call.ts';
+import { copiedProgram } from './copied-programs.ts';
 import { redirectingCurl } from './redirecting-curl.ts';
-import { samplesOf } from './samples-of.ts';
+import { apiOf, samplesOf } from './samples-of.ts';
 import { typescript7 } from '../compilers.ts';
 
 // The samples of the reference are compiled without changes, and run against the mock.
@@ -33,10 +34,13 @@ let mock: Mock;
 /** The log of the mock, with one line for each request. */
 let log: string[] = [];
 
-const programs = operations.flatMap(({ operation, samples }) =>
-  samples
-    .filter(({ lang }) => lang === 'TypeScript')
-    .map(({ label, source }) => ({ name: `${operation.name}-${label.replaceAll(' ', '-')}.ts`, label, source })),
+const api = await apiOf(join(root, 'spec/openapi.yaml'));
+
+const programs = operations.flatMap((sampled) =>
+  [
+    ...sampled.samples.filter(({ lang }) => lang === 'TypeScript'),
+    { label: 'copied from the form', source: copiedProgram(sampled, api) },
+  ].map(({ label, source }) => ({ name: `${sampled.operation.name}-${label.replaceAll(' ', '-')}.ts`, label, source })),
 );
 
 const chapters = JSON.stringify([document.info.description, ...document.tags.map(({ description }) => description)]);
@@ -77,10 +81,14 @@ test('every operation has four samples', () => {
   }
 });
 
-test('every TypeScript sample compiles, including those of the guide', { timeout: 120_000 }, async () => {
-  expect(guide.length).toBeGreaterThan(0);
-  expect(await compile()).toBe('');
-});
+test(
+  'every TypeScript sample compiles, including those of the guide and of the forms',
+  { timeout: 120_000 },
+  async () => {
+    expect(guide.length).toBeGreaterThan(0);
+    expect(await compile()).toBe('');
+  },
+);
 
 /** Returns the errors of the compiler for all files in the folder. */
 async function compile(): Promise<string> {
@@ -107,16 +115,23 @@ async function compile(): Promise<string> {
   return stdout;
 }
 
-test('every sample of the SDK calls its operation', { timeout: 120_000 }, async () => {
-  log = [];
-  const clients = programs.filter(({ label }) => label !== sampleLabels.handler).map(({ name }) => join(folder, name));
-  const runner = join(import.meta.dirname, 'run-programs.ts');
-  const { stdout } = await run(process.execPath, [runner, mock.url, ...clients], {
-    env: { ...process.env, ...secrets },
-  });
-  expect(stdout).toBe('');
-  expect(answered()).toEqual(operations.flatMap(({ operation: { id } }) => [`2xx ${id}`, `2xx ${id}`]).toSorted());
-});
+test(
+  'every sample of the SDK, and every program that a form copies, calls its operation',
+  { timeout: 120_000 },
+  async () => {
+    log = [];
+    const clients = programs
+      .filter(({ label }) => label !== sampleLabels.handler)
+      .map(({ name }) => join(folder, name));
+    const runner = join(import.meta.dirname, 'run-programs.ts');
+    const { stdout } = await run(process.execPath, [runner, mock.url, ...clients], {
+      env: { ...process.env, ...secrets },
+    });
+    expect(stdout).toBe('');
+    const each = operations.flatMap(({ operation: { id } }) => Array.from({ length: 3 }, () => `2xx ${id}`));
+    expect(answered()).toEqual(each.toSorted());
+  },
+);
 
 describe.skipIf(!hasCurl)('curl', () => {
   test('every curl command calls its operation', { timeout: 120_000 }, async () => {
