@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { shop } from '../plugins/shop.ts';
+import { launchBrowser } from '../browser/launch.ts';
+import { openPage } from '../browser/open-page.ts';
 import { runIn } from '../stopping/running-command.ts';
 import { otherClients, useOtherClients } from './other-clients.ts';
 import { createProject } from './project.ts';
@@ -37,10 +40,15 @@ beforeAll(async () => {
     '@angular/compiler@21.2.26',
     '@angular/core@21.2.26',
     '@faker-js/faker@10.6.0',
+    '@tanstack/react-query@5.108.4',
     '@types/node@24.10.1',
+    '@types/react-dom@19.2.2',
+    '@types/react@19.2.2',
     'axios@1.21.1',
     'ky@2.1.0',
     'msw@3.0.5',
+    'react-dom@19.2.0',
+    'react@19.2.0',
     'rxjs@7.8.2',
     'typescript@5.9.3',
     'zod@4.6.7',
@@ -123,6 +131,47 @@ test('the functions of our page for axios, ky and Angular compile, and send requ
   const errors = ['TimeoutError', 'ConnectionError'];
   const each = { results: [...expected, ...errors], sent: [...sent, ...ended] };
   expect(JSON.parse(stdout)).toEqual({ ky: each, axios: each, angular: each });
+});
+
+test('the page of examples/vite has an infinite list, and shows the messages of the schema and of the service', async () => {
+  const root = join(project.folder, 'page');
+  cpSync(join(import.meta.dirname, '../../examples/vite'), root, { recursive: true });
+  mkdirSync(join(root, 'public'));
+  const worker = 'mockServiceWorker.js';
+  cpSync(join(project.folder, 'node_modules/msw/lib', worker), join(root, 'public', worker));
+  const config = join(root, 'forgespec.config.ts');
+  expect(await project.forgespec('generate', '--config', config)).toMatchObject({ status: 0, stderr: '' });
+  const compiled = await project.node('node_modules/typescript/bin/tsc', '-p', root);
+  expect(compiled).toMatchObject({ status: 0, stdout: '' });
+  const [, code = ''] =
+    /^export function Pets\(\) \{\n(.*?)^ {2}return \(/msu.exec(readFileSync(join(root, 'src/pets.tsx'), 'utf8')) ?? [];
+  expect(code.split('\n').filter((line) => line !== '').length).toBeLessThanOrEqual(8);
+
+  await build({ root, logLevel: 'error' });
+  const [server, browser] = await Promise.all([
+    preview({ root, logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } }),
+    launchBrowser(),
+  ]);
+  onTestFinished(async () => void (await Promise.all([server.close(), browser.close()])));
+  const { page } = await openPage(browser, server.resolvedUrls?.local[0] ?? '');
+  const entries = page.locator('li');
+  await page.waitForFunction(() => document.querySelectorAll('li').length >= 20);
+  expect(await entries.count()).toBe(20);
+  for (const count of [40, 45]) {
+    await page.evaluate(() => document.querySelector('ul')?.scrollTo(0, 10_000));
+    await page.waitForFunction((all) => document.querySelectorAll('li').length === all, count);
+  }
+  const messageFor = async (name: string): Promise<string | null> => {
+    const before = await page.getByRole('alert').textContent();
+    await page.getByRole('textbox').fill(name);
+    await page.getByRole('button').click();
+    await page.waitForFunction((old) => document.querySelector('[role=alert]')?.textContent !== old, before);
+    return page.getByRole('alert').textContent();
+  };
+  expect(await messageFor('R')).toBe('must have at least 2 characters');
+  expect(await messageFor('Pet 3')).toBe('There is already a pet Pet 3.');
+  expect(await messageFor('Rex')).toBe('');
+  await page.waitForFunction(() => document.querySelector('li')?.textContent === 'Rex');
 });
 
 test('the package that plugin init writes compiles, passes its test, and its build works in a config', async () => {
