@@ -2,9 +2,10 @@ import { Command } from 'commander';
 import { exitCodeAfterRun } from './commands/exit-code.ts';
 import { packagesOf, requirePackages } from './commands/require-packages.ts';
 import { usageErrorText } from './commands/usage-error.ts';
+import type { ConfiguredOutputs } from './commands/reserved-names-of-outputs.ts';
 import type { ConfiguredRuns, ReloadRuns } from './config/configured-runs.ts';
 import { configuredCommands } from './config/configured-commands.ts';
-import { noConfig } from './config/loaded-config.ts';
+import { noConfig, type LoadedConfig } from './config/loaded-config.ts';
 import { changelogDeclaration } from './commands/changelog/declaration.ts';
 import { completionDeclaration } from './commands/completion/declaration.ts';
 import { configDeclaration } from './commands/config/declaration.ts';
@@ -59,33 +60,50 @@ export function createProgram(exit: (code: number) => void): Command {
       loaded: ConfiguredRuns<OptionValues<Options>>,
       reload: ReloadRuns<OptionValues<Options>>,
       loadOutputs: ReloadRuns<GenerateCommandOptions>,
+      outputs: ConfiguredOutputs,
     ) => Promise<number>,
   ): void => {
     const command = buildCommand(declaration, async (given) => {
-      const load = loaderOf(declaration, given);
+      const last: LastConfig = { config: noConfig };
+      const load = loaderOf(declaration, given, last);
       const loaded = await load();
-      const loadOutputs = loaderOf(generateDeclaration, { config: given.config, values: new Map() });
-      exit(loaded === undefined ? 2 : exitCodeAfterRun(await run(loaded, load, loadOutputs), loaded.runs));
+      const ofOutputs: GivenOptions = { config: given.config, values: new Map() };
+      const loadOutputs = loaderOf(generateDeclaration, ofOutputs);
+      const outputs: ConfiguredOutputs = async () =>
+        (await import('./config/command-values.ts')).commandValues(generateDeclaration, ofOutputs, last.config);
+      exit(loaded === undefined ? 2 : exitCodeAfterRun(await run(loaded, load, loadOutputs, outputs), loaded.runs));
     });
     program.addCommand(inherit(command, program));
   };
   const add = <Options extends OptionRecord>(
     declaration: CommandDeclaration<Options>,
-    run: (values: OptionValues<Options>, loadOutputs: ReloadRuns<GenerateCommandOptions>) => Promise<number>,
+    run: (
+      values: OptionValues<Options>,
+      loadOutputs: ReloadRuns<GenerateCommandOptions>,
+      outputs: ConfiguredOutputs,
+    ) => Promise<number>,
   ): void =>
-    addRuns(declaration, async ({ runs: [values] }, _, loadOutputs) => {
+    addRuns(declaration, async ({ runs: [values] }, _, loadOutputs, outputs) => {
       if (values === undefined) throw new Error(`The config has no values for ${declaration.name}.`);
-      return run(values, loadOutputs);
+      return run(values, loadOutputs, outputs);
     });
 
   add(initDeclaration, async (options) => (await import('./commands/init/run.ts')).initCommand(options));
   addRuns(generateDeclaration, async (loaded, reload) =>
     (await import('./commands/generate/run.ts')).generateCommand(loaded, reload),
   );
-  add(lintDeclaration, async (options) => (await import('./commands/lint/run.ts')).lintCommand(options));
-  add(namesDeclaration, async (options) => (await import('./commands/names/run.ts')).namesCommand(options));
-  add(pagesDeclaration, async (options) => (await import('./commands/pages/run.ts')).pagesCommand(options));
-  add(diffDeclaration, async (options) => (await import('./commands/diff/run.ts')).diffCommand(options));
+  add(lintDeclaration, async (options, _, outputs) =>
+    (await import('./commands/lint/run.ts')).lintCommand(options, outputs),
+  );
+  add(namesDeclaration, async (options, _, outputs) =>
+    (await import('./commands/names/run.ts')).namesCommand(options, outputs),
+  );
+  add(pagesDeclaration, async (options, _, outputs) =>
+    (await import('./commands/pages/run.ts')).pagesCommand(options, outputs),
+  );
+  add(diffDeclaration, async (options, _, outputs) =>
+    (await import('./commands/diff/run.ts')).diffCommand(options, outputs),
+  );
   add(changelogDeclaration, async (options) => (await import('./commands/changelog/run.ts')).changelogCommand(options));
   add(docsDeclaration, async (options) => {
     requirePackages('docs', ...packagesOf.docs);
@@ -96,7 +114,9 @@ export function createProgram(exit: (code: number) => void): Command {
     requirePackages(`serve --engine ${options.engine}`, '@forgespec/reference', engine);
     return (await import('./commands/serve/run.ts')).serveCommand(options, loadOutputs);
   });
-  add(scaffoldDeclaration, async (options) => (await import('./commands/scaffold/run.ts')).scaffoldCommand(options));
+  add(scaffoldDeclaration, async (options, _, outputs) =>
+    (await import('./commands/scaffold/run.ts')).scaffoldCommand(options, outputs),
+  );
   add(mockDeclaration, async (options, loadOutputs) => {
     requirePackages('mock', ...packagesOf.mock);
     return (await import('./commands/mock/run.ts')).mockCommand(options, loadOutputs);
@@ -140,16 +160,27 @@ const configFlags = new Map(
   ),
 );
 
-/** Returns a function that loads the config, and then returns the option values for each run of a command. */
+/** The config that was loaded last. */
+interface LastConfig {
+  config: LoadedConfig;
+}
+
+/**
+ * Returns a function that loads the config, and then returns the option values for each run of a command.
+ *
+ * @param last receives the config.
+ */
 const loaderOf =
   <Options extends OptionRecord>(
     declaration: CommandDeclaration<Options>,
     given: GivenOptions,
+    last?: LastConfig,
   ): ReloadRuns<OptionValues<Options>> =>
   async () => {
     const { commandValues } = await import('./config/command-values.ts');
     const { loadCheckedConfig } = await import('./commands/load-checked-config.ts');
     const config = readsConfig(declaration) ? await loadCheckedConfig(given.config, declaration) : noConfig;
+    if (last !== undefined && config !== undefined) last.config = config;
     return config && { runs: commandValues(declaration, given, config), config: config.file };
   };
 

@@ -2,6 +2,7 @@ import { compareDescriptions } from '@forgespec/diff/compare';
 import type { Change, ChangeSubject } from '@forgespec/diff/change';
 import { versionChanges } from '@forgespec/diff/release/version-changes';
 import { compareGeneratedCode } from '@forgespec/diff/sdk/compare-generated-code';
+import type { ReservedNames } from '@forgespec/model/names';
 import { releaseLargeHeap } from './heap-memory.ts';
 import type { DiffSide } from './open-diff-side.ts';
 
@@ -19,11 +20,13 @@ export interface SidesComparison {
  * Compares two descriptions: the API itself, the code that is generated from them, and their versions.
  *
  * @param subjects the subjects to compare. Undefined to compare all subjects.
+ * @param reserved the names that the descriptions must not use. Default: the names that generated code itself uses.
  */
 export async function compareSides(
   old: DiffSide,
   revised: DiffSide,
   subjects: readonly ChangeSubject[] | undefined,
+  reserved?: ReservedNames,
 ): Promise<SidesComparison> {
   const isWanted = (subject: ChangeSubject): boolean => subjects?.includes(subject) ?? true;
   const nameOf = { base: old.nameOf, revision: revised.nameOf };
@@ -32,7 +35,7 @@ export async function compareSides(
   const changes = found === undefined ? [] : [...found, ...versionChanges(descriptions, found)];
   if (!isWanted('sdk') && !isWanted('handlers')) return { changes, note: undefined };
   releaseLargeHeap();
-  const code = await compareGeneratedCode(descriptions);
+  const code = await compareGeneratedCode({ ...descriptions, reserved });
   if (code.kind === 'changes') {
     return { changes: [...changes, ...code.changes.filter(({ subject }) => isWanted(subject))], note: undefined };
   }

@@ -13,6 +13,7 @@ import { changeIds } from '@forgespec/diff/catalogue';
 import { changeLevels, type Change } from '@forgespec/diff/change';
 import { parse } from '@forgespec/description/load';
 import { readSource } from '@forgespec/description/files';
+import type { ReservedNames } from '@forgespec/model/names';
 import type { DiffCommandOptions } from './declaration.ts';
 import { diffReport, reportJson, type DiffReport } from '../../formats/diff-report.ts';
 import { diffFormats } from '../../formats/diff-formats.ts';
@@ -20,14 +21,19 @@ import { renderDiffText } from '../../formats/diff-text.ts';
 import { CommandError } from '../command-error.ts';
 import { compareSides } from '../compare-sides.ts';
 import { inLastCommit, inRevision, openDiffSides } from '../open-diff-side.ts';
+import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { withProgress } from '../progress.ts';
 import { readPairs } from './read-pairs.ts';
 import { isNewSince, wholeRevision } from './whole-revision.ts';
 
+/** The options of a comparison, with the names that the descriptions must not use. */
+type NamedDiffOptions = DiffCommandOptions & { readonly reserved: ReservedNames };
+
 /**
  * Runs `forgespec diff`. Returns the exit code. It is 1 if a change has the level of `--fail-on`, or a stronger level.
  */
-export async function diffCommand(options: DiffCommandOptions): Promise<number> {
+export async function diffCommand(given: DiffCommandOptions, outputs: ConfiguredOutputs): Promise<number> {
+  const options = { ...given, reserved: await reservedNamesOf(outputs) };
   refuseUnknownIds(options.levels);
   const accepted = options.accepted === undefined ? [] : await readAcceptedFile(options.accepted);
   if (options.pairs !== undefined) return comparePairs(options.pairs, accepted, options);
@@ -84,13 +90,13 @@ async function compare(
   base: string,
   revision: string,
   accepted: readonly AcceptedChange[],
-  options: DiffCommandOptions,
+  options: NamedDiffOptions,
 ): Promise<DiffReport> {
   const [old, revised] = await openDiffSides(base, revision, options, 'diff');
   // With `--pairs`, only the API is compared by default, because the comparison of the generated code would take a
   // second for each pair.
   const subjects = options.subjects ?? (options.pairs === undefined ? undefined : ['api']);
-  const found = await compareSides(old, revised, subjects);
+  const found = await compareSides(old, revised, subjects, options.reserved);
   const changes = withLevels(found.changes, options.levels);
   const { changes: kept, omitted, expired, unused } = withoutAccepted(changes, accepted, new Date());
   if (options.pairs === undefined) {
@@ -125,7 +131,7 @@ function failsBy({ summary }: DiffReport, { failOn }: DiffCommandOptions): boole
 async function comparePairs(
   file: string,
   accepted: readonly AcceptedChange[],
-  options: DiffCommandOptions,
+  options: NamedDiffOptions,
 ): Promise<number> {
   if (options.base !== undefined) {
     const fix = 'Remove the argument, or add a line with the base and the revision to the file.';

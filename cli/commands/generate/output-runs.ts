@@ -1,6 +1,7 @@
 import type { OutputOptions } from '@forgespec/generator/generate';
 import type { OutputExtension } from '@forgespec/generator/generate';
 import { CommandError } from '../command-error.ts';
+import { loadConfiguredPlugins } from '../reserved-names-of-outputs.ts';
 import type { GenerateCommandOptions } from './declaration.ts';
 
 // The functions that a single run of `forgespec generate` and its runs with `--watch` share.
@@ -28,16 +29,10 @@ export function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void
  */
 export async function openOutputs(runs: readonly GenerateCommandOptions[]): Promise<readonly OutputOptions[]> {
   if (runs.every(({ plugins }) => plugins.length === 0)) return runs.map((run) => outputOptions(run, undefined));
-  const { loadPlugins, PluginLoadError } = await import('../../plugins/load-plugins.ts');
   const { outputExtension } = await import('../../plugins/output-extension.ts');
-  try {
-    return await Promise.all(
-      runs.map(async (run) => outputOptions(run, outputExtension(await loadPlugins(run.plugins)))),
-    );
-  } catch (error) {
-    if (error instanceof PluginLoadError) throw new CommandError(error.message, 2);
-    throw error;
-  }
+  return Promise.all(
+    runs.map(async (run) => outputOptions(run, outputExtension(await loadConfiguredPlugins(run.plugins)))),
+  );
 }
 
 /** Returns the options of the generator for one output. */

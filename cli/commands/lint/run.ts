@@ -2,17 +2,17 @@ import { resolve } from 'node:path';
 import { countOf, isFetched, printable, sourceName, type Diagnostic } from '@forgespec/description/diagnostics';
 import { checkDescription, type CheckOptions } from '@forgespec/model/check';
 import { readSource } from '@forgespec/description/files';
-import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { LintCommandOptions } from './declaration.ts';
 import { CommandError } from '../command-error.ts';
 import { openInput } from '../open-input.ts';
 import { hasTooManyWarnings } from '../max-warnings.ts';
 import { printDiagnostics, rulesNotRun, type PrintOptions } from '../print-diagnostics.ts';
 import { printReport } from '../print-report.ts';
+import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { withProgress } from '../progress.ts';
 
 /** Runs `forgespec lint`. Returns the exit code: 1 if there is an error, or if there are more warnings than allowed. */
-export async function lintCommand(options: LintCommandOptions): Promise<number> {
+export async function lintCommand(options: LintCommandOptions, outputs: ConfiguredOutputs): Promise<number> {
   const { rules, severities, format = 'text', all, quiet, strict, maxWarnings, fix } = options;
   if (rules !== undefined) {
     const failure = await readSource(resolve(rules));
@@ -20,7 +20,7 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   }
   const { finish, ...opened } = await openInput(options, { command: 'lint', readsStdin: true });
   const { spec } = opened;
-  const input = { ...opened, rules, severities, strict, reservedNames };
+  const input = { ...opened, rules, severities, strict, reservedNames: await reservedNamesOf(outputs) };
   if (fix) await fixFiles(options.spec, input);
   const check = await withProgress('linting', () => checkDescription(input));
   finish();

@@ -1,11 +1,11 @@
 import { createDiagnostics, printable } from '@forgespec/description/diagnostics';
 import { loadDescription } from '@forgespec/description/load';
 import { buildApi, operationLabel } from '@forgespec/model/from-document';
-import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { Api } from '@forgespec/model';
 import { jsonText } from '../../formats/json-text.ts';
 import { openInput } from '../open-input.ts';
 import { printDiagnostics } from '../print-diagnostics.ts';
+import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { withProgress } from '../progress.ts';
 import type { NamesCommandOptions } from './declaration.ts';
 
@@ -20,13 +20,14 @@ interface NamedCall {
 }
 
 /** Runs `forgespec names`. Returns the exit code: 1 if the description has errors, or if a rule of the config cannot be used. */
-export async function namesCommand(options: NamesCommandOptions): Promise<number> {
+export async function namesCommand(options: NamesCommandOptions, outputs: ConfiguredOutputs): Promise<number> {
+  const reserved = await reservedNamesOf(outputs);
   const loading = createDiagnostics();
   const { spec, finish, ...input } = await openInput(options, { command: 'names', readsStdin: true });
   const description = await withProgress('reading the description', () => loadDescription(spec, loading, input));
   finish();
   const found = createDiagnostics();
-  const api = description === undefined ? undefined : buildApi(description, found, reservedNames);
+  const api = description === undefined ? undefined : buildApi(description, found, reserved);
   const aboutNames = found.all.filter(({ code }) => code.startsWith('name-'));
   printDiagnostics([...loading.all.filter(({ severity }) => severity === 'error'), ...aboutNames]);
   if (api === undefined) return 1;

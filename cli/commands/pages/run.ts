@@ -1,11 +1,11 @@
 import { countOf, createDiagnostics, printable, styleFor } from '@forgespec/description/diagnostics';
 import { loadDescription } from '@forgespec/description/load';
-import { reservedNames } from '@forgespec/generator/reserved-names';
 import { operationLabel } from '@forgespec/model/from-document';
 import { pagingParameters, type OperationModel, type Pagination } from '@forgespec/model';
 import { inspectDescription } from '@forgespec/model/check';
 import { openInput } from '../open-input.ts';
 import { printDiagnostics } from '../print-diagnostics.ts';
+import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { withProgress } from '../progress.ts';
 import { methodWords, sourceWords } from './pagination-words.ts';
 import type { PagesCommandOptions } from './declaration.ts';
@@ -17,7 +17,8 @@ interface PagedOperation {
 }
 
 /** Runs `forgespec pages`. Returns the exit code: 1 if the description cannot be read, or if a declaration of pages cannot be used. */
-export async function pagesCommand(options: PagesCommandOptions): Promise<number> {
+export async function pagesCommand(options: PagesCommandOptions, outputs: ConfiguredOutputs): Promise<number> {
+  const reserved = await reservedNamesOf(outputs);
   const { finish, ...input } = await openInput(options, { command: 'pages', readsStdin: true });
   const loading = createDiagnostics();
   const description = await withProgress('reading', () => loadDescription(input.spec, loading, input));
@@ -26,7 +27,7 @@ export async function pagesCommand(options: PagesCommandOptions): Promise<number
     printDiagnostics(loading.all);
     return 1;
   }
-  const { api, diagnostics } = inspectDescription(description, loading.all, reservedNames);
+  const { api, diagnostics } = inspectDescription(description, loading.all, reserved);
   const wrong = diagnostics.all.filter(({ code }) => code === 'pagination-invalid');
   printDiagnostics(wrong);
   const resolve = (reference: string) => api.schemas.find((schema) => schema.reference === reference)?.schema;

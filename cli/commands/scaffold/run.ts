@@ -2,7 +2,6 @@ import { relative, resolve, sep } from 'node:path';
 import { countOf, createDiagnostics, printable, styleFor, suggestion } from '@forgespec/description/diagnostics';
 import { loadDescription } from '@forgespec/description/load';
 import { buildApi } from '@forgespec/model/from-document';
-import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { Api, Area } from '@forgespec/model';
 import { outputFolderOf } from '@forgespec/generator/output';
 import { emitterNames } from '@forgespec/generator/option-values';
@@ -11,17 +10,19 @@ import type { ScaffoldCommandOptions } from './declaration.ts';
 import { CommandError } from '../command-error.ts';
 import { openInput } from '../open-input.ts';
 import { printFaults } from '../print-faults.ts';
+import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { withProgress } from '../progress.ts';
 
 /** Runs `forgespec scaffold`. Returns the exit code: 1 if the description has errors, or if the user must edit a file by hand. */
-export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<number> {
+export async function scaffoldCommand(options: ScaffoldCommandOptions, outputs: ConfiguredOutputs): Promise<number> {
+  const reserved = await reservedNamesOf(outputs);
   const { out, generated, area, importExtensions } = options;
   refuseOutputFolder(out);
   const diagnostics = createDiagnostics();
   const { spec, finish, ...input } = await openInput(options, { command: 'scaffold' });
   const description = await withProgress('reading the description', () => loadDescription(spec, diagnostics, input));
   finish();
-  const api = description === undefined ? undefined : buildApi(description, diagnostics, reservedNames);
+  const api = description === undefined ? undefined : buildApi(description, diagnostics, reserved);
   printFaults(diagnostics.all);
   if (api === undefined || diagnostics.hasErrors) return 1;
   const files = scaffold(api, {
