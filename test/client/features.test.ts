@@ -36,6 +36,15 @@ const pages: Addition = {
   exports: [],
 };
 
+const tokenExports = ['TokenError', 'clientCredentials', 'discoverTokenUrl', 'oauthFlows', 'refreshedToken'];
+const tokenUrl = 'https://login.example/token';
+
+/** Returns the parts of a description in which an operation needs a token of an OAuth flow. */
+const tokens = (flows: object): Pick<Variant, 'document' | 'operation'> => ({
+  operation: { security: [{ Login: [] }] },
+  document: { openapi: '3.2.0', components: { securitySchemes: { Login: { type: 'oauth2', flows } } } },
+});
+
 /** Descriptions of an API with one operation that returns JSON, each with one additional feature. */
 const variants: Readonly<Record<string, Variant>> = {
   'one operation': { modules: [], exports: [] },
@@ -79,6 +88,23 @@ const variants: Readonly<Record<string, Variant>> = {
     document: { components: { securitySchemes: { Token: { type: 'http', scheme: 'bearer' } } } },
     modules: [],
     exports: [],
+  },
+  'tokens for the program': {
+    ...tokens({ clientCredentials: { tokenUrl, scopes: {} } }),
+    modules: ['oauth-tokens', 'token-endpoint'],
+    exports: tokenExports,
+  },
+  'tokens for users': {
+    ...tokens({ authorizationCode: { tokenUrl, authorizationUrl: 'https://login.example/authorize', scopes: {} } }),
+    modules: ['authorization-code', 'oauth-tokens', 'token-endpoint'],
+    exports: [...tokenExports, 'finishAuthorization', 'startAuthorization'],
+  },
+  'tokens for devices': {
+    ...tokens({
+      deviceAuthorization: { tokenUrl, deviceAuthorizationUrl: 'https://login.example/device', scopes: {} },
+    }),
+    modules: ['device-authorization', 'oauth-tokens', 'token-endpoint'],
+    exports: [...tokenExports, 'startDeviceAuthorization'],
   },
   'pages by the header Link': {
     operation: { responses: { 200: { ...list[200], headers: { Link: text } }, ...missing } },

@@ -32,3 +32,22 @@ test.each(['../../spec/openapi.yaml', '../foreign/operations.yaml', 'tags.yaml']
     expect(broken).toEqual([]);
   },
 );
+
+test('the pages form one sequence: the next page of each page names this page as its previous page', async () => {
+  const site = await siteOf(join(import.meta.dirname, '../foreign/operations.yaml'));
+  const pages = new Map(
+    site.paths.filter((path) => path.endsWith('.html')).map((path) => [path, site.file(path) ?? '']),
+  );
+  const linked = (path: string, relation: 'next' | 'prev'): string | undefined => {
+    const link = new RegExp(`<a [^>]*rel="${relation}"[^>]*>`, 'u').exec(pages.get(path) ?? '')?.[0];
+    const href = link === undefined ? undefined : / href="([^"]+)"/u.exec(link)?.[1];
+    return href === undefined ? undefined : decodeURI(posix.join(posix.dirname(path), href));
+  };
+  const sequence: string[] = ['index.html'];
+  for (let next = linked('index.html', 'next'); next !== undefined; next = linked(next, 'next')) {
+    expect([next, linked(next, 'prev')]).toEqual([next, sequence.at(-1)]);
+    sequence.push(next);
+  }
+  expect(sequence.length).toBeGreaterThan(3);
+  expect([...pages.keys()].filter((path) => linked(path, 'prev') !== undefined)).toHaveLength(sequence.length - 1);
+});
