@@ -1,4 +1,5 @@
 import type { PaginationSettings, StreamSettings } from '@forgespec/description/openapi';
+import type { PaginationMethod } from '@forgespec/model';
 import type { CommandOption } from './command-option.ts';
 import { withoutFlag } from './option-kinds.ts';
 import type { SettingSchema } from './setting.ts';
@@ -30,6 +31,17 @@ const settingsOfOperations = <Values extends object>(
   },
 });
 
+/** The pagination methods, and `none` for a list without pages. The list of the model is not imported, because the help loads this module. */
+const paginationMethods: Readonly<Record<PaginationMethod | 'none', true>> = {
+  link: true,
+  url: true,
+  cursor: true,
+  page: true,
+  offset: true,
+  'last-id': true,
+  none: true,
+};
+
 /** The pagination of operations. */
 export const paginationSettings = settingsOfOperations<PaginationSettings>(
   'pagination',
@@ -44,7 +56,7 @@ export const paginationSettings = settingsOfOperations<PaginationSettings>(
       {
         type: 'object',
         properties: {
-          method: { type: 'string', enum: ['link', 'url', 'cursor', 'page', 'offset', 'last-id', 'none'] },
+          method: { type: 'string', enum: Object.keys(paginationMethods) },
           parameter: text('The query parameter with the position of a page, or `$request.body#/cursor`.'),
           items: text('The JSON Pointer to the items in the response.'),
           next: text('The JSON Pointer to the next position in the response, or `$response.header.X-Next`.'),

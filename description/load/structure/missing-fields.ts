@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json/json.ts';
 import { objectOf } from '../../json/own-keys.ts';
+import { securitySchemeTypes, type SecuritySchemeType } from '../../openapi/security-scheme-types.ts';
 import { short } from './assumed-value.ts';
 import type { Field, Fields, ObjectName } from './field-type.ts';
 import type { FieldMember } from './repairs.ts';
@@ -56,9 +57,10 @@ function assumeField({ node, name, member }: CheckedObject, key: string, { repai
 }
 
 /** Maps each type of security scheme to the fields that it needs. */
-export const fieldsOfSchemes: Readonly<Record<string, readonly string[]>> = {
+export const fieldsOfSchemes: Readonly<Record<SecuritySchemeType, readonly string[]>> = {
   apiKey: ['name', 'in'],
   http: ['scheme'],
+  mutualTLS: [],
   oauth2: ['flows'],
   openIdConnect: ['openIdConnectUrl'],
 };
@@ -85,7 +87,8 @@ export function assumeUsualValue(node: JsonObject, key: string, { repairs }: Str
  */
 export function assumeNeededField(object: CheckedObject, key: string, check: StructureCheck): string | undefined {
   const { node, name, fields } = object;
-  const isOfScheme = name === 'Security Scheme' && fieldsOfSchemes[String(node['type'])]?.includes(key) === true;
+  const type = name === 'Security Scheme' ? securitySchemeTypes.find((known) => known === node['type']) : undefined;
+  const isOfScheme = type !== undefined && fieldsOfSchemes[type].includes(key);
   if (isOfScheme) return assumeUsualValue(node, key, check);
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   const isWithoutMeaning = field === undefined || field.needsNoAssumption === true || !isNeeded(field, check);
