@@ -4,10 +4,10 @@ import { isJsonObject } from '@forgespec/description/json';
 
 /** The commands of a package manager, as the user types them. */
 export interface PackageManager {
-  readonly name: 'bun' | 'npm' | 'pnpm' | 'yarn';
-  /** Adds a package for development: `npm install --save-dev`. */
+  readonly name: 'bun' | 'deno' | 'npm' | 'pnpm' | 'yarn';
+  /** Adds a package for development, if the name of the package follows: `npm install --save-dev`. */
   readonly add: string;
-  /** Runs a script of package.json: `npm run`. */
+  /** Runs a script of package.json or a task of deno.json: `npm run`. */
   readonly run: string;
   /** Runs the command of an installed package: `npx`. */
   readonly exec: string;
@@ -52,6 +52,13 @@ export const packageManagers = {
     exec: 'bunx',
     install: 'bun install --frozen-lockfile',
   },
+  deno: {
+    name: 'deno',
+    add: 'deno add --npm',
+    run: 'deno task',
+    exec: 'deno x',
+    install: 'deno install --frozen',
+  },
 } as const satisfies Record<string, PackageManager>;
 
 /** Each lockfile, with the package manager that writes it. */
@@ -62,14 +69,37 @@ const lockfiles = [
   ['yarn.lock', packageManagers.yarn],
   ['package-lock.json', packageManagers.npm],
   ['npm-shrinkwrap.json', packageManagers.npm],
+  ['deno.lock', packageManagers.deno],
 ] as const;
 
 /**
- * Returns the package manager of a project. Searches the folder, and then the folders above, for a field `packageManager` in package.json
- * or for a lockfile. Returns npm if no folder contains such a field or a lockfile.
+ * Returns the package manager of a project. In the root folder of a workspace, the command that adds a package has the flag that pnpm and
+ * version 1 of yarn need there.
  */
 export function findPackageManager(folder: string): PackageManager {
-  const named = fieldOf(join(folder, 'package.json'));
+  const manager = nearestPackageManager(folder);
+  const isRoot =
+    manager.name === 'pnpm'
+      ? existsSync(join(folder, 'pnpm-workspace.yaml'))
+      : manager === packageManagers.yarnClassic && fieldOf(join(folder, 'package.json'), 'workspaces') !== undefined;
+  if (!isRoot) return manager;
+  const flag = manager.name === 'pnpm' ? '--workspace-root' : '--ignore-workspace-root-check';
+  return { ...manager, add: `${manager.add} ${flag}` };
+}
+
+/** Returns true if a folder has a deno.json, and no package.json. */
+export const isDenoProject = (folder: string): boolean =>
+  !existsSync(join(folder, 'package.json')) && denoConfigs.some((name) => existsSync(join(folder, name)));
+
+/** The names of the config of Deno, in the order in which Deno searches them. */
+export const denoConfigs = ['deno.json', 'deno.jsonc'] as const;
+
+/**
+ * Searches the folder, and then the folders above, for a field `packageManager` in package.json, for a lockfile, or for a deno.json without a
+ * package.json. Returns npm if no folder contains one of them.
+ */
+function nearestPackageManager(folder: string): PackageManager {
+  const named = namedManager(join(folder, 'package.json'));
   if (named !== undefined) return named;
   for (const [file, manager] of lockfiles) {
     const path = join(folder, file);
@@ -78,24 +108,24 @@ export function findPackageManager(folder: string): PackageManager {
     const isClassic = file === 'yarn.lock' && readFileSync(path, 'utf8').includes('# yarn lockfile v1');
     return isClassic ? packageManagers.yarnClassic : manager;
   }
+  if (isDenoProject(folder)) return packageManagers.deno;
   const parent = dirname(folder);
-  return parent === folder ? packageManagers.npm : findPackageManager(parent);
+  return parent === folder ? packageManagers.npm : nearestPackageManager(parent);
 }
 
 /** Returns the package manager in the field `packageManager` of a package.json, such as `pnpm@10.4.0`. */
-function fieldOf(file: string): PackageManager | undefined {
-  if (!existsSync(file)) return undefined;
-  const field = packageManagerIn(readFileSync(file, 'utf8'));
-  const [, name, major] = /^(npm|pnpm|yarn|bun)@(\d+)/u.exec(String(field)) ?? [];
+function namedManager(file: string): PackageManager | undefined {
+  const [, name, major] = /^(npm|pnpm|yarn|bun)@(\d+)/u.exec(String(fieldOf(file, 'packageManager'))) ?? [];
   if (name === 'yarn') return major === '1' || major === '0' ? packageManagers.yarnClassic : packageManagers.yarn;
   return name === 'npm' || name === 'pnpm' || name === 'bun' ? packageManagers[name] : undefined;
 }
 
-/** Returns the value of the field in the text of a package.json. Returns undefined if the text is not JSON. */
-function packageManagerIn(text: string): unknown {
+/** Returns the value of a field of a package.json. Returns undefined if the file is missing, or is not JSON. */
+function fieldOf(file: string, name: string): unknown {
+  if (!existsSync(file)) return undefined;
   try {
-    const content: unknown = JSON.parse(text.replace(/^\u{FEFF}/u, ''));
-    return isJsonObject(content) ? content['packageManager'] : undefined;
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\u{FEFF}/u, ''));
+    return isJsonObject(content) ? content[name] : undefined;
   } catch {
     return undefined;
   }

@@ -30,6 +30,18 @@ export function importsOfProject(folder: string): ProjectImports {
   };
 }
 
+/**
+ * Returns true if a module in a folder would be compiled into the output folder of the project: if the nearest tsconfig.json has an output
+ * folder or a root folder, and its `include` contains the folder.
+ */
+export function compilesFilesIn(folder: string): boolean {
+  const file = nearestFile(folder, 'tsconfig.json');
+  if (file === undefined) return false;
+  const { options, folders, isSolution } = readConfig(file, ts.sys);
+  const isEmitted = options.noEmit !== true && (options.outDir !== undefined || options.rootDir !== undefined);
+  return !isSolution && isEmitted && folders.includes(withSlashes(folder));
+}
+
 /** Returns the settings with names in place of the numbers of the compiler. */
 const writtenSettings = (options: ts.CompilerOptions): CompilerSettings => {
   const { module, moduleResolution, target } = options;
@@ -73,7 +85,8 @@ function readConfig(path: string, system: Files): Config {
   const fault = error ?? parsed.errors.find(({ code }) => unreadable.has(code));
   const references = (parsed.projectReferences ?? []).map((reference) => ts.resolveProjectReferencePath(reference));
   const { files, include = ['**/*'] }: { readonly files?: unknown; readonly include?: unknown } = parsed.raw ?? {};
-  const patterns = Array.isArray(include) ? include.map(String) : [];
+  const isListed = Array.isArray(files) && parsed.raw?.include === undefined;
+  const patterns = Array.isArray(include) && !isListed ? include.map(String) : [];
   return {
     path,
     options: parsed.options,

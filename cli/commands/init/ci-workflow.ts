@@ -88,10 +88,9 @@ function jobSteps(facts: ProjectFacts, depth?: number): string {
     '    persist-credentials: false',
     ...(depth === undefined ? [] : [`    fetch-depth: ${depth}`]),
     ...setups[manager.name],
-    '- uses: actions/setup-node@v6',
-    '  with:',
-    '    node-version: 24',
-    ...cacheLines(facts),
+    ...(manager.name === 'deno'
+      ? []
+      : ['- uses: actions/setup-node@v6', '  with:', '    node-version: 24', ...cacheLines(facts)]),
     `- run: ${manager.install}`,
   ];
   return `${folder}    steps:\n${steps.map((line) => `      ${line}\n`).join('')}`;
@@ -106,13 +105,14 @@ const setups = {
   pnpm: ['- run: corepack enable'],
   yarn: ['- run: corepack enable'],
   bun: ['- uses: oven-sh/setup-bun@v2'],
+  deno: ['- uses: denoland/setup-deno@v2', '  with:', '    deno-version: v2.x', '    cache: true'],
 } as const;
 
 /**
  * Returns the lines that cache the downloaded packages. Returns an empty list for bun, because the step setup-node does not support bun.
  */
 function cacheLines({ manager: { name }, pathInRepository }: ProjectFacts): readonly string[] {
-  if (name === 'bun') return [];
+  if (name === 'bun' || name === 'deno') return [];
   const lockfile = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml', yarn: 'yarn.lock' }[name];
   // The lockfile is in the project folder, or in a folder above if the project is part of a workspace.
   const path = pathInRepository === '' ? [] : [`    cache-dependency-path: '**/${lockfile}'`];

@@ -8,7 +8,7 @@ import { yamlText } from './yaml-text.ts';
  */
 export function gitlabJob(facts: ProjectFacts): string {
   const { manager, pathInRepository, isOutputIgnored } = facts;
-  const { variables, folder, lockfile, setup } = caches[manager.name];
+  const { variables, folder, lockfile, setup, image } = caches[manager.name];
   const isRoot = pathInRepository === '';
   const enter = isRoot ? [] : [`cd ${shellWord(pathInRepository)}`];
   // The reports are in the root folder of the repository, because GitLab does not find paths with special characters.
@@ -40,7 +40,7 @@ export function gitlabJob(facts: ProjectFacts): string {
   ];
   return `# Checks the OpenAPI description, and that the generated code is up to date.
 .forgespec:
-  image: node:24.17.0-alpine3.24
+  image: ${image}
   variables:
 ${variables.map((line) => `    ${line}\n`).join('')}  cache:
     key:${isRoot ? `\n      files: [${lockfile}]` : ' forgespec'}
@@ -91,6 +91,8 @@ ${scriptLines(script)}  artifacts:
 const scriptLines = (script: readonly string[]): string =>
   script.map((line) => `    - ${/^[\w./]+(?: [\w./>-]+)*$/u.test(line) ? line : yamlText(line)}\n`).join('');
 
+const nodeImage = 'node:24.17.0-alpine3.24';
+
 /**
  * A map from each package manager to its settings. GitLab keeps the downloaded packages in `folder` between jobs. The commands in `setup`
  * install the package manager.
@@ -101,23 +103,34 @@ const caches = {
     folder: '.npm',
     lockfile: 'package-lock.json',
     setup: [],
+    image: nodeImage,
   },
   pnpm: {
     variables: ['npm_config_store_dir: $CI_PROJECT_DIR/.pnpm-store'],
     folder: '.pnpm-store',
     lockfile: 'pnpm-lock.yaml',
     setup: ['corepack enable'],
+    image: nodeImage,
   },
   yarn: {
     variables: ['YARN_CACHE_FOLDER: $CI_PROJECT_DIR/.yarn-cache', "YARN_ENABLE_GLOBAL_CACHE: 'false'"],
     folder: '.yarn-cache',
     lockfile: 'yarn.lock',
     setup: ['corepack enable'],
+    image: nodeImage,
   },
   bun: {
     variables: ['BUN_INSTALL_CACHE_DIR: $CI_PROJECT_DIR/.bun'],
     folder: '.bun',
     lockfile: 'bun.lock',
     setup: ['npm install --global bun'],
+    image: nodeImage,
+  },
+  deno: {
+    variables: ['DENO_DIR: $CI_PROJECT_DIR/.deno'],
+    folder: '.deno',
+    lockfile: 'deno.lock',
+    setup: [],
+    image: 'denoland/deno:alpine-2.9.6',
   },
 } as const;

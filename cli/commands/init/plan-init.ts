@@ -31,7 +31,8 @@ export function planInit(facts: ProjectFacts): InitPlan {
       : []),
     ...create(name, configText(facts), `the config: ${document ?? starterPath} → ${facts.output}/`),
     ...addScripts(facts),
-    ...ignorePackages(facts),
+    // Deno keeps packages in a folder of the user, and not in the project.
+    ...(facts.denoFile === undefined ? ignorePackages(facts) : []),
     ...(facts.ciServices.includes('github')
       ? create(
           inRepository(facts, '.github/workflows/forgespec.yml'),
@@ -40,7 +41,7 @@ export function planInit(facts: ProjectFacts): InitPlan {
         )
       : []),
     ...(facts.ciServices.includes('gitlab') ? addGitlabJob(facts, create) : []),
-    ...(name.endsWith('.json')
+    ...(name.endsWith('.json') && facts.denoFile === undefined
       ? create(
           '.vscode/settings.json',
           editorSettings(name),
@@ -111,12 +112,14 @@ const editorHint = (name: string): string =>
 
 /** Returns three commands for the user to run next. Prefers the scripts of package.json to direct calls of forgespec. */
 function nextCommands(facts: ProjectFacts): string[] {
-  const { manager, packageFile } = facts;
+  const { manager, packageFile, denoFile } = facts;
   const scripts = scriptLines(facts);
   const call = (script: string, args: string): string =>
-    scripts.get(script) === `forgespec ${args}` ? `${manager.run} ${script}` : `${manager.exec} forgespec ${args}`;
-  const isInstalled = ['dependencies', 'devDependencies'].some((list) => {
-    const packages = packageFile?.value[list];
+    [`forgespec ${args}`, `${manager.exec} forgespec ${args}`].some((line) => scripts.get(script) === line)
+      ? `${manager.run} ${script}`
+      : `${manager.exec} forgespec ${args}`;
+  const isInstalled = ['dependencies', 'devDependencies', 'imports'].some((list) => {
+    const packages = (denoFile?.content ?? packageFile)?.value[list];
     return typeof packages === 'object' && packages !== null && Object.hasOwn(packages, 'forgespec');
   });
   const commands = [call('api:lint', 'lint'), call('api:generate', 'generate')];

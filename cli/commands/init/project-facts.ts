@@ -20,6 +20,8 @@ export interface ProjectFacts {
   readonly isOutputIgnored: boolean;
   /** The content of package.json in the project folder. Undefined if the file does not exist. */
   readonly packageFile: PackageContent | undefined;
+  /** The deno.json of a project that has no package.json. Its content is undefined if it is not JSON, because it has comments. */
+  readonly denoFile: { readonly path: string; readonly content: PackageContent | undefined } | undefined;
   /** The path of the nearest package.json above the project folder. Undefined if there is none. */
   readonly packageAbove: string | undefined;
   /** The path from the root of the git repository to the project folder. Empty if both are the same folder. */

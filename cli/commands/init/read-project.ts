@@ -8,7 +8,7 @@ import { configExtensions } from '../../config/find-config.ts';
 import type { CiService } from './ci-service-names.ts';
 import { ciServicesOf } from './ci-services.ts';
 import { InitError } from './init-error.ts';
-import { findPackageManager } from '../package-manager.ts';
+import { denoConfigs, findPackageManager, isDenoProject } from '../package-manager.ts';
 import type { ConfigKind, PackageContent, ProjectFacts } from './project-facts.ts';
 
 /**
@@ -42,6 +42,7 @@ export async function readProject(
     output,
     isOutputIgnored: root !== undefined && isIgnored(folder, output),
     packageFile,
+    denoFile: denoFileIn(folder, read),
     packageAbove: above === undefined ? undefined : slashed(relative(folder, above)),
     pathInRepository: slashed(relative(repository, folder)),
     ciServices: ciServices ?? ciServicesOf(repository),
@@ -81,6 +82,18 @@ function parsePackage(text: string): PackageContent['value'] {
   throw new InitError('package.json does not contain an object.\nfix: Write `{ "private": true }`.');
 }
 
+function denoFileIn(folder: string, read: ProjectFacts['textOf']): ProjectFacts['denoFile'] {
+  const path = isDenoProject(folder) ? denoConfigs.find((name) => existsSync(join(folder, name))) : undefined;
+  if (path === undefined) return undefined;
+  const text = read(path) ?? '';
+  try {
+    return { path, content: { text, value: parsePackage(text) } };
+  } catch (error) {
+    if (error instanceof InitError) return { path, content: undefined };
+    throw error;
+  }
+}
+
 function readPackageFile(file: string | undefined): PackageContent | undefined {
   const text = file === undefined ? undefined : readIfPresent(file);
   return text === undefined ? undefined : { text, value: parsePackage(text) };
@@ -99,8 +112,9 @@ function nearestAbove(folder: string, name: string): string | undefined {
  */
 async function configKindOf(folder: string, packageFile: PackageContent | undefined): Promise<ConfigKind> {
   if (nearestAbove(folder, 'tsconfig.json') === undefined) return 'json';
-  const { importsOfProject } = await import('@forgespec/generator/imports-of-project');
-  if (!importsOfProject(folder).readsExports) return 'json';
+  const { compilesFilesIn, importsOfProject } = await import('@forgespec/generator/imports-of-project');
+  // The compiler would write the compiled config into the output folder of the project. The paths of all other files would then change.
+  if (!importsOfProject(folder).readsExports || compilesFilesIn(folder)) return 'json';
   return packageFile?.value['type'] === 'module' ? 'ts' : 'mts';
 }
 

@@ -11,7 +11,7 @@ import { planInit } from './plan-init.ts';
 import { readProject } from './read-project.ts';
 import { fetchOptions, type HeaderVariable } from '../../options/fetch-options.ts';
 import { CommandError } from '../command-error.ts';
-import { headersFrom, refuseBadUrl } from '../open-input.ts';
+import { headersFrom, refuseBadUrl, refuseOtherScheme } from '../open-input.ts';
 import { printDiagnostics } from '../print-diagnostics.ts';
 
 /** Runs `forgespec init` in the working directory. Returns the exit code. */
@@ -53,6 +53,7 @@ async function initProject({ document, ci, dryRun, yes, allowOrigin, header }: I
  * @returns false if the document has syntax errors.
  */
 async function checkDocument(document: string, fetching: Fetching): Promise<boolean> {
+  refuseOtherScheme(document);
   const source = isFetched(document) ? await fetchSource(document, fetching) : await readSource(resolve(document));
   if ('code' in source) throw new CommandError(`${printableLine(source.message)}\nfix: ${source.fix}`, 2);
   const diagnostics = createDiagnostics();
