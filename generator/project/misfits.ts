@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { CompilerSettings } from './compiler-settings.ts';
 import { installedVersion, type Version } from './installed-package.ts';
 import { nearestFile } from './nearest-file.ts';
@@ -145,7 +145,9 @@ function refusedByNode({ packageFile, out }: CheckedProject): Misfit[] {
   if (isForOthers || runners.some((name) => dependencies.has(name))) return [];
   const message =
     'With `"type": "commonjs"`, Node does not start the generated modules, which contain `import` and `export`.';
-  return [{ file, message, fix: 'Write `"type": "module"`: npm pkg set type=module' }];
+  const own = join(relative(dirname(file), out), 'package.json').replaceAll('\\', '/');
+  const fix = `Write \`"type": "module"\`: npm pkg set type=module. If the project uses \`require\`, instead write \`{ "type": "module" }\` to the new file ${own}.`;
+  return [{ file, message, fix }];
 }
 
 /** Returns the year of a version of ECMAScript such as `es2022`. Returns undefined for another name, such as `dom`. */

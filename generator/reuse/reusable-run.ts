@@ -4,7 +4,7 @@ import { readSource } from '@forgespec/description/files';
 import { isFault, type SourceFile } from '@forgespec/description/diagnostics';
 import { digest, readManifest } from '../output/manifest.ts';
 import type { GenerateInput, GenerateResult, OutputExtension, OutputOptions, OutputResult } from '../generate-types.ts';
-import { searchedPaths } from '../project/nearest-file.ts';
+import { searchedPackageFiles } from '../project/package-file.ts';
 import { digestsOfFile } from '../output/file-digests.ts';
 import { isOutputError } from '../output/output-error.ts';
 import { listOutput, refuseLinkedFolders } from '../output/read-output.ts';
@@ -96,7 +96,7 @@ function recordOf(
   if (diagnostics.some(isFault)) return undefined;
   const paths = results.flatMap(({ project }, index) => [
     ...(project?.inputs ?? []),
-    ...searchedPaths(resolve(outputs[index]?.out ?? ''), 'package.json'),
+    ...searchedPackageFiles(resolve(outputs[index]?.out ?? '')),
   ]);
   const project = fileStatesBefore(new Set(paths), started);
   if (project === undefined) return undefined;

@@ -7,7 +7,7 @@ import { openCompilerThread } from '../compiler-thread/compiler-thread.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate-types.ts';
 import { packageRoot } from '../package-root.ts';
 import { runPipeline, type PipelineTools } from '../pipeline.ts';
-import { searchedPaths } from '../project/nearest-file.ts';
+import { searchedPackageFiles } from '../project/package-file.ts';
 import { DelayedRules } from './delayed-rules.ts';
 import { RequestedFiles } from './requested-files.ts';
 
@@ -97,5 +97,5 @@ function filesOfOutput({ project, written }: OutputResult, out: string): string[
     .map(templateOf)
     .filter((template) => template !== undefined)
     .map((template) => join(packageRoot, 'templates', template));
-  return [...(project?.inputs ?? []), ...searchedPaths(out, 'package.json'), ...templates];
+  return [...(project?.inputs ?? []), ...searchedPackageFiles(out), ...templates];
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,4 +91,24 @@ test('doctor reports a setting that does not fit as an error', async () => {
   const { code, stdout } = await callForgespec(project, 'doctor');
   expect(code).toBe(1);
   expect(stdout).toMatch(/error.*package\.json: With `"type": "commonjs"`, Node does not start .*\n *fix: Write/u);
+});
+
+test('a file that makes the generated code ES modules lets a CommonJS program import it, and keeps the adapters', async () => {
+  const project = folderWith({
+    'package.json': '{ "type": "commonjs", "dependencies": { "express": "5" } }',
+    'api.yaml': description,
+    'program.js': "console.log(typeof require('./api/client/index.ts').createClient);\n",
+  });
+  const run = () => callForgespec(project, 'generate', 'api.yaml', '--out', 'api');
+  const first = await run();
+  expect(first.stdout + first.stderr).toContain(
+    'instead write `{ "type": "module" }` to the new file api/package.json.',
+  );
+  writeFileSync(join(project, 'api/package.json'), '{ "type": "module" }');
+  const { code, stdout, stderr } = await run();
+  expect(code).toBe(0);
+  expect(stdout + stderr).toMatch(/adapters, as package\.json suggests: .*express/u);
+  expect(stdout + stderr).not.toContain('does not fit');
+  const program = spawnSync(process.execPath, ['program.js'], { cwd: project, encoding: 'utf8' });
+  expect(program).toMatchObject({ status: 0, stdout: 'function\n' });
 });
