@@ -50,7 +50,7 @@ function addSchemas(
     const type = code.use(names.schemaType(named));
     code.add(
       `${words.length === 0 ? '' : commentText(words)}
-      export const ${name}: ${code.use(zodType)}<${type}> = ${code.use(ownValue('schemaOf', 'runtime.ts'))}<${type}>(${code.use(names.checkFunction(named))});`,
+      export const ${name}: ${code.use(zodType)}<${type}, ${type}> = ${code.use(ownValue('schemaOf', 'runtime.ts'))}<${type}>(${code.use(names.checkFunction(named))});`,
     );
   }
 }
@@ -66,7 +66,7 @@ interface Issue {
 }
 
 /** Returns a zod schema that accepts the values without an issue. */
-export const schemaOf = <Value>(issuesOf: (value: unknown) => readonly Issue[]): ${code.use(zodType)}<Value> =>
+export const schemaOf = <Value>(issuesOf: (value: unknown) => readonly Issue[]): ${code.use(zodType)}<Value, Value> =>
   ${code.use(exportedValue('custom', 'zod'))}<Value>().check(({ value, issues }) => {
     for (const { path, message } of issuesOf(value)) {
       issues.push({ code: 'custom', input: value, path: keysOf(path, value), message });

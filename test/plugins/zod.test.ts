@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
@@ -59,6 +60,34 @@ test('the zod schemas accept what the validators accept, with the paths of their
     const standard = await validators[name]['~standard'].validate(value);
     expect([name, value, standard.issues === undefined]).toEqual([name, value, success]);
   }
+});
+
+test('the input and the output of a zod schema have the type of the schema, also for requests', async () => {
+  const output = await emitOutput({
+    description: description.replace('id: { type: string', 'id: { readOnly: true, type: string').replace(
+      'paths: {}',
+      `paths:
+  /pets:
+    post:
+      operationId: createPet
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
+      responses:
+        '201': { description: Created., content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }`,
+    ),
+    plugins: [zodSchemas()],
+    options: { only: ['types', 'validators'] },
+  });
+  onTestFinished(output.remove);
+  const program = `import type { z } from 'zod';
+import { petWritableSchema } from './zod/index.ts';
+const tags: string[] = [];
+export const input: z.input<typeof petWritableSchema> = { tags };
+export const output: z.output<typeof petWritableSchema> = { tags };
+// @ts-expect-error: The property is required.
+export const wrong: z.input<typeof petWritableSchema> = {};
+`;
+  writeFileSync(join(output.folder, 'use.ts'), program);
+  expect(await output.compile()).toEqual([]);
 });
 
 test('an output with dates is refused, because the validators check messages', async () => {
