@@ -5,6 +5,7 @@ import { isWithoutEffect } from '../schema/normal/annotations.ts';
 import type { Notation } from '../schema/subset/subset.ts';
 import { bothAt, isOther, shown, type ApiComparison, type BothSides, type FoundChange } from './api-comparison.ts';
 import type { ChangedOperation } from '../change.ts';
+import { compareEncoding } from './compare-encoding.ts';
 import { levelFor } from './sender-levels.ts';
 import type { MessageDirection } from '../schema/normal/conjunction.ts';
 
@@ -114,16 +115,7 @@ function compareMedia(
       bodySchema(revised[key], type),
     );
   }
-  if (direction === 'request' && isOther('encoding', media, comparison)) {
-    const reader = isSent ? 'receivers' : 'the server';
-    const message = `Fields of ${words} (${shown(type)}) are serialized in another way, so ${reader} may misread them.`;
-    comparison.report(operation, {
-      id: 'request-encoding-changed',
-      level: 'warning',
-      message,
-      ...bothAt(media, 'encoding'),
-    });
-  }
+  if (direction === 'request') compareEncoding({ operation, isSent, words, type, media }, comparison);
   const key = ['example', 'examples'].find((name) => isOther(name, media, comparison));
   if (key === undefined) return;
   const message = `Examples of ${words} (${shown(type)}) differ.`;

@@ -2,10 +2,6 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/descri
 import { effectiveParameters } from '@forgespec/description/openapi';
 import type { ChangeLevel } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
-import type { SchemaReader } from '../schema/normal/conjunction.ts';
-import type { AtomType } from '../schema/normal/atom.ts';
-import { mediaKindFacts } from '@forgespec/model';
-import { isSchemaJson } from '@forgespec/model/from-document';
 import {
   bothAt,
   compareMembers,
@@ -20,6 +16,7 @@ import {
 import { compareDeprecation } from './compare-deprecation.ts';
 import { announcedEnd } from './judge-removal.ts';
 import { templateNames } from './matched-operations.ts';
+import { parameterNotation, schemaTypes } from './parameter-notation.ts';
 import { levelFor } from './sender-levels.ts';
 
 /** Compares the parameters of an operation. */
@@ -178,10 +175,10 @@ function changedNotation(
 ): FoundChange | undefined {
   const { old, new: revised } = parameters;
   const types = new Set([
-    ...typesOf(comparison.old.readers.request, schemaOf(old)),
-    ...typesOf(comparison.new.readers.request, schemaOf(revised)),
+    ...schemaTypes(comparison.old.readers.request, schemaOf(old)),
+    ...schemaTypes(comparison.new.readers.request, schemaOf(revised)),
   ]);
-  const [notation, newNotation] = [notationOf(old, types), notationOf(revised, types)];
+  const [notation, newNotation] = [parameterNotation(old, types), parameterNotation(revised, types)];
   if (notation === newNotation) return undefined;
   const effect = isReversed ? 'receivers misread it' : 'the server misreads requests with the old serialization';
   const message = `The ${words} is serialized in another way (${notation} → ${newNotation}), so ${effect}.`;
@@ -220,30 +217,4 @@ export function schemaOf({ schema, content }: JsonObject): JsonValue | undefined
   if (schema !== undefined || !isJsonObject(content)) return schema;
   const [media] = Object.values(content);
   return isJsonObject(media) ? media['schema'] : undefined;
-}
-
-/** Returns the types that a schema allows. */
-function typesOf(reader: SchemaReader, schema: JsonValue | undefined): readonly AtomType[] {
-  const conjunction = reader.conjunction(isSchemaJson(schema) ? [schema] : []);
-  return reader.atoms(conjunction).map(({ type }) => type);
-}
-
-/**
- * Returns the serialization of a parameter as text: `style form, explode true`. The text contains `explode` only if the parameter can be an
- * array or an object. JSON writes numbers and booleans like a style.
- *
- * @param types the types that the old or the new schema allows.
- */
-function notationOf(parameter: JsonObject, types: ReadonlySet<AtomType>): string {
-  const { content, in: place } = parameter;
-  const isText = [...types].every((type) => type === 'number' || type === 'boolean');
-  if (isJsonObject(content)) {
-    const names = Object.keys(content);
-    const isLikeStyle = isText && names.every((name) => mediaKindFacts(name).isOfJson);
-    if (!isLikeStyle) return `as ${names.join(', ')}`;
-  }
-  const style = parameter['style'] ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
-  const explode = parameter['explode'] ?? (style === 'form' || style === 'cookie');
-  const isScalar = !types.has('array') && !types.has('object');
-  return `style ${shown(style)}${isScalar ? '' : `, explode ${shown(explode)}`}`;
 }

@@ -44,6 +44,11 @@ export function compareServers(
   }
   for (const server of from) {
     const other = to.find(({ url }) => url === server.url);
+    if (other !== undefined && other.description !== server.description) {
+      const message = `The description of the server \`${shown(server.url)}\` differs.`;
+      const spots = { base: { node: owner, key: 'servers' }, revision: { node: newOwner, key: 'servers' } };
+      report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
+    }
     const names = other === undefined ? [] : changedDefaults(server, other);
     for (const name of names) {
       const words = `\`${shown(server.defaults.get(name))}\` → \`${shown(other?.defaults.get(name))}\``;

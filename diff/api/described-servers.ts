@@ -12,6 +12,8 @@ export interface DescribedServer {
   readonly addresses: ReadonlyMap<string, string>;
   /** A map from the names of variables to their default values. */
   readonly defaults: ReadonlyMap<string, string>;
+  /** Text for readers. Empty if the description has none. */
+  readonly description: string;
 }
 
 /** The largest number of URLs that are listed for one server. The variables of a server with more URLs stay in its URL. */
@@ -21,7 +23,7 @@ const mostUrls = 500;
 export const describedServers = ({ servers }: JsonObject): readonly DescribedServer[] =>
   Array.isArray(servers) ? servers.filter(isJsonObject).map(readServer) : [];
 
-function readServer({ url, variables }: JsonObject): DescribedServer {
+function readServer({ url, variables, description }: JsonObject): DescribedServer {
   const template = String(url);
   const known = isJsonObject(variables) ? Object.entries(variables) : [];
   const used = known.flatMap(([name, variable]) =>
@@ -40,6 +42,7 @@ function readServer({ url, variables }: JsonObject): DescribedServer {
     url: template,
     addresses: new Map(urls.map((complete) => [complete.replaceAll(/\{[^{}]*\}/gu, '{}'), complete])),
     defaults: new Map(defaults),
+    description: description === undefined ? '' : String(description),
   };
 }
 

@@ -14,7 +14,8 @@ export function* arrayCandidates(search: AtomSearch): Generator<JsonValue> {
 }
 
 /** Returns arrays whose lengths are near the limits. */
-function* arraysOfLengths({ atom, owner, others, depth }: AtomSearch): Generator<JsonValue> {
+function* arraysOfLengths(search: AtomSearch): Generator<JsonValue> {
+  const { atom, owner, others, depth } = search;
   const limits = [atom, ...others].flatMap(({ minItems, maxItems, contained }) => [
     minItems,
     maxItems,
@@ -27,8 +28,17 @@ function* arraysOfLengths({ atom, owner, others, depth }: AtomSearch): Generator
     const array = smallArray(atom, owner, length, depth + 1);
     if (array === undefined) continue;
     yield array;
+    yield* arrayOfDifferent(search, length);
     if (array[0] !== undefined) yield [array[0], array[0]];
   }
+}
+
+/** Returns an array with different items, if the items must be different. */
+function* arrayOfDifferent({ atom, owner, innerCandidates }: AtomSearch, length: number): Generator<JsonValue> {
+  if (!atom.isUnique || length < 2) return;
+  const items = new Map<string, JsonValue>();
+  for (const item of innerCandidates(itemOf(owner.reader, atom, 0), undefined)) items.set(JSON.stringify(item), item);
+  if (items.size >= length) yield [...items.values()].slice(0, length);
 }
 
 /** Returns arrays that contain an item for `contains` of the rejecting schema too rarely, or too often. */

@@ -10,7 +10,7 @@ import { acceptsWithChange, hasSchemas, type FindingWithSchemas } from './apply-
 import { createEffort, type Effort } from './effort.ts';
 import { firstOf } from './first-of.ts';
 import { isDifferent } from './is-different.ts';
-import { localWitnesses, type LocalWitnesses } from './local-witnesses.ts';
+import { isAboutFormats, localWitnesses, type LocalWitnesses } from './local-witnesses.ts';
 import { messagesWith } from './place-in-message.ts';
 import { compileRoots, type ValidateRoot } from './prove.ts';
 
@@ -129,7 +129,7 @@ function wholeWitness(
   const targets = isSent ? ([finding.new, finding.old] as const) : ([finding.old, finding.new] as const);
   const replaced = { schema: finding.old, accepts: acceptsWithChange(finding) };
   // A part that the old description does not restrict has no schema that could be replaced.
-  const isUnchecked = finding.change.startsWith('format-') || finding.old.schemas.length === 0;
+  const isUnchecked = isAboutFormats(finding) || finding.old.schemas.length === 0;
   const steps = stepsTo(finding);
   const shows = (candidate: JsonValue): boolean =>
     acceptsValue(sides[0], candidate) &&

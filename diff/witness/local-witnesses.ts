@@ -29,7 +29,7 @@ export interface LocalWitnesses {
  */
 export function localWitnesses(finding: FindingWithSchemas, isSent: boolean): LocalWitnesses {
   const [accepting, rejecting] = isSent ? [finding.new, finding.old] : [finding.old, finding.new];
-  const isOfFormat = finding.change.startsWith('format-');
+  const isOfFormat = isAboutFormats(finding);
   const withChange = acceptsWithChange(finding);
   const shows = (value: JsonValue): boolean =>
     acceptsValue(accepting, value) && (isOfFormat || (!acceptsValue(rejecting, value) && withChange(value) === isSent));
@@ -44,6 +44,14 @@ export function localWitnesses(finding: FindingWithSchemas, isSent: boolean): Lo
   }
   return { values, areProofs: !isOfFormat };
 }
+
+/**
+ * Returns true if only the validators can check the values of a change, because it is a change of formats, or of alternatives with formats.
+ */
+export const isAboutFormats = ({ change, old, new: revised }: FindingWithSchemas): boolean =>
+  change.startsWith('format-') ||
+  (change.startsWith('alternative-') &&
+    [old, revised].some((schema) => schema.reader.atoms(schema).some(({ formats }) => formats.length > 0)));
 
 function* candidatesFor(finding: FindingWithSchemas, isSent: boolean): Generator<JsonValue> {
   const [accepting, rejecting] = isSent ? [finding.new, finding.old] : [finding.old, finding.new];

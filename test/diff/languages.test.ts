@@ -22,6 +22,17 @@ const texts = [
   'Ab1cdefgh',
   '😀',
   'é',
+  'cat',
+  'a cat b',
+  'cats',
+  'bobcat',
+  'ab',
+  'ac',
+  'aba',
+  'foo bar',
+  '12.5',
+  '_',
+  'a-b-',
 ];
 
 const wordOf = (text: string): number[] => [
@@ -47,6 +58,32 @@ describe('the language of a pattern contains the strings that the regular expres
     '^[^a]',
     '^\\p{L}+$',
     '(?:ab?)+$',
+    '\\bcat\\b',
+    '\\b',
+    '\\B',
+    '^\\B$',
+    'a\\b',
+    '^\\b[a-z]+$',
+    '^[a-z]+\\b',
+    '\\bbar$|^cat\\b',
+    '^a(?=b)[a-z]+$',
+    '^a(?!b)[a-z]$',
+    '^[a-z](?=.*b)(?!.*c).*$',
+    '(?<!o)b',
+    '(?<=\\d)[.]?\\d$',
+    '^(?:foo(?! bar)|a(?=b)).*',
+    '^(?:a(?!c))?b?',
+    '(?=a)(?=.b)',
+    '(?<=a)(?=b)',
+    '[^a](?<![o-z])$',
+    '^^a',
+    'a$$',
+    '(?!)',
+    '^((?!a).)*$',
+    '^(?:(?!cat|b$)[a-z ])+$',
+    '^x*(?:(?!ar).)*$',
+    '(?<=o)',
+    '(?:a|)(?<=a)b',
   ])('%s', (pattern) => {
     const language = languageOfPattern(pattern);
     const expression = new RegExp(pattern, 'u');
@@ -54,7 +91,7 @@ describe('the language of a pattern contains the strings that the regular expres
   });
 });
 
-test.each(['(a)\\1', '\\bword\\b', '^((?!a).)*$', '^^a', 'a{5000}', '['])(
+test.each(['(a)\\1', '^((?!a)..)*$', '(?=^)a', '(?<=ab)c', 'a{5000}', '['])(
   'a pattern that is not decided has no language: %s',
   (pattern) => {
     expect(languageOfPattern(pattern)).toBeUndefined();

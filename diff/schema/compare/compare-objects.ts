@@ -1,7 +1,7 @@
 import { namedProperties, otherProperties, patternProperties } from '../normal/members.ts';
 import { keywordsFor } from '../normal/read-keywords.ts';
 import type { Conjunction } from '../normal/conjunction.ts';
-import { areDependenciesImplied, nameSchema } from '../subset/objects.ts';
+import { areDependenciesImplied, areNamesImplied } from '../subset/objects.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison } from './comparison.ts';
 import { compareLimits } from './compare-limits.ts';
 import { compareProperty, omittedProperties } from './compare-property.ts';
@@ -62,8 +62,11 @@ function comparePatterns(
 }
 
 function compareNames({ pair, old, new: revised }: AtomPair, { isSubset }: SchemaComparison): readonly SchemaFinding[] {
-  const [from, to] = [nameSchema(old, pair.old.reader), nameSchema(revised, pair.new.reader)];
-  const effect = effectOf(isSubset(from, to), isSubset(to, from));
+  const [reader, newReader] = [pair.old.reader, pair.new.reader];
+  const effect = effectOf(
+    areNamesImplied(old, reader, revised, newReader, isSubset),
+    areNamesImplied(revised, newReader, old, reader, isSubset),
+  );
   if (effect === 'neutral') return [];
   const change = effect === 'wider' ? 'property-names-widened' : 'property-names-restricted';
   return [findingAbout(pair, change, effect, keywordsFor('propertyNames'))];

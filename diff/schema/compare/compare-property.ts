@@ -24,12 +24,17 @@ interface PropertyPair {
 export function compareProperty(name: string, atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {
   const property = propertyIn(name, atoms);
   const [wasDeclared, isDeclared] = [namedProperties(atoms.old).has(name), namedProperties(atoms.new).has(name)];
+  if ([property.from, property.to].every(isForbidden)) return [];
   if (wasDeclared && !isDeclared) return [compareRemoved(property, comparison)];
   if (!wasDeclared && isDeclared) return [compareAdded(property, comparison)];
   if (!isDeclared) return compareUndeclared(property, comparison);
   const { from, to } = property;
   return [...comparePresence(property), ...comparison.compare(from, to, { kind: 'property', name })];
 }
+
+/** Returns true if no value of a property is valid, so that no message has the property. */
+const isForbidden = (property: Conjunction | undefined): boolean =>
+  property !== undefined && property.reader.atoms(property).length === 0;
 
 const requiredKeywords = keywordsFor('required');
 

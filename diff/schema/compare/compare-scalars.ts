@@ -3,7 +3,7 @@ import { keywordsFor } from '../normal/read-keywords.ts';
 import { acceptsValue } from '../normal/accepts.ts';
 import { restrictingFormats } from '../subset/formats.ts';
 import { isImplied, isInteger, isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
-import { acceptsEveryText } from '../subset/strings.ts';
+import { acceptsEveryText } from '../language/pattern-language.ts';
 import type { Atom, AtomType, NumberBound } from '../normal/atom.ts';
 import {
   type AtomPair,

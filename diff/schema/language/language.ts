@@ -64,20 +64,20 @@ export function languageOf(expression: NoParent<Node> & { type: 'Expression' }):
 
 type Elements = (NoParent<Node> & { type: 'Concatenation' })['elements'];
 
+/** Returns the expression of a sequence of elements. */
+export const sequenceExpression = (elements: Elements): NoParent<Node> & { type: 'Expression' } => ({
+  type: 'Expression',
+  alternatives: [{ type: 'Concatenation', elements }],
+});
+
 const markedElements = (elements: Elements): Language =>
-  languageOf({
-    type: 'Expression',
-    alternatives: [
-      {
-        type: 'Concatenation',
-        elements: [
-          characterClass(characters(startMark, startMark)),
-          ...elements,
-          characterClass(characters(endMark, endMark)),
-        ],
-      },
-    ],
-  });
+  languageOf(
+    sequenceExpression([
+      characterClass(characters(startMark, startMark)),
+      ...elements,
+      characterClass(characters(endMark, endMark)),
+    ]),
+  );
 
 /** All strings. */
 export const allTexts: Language = markedElements([anyCharacters(0, Infinity)]);
@@ -120,9 +120,7 @@ export function otherTexts(language: Language): Language {
   if (language === noTexts) return allTexts;
   const known = complements.get(language);
   if (known !== undefined) return known;
-  const complement = language.copy(statesOf());
-  complement.complement(statesOf());
-  const others = markedOnly(complement);
+  const others = markedOnly(otherWords(language));
   complements.set(language, others);
   complements.set(others, language);
   return others;
@@ -137,3 +135,44 @@ export function markedOnly(automaton: DFA): Language {
 
 /** Returns true if two languages have no string in common. */
 export const haveNoCommonText = (a: Language, b: Language): boolean => isDisjointWith(a, b, mostStates * 5);
+
+/** All words without marks. */
+export const anyWords: Language = languageOf(sequenceExpression([anyCharacters(0, Infinity)]));
+
+/** Returns the words of one character of a set, without the marks. */
+export const lastCharacters = (set: CharSet): Language =>
+  languageOf(sequenceExpression([characterClass(set.intersect(anyCharacter))]));
+
+/** Returns the words that consist of a word of one automaton and a word of another one. */
+export function joinedWords(first: DFA, second: DFA): Language {
+  const joined = NFA.fromFA(first, new NFA.LimitedNodeFactory(mostStates));
+  joined.append(second, new NFA.LimitedNodeFactory(mostStates));
+  return minimal(joined);
+}
+
+/** Returns the words of two automata. */
+export function eitherWords(first: DFA, second: DFA): Language {
+  const either = NFA.fromFA(first, new NFA.LimitedNodeFactory(mostStates));
+  either.union(second, new NFA.LimitedNodeFactory(mostStates));
+  return minimal(either);
+}
+
+function minimal(automaton: NFA): Language {
+  const language = DFA.fromFA(automaton, statesOf());
+  language.minimize();
+  return language;
+}
+
+/** Returns the words that an automaton does not contain, also those with marks at any place. */
+export function otherWords(language: DFA): Language {
+  const complement = language.copy(statesOf());
+  complement.complement(statesOf());
+  return complement;
+}
+
+/** Returns true if an automaton contains a word. */
+export const hasWords = (language: DFA): boolean => !language.isEmpty;
+
+/** Returns true if two automata contain the same words. */
+export const areEqual = (first: DFA, second: DFA): boolean =>
+  !hasWords(commonTexts(first, otherWords(second))) && !hasWords(commonTexts(second, otherWords(first)));

@@ -7,6 +7,7 @@ import {
   characters,
   commonTexts,
   endMark,
+  sequenceExpression,
   ifSmall,
   languageOf,
   markedOnly,
@@ -14,6 +15,7 @@ import {
   startMark,
   type Language,
 } from './language.ts';
+import { languageWithAssertions } from './assertions.ts';
 
 type Sequence = NoParent<Concatenation>;
 type Element = Sequence['elements'][number];
@@ -22,8 +24,8 @@ const languages = new Map<string, Language | undefined>();
 
 /**
  * Returns the strings that a pattern of JSON Schema matches. Returns undefined for a pattern whose strings are not a regular language, such
- * as one with a back reference, and for patterns with assertions that the function does not know. It knows `^` and `$`, lookaheads after `^`,
- * and lookbehinds before `$`.
+ * as one with a back reference, and for patterns with assertions that the function does not know: a lookbehind of several characters that is
+ * not before `$`, and assertions in a part that is repeated.
  */
 export function languageOfPattern(pattern: string): Language | undefined {
   if (!languages.has(pattern))
@@ -37,7 +39,9 @@ export function languageOfPattern(pattern: string): Language | undefined {
 function read(pattern: string): Language | undefined {
   const alternatives = parse(pattern);
   if (alternatives === undefined) return undefined;
-  const parts = alternatives.map(languageOfAlternative);
+  const parts = alternatives.map(
+    (alternative) => languageOfAlternative(alternative) ?? languageWithAssertions(alternative.elements),
+  );
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
   const [only] = known;
@@ -141,15 +145,11 @@ function languageOfElements(sequences: readonly Sequence[]): Language | undefine
   if (hasAssertion) return undefined;
   const [start, end] = [startMark, endMark].map((mark) => characterClass(characters(mark, mark)));
   if (start === undefined || end === undefined) return undefined;
-  const inner = languageOf({ type: 'Expression', alternatives: [{ type: 'Concatenation', elements: [match] }] });
+  const inner = languageOf(sequenceExpression([match]));
   if ([twice(start), twice(end)].some((repeated) => !haveNoCommonText(inner, repeated))) return undefined;
   const before = optional([start, ...anyTexts]);
   const after = optional([...anyTexts, end]);
-  const whole = languageOf({
-    type: 'Expression',
-    alternatives: [{ type: 'Concatenation', elements: [before, match, after] }],
-  });
-  return markedOnly(whole);
+  return markedOnly(languageOf(sequenceExpression([before, match, after])));
 }
 
 const anyOf = (set: CharacterClass['characters']): Element => ({
@@ -173,8 +173,11 @@ const optional = (elements: Element[]): Element => ({
 /** Returns the words in which a mark occurs twice. */
 function twice(mark: Element): Language {
   const anything = anyOf(characters(0, endMark));
-  return languageOf({
-    type: 'Expression',
-    alternatives: [{ type: 'Concatenation', elements: [anything, mark, anything, mark, anything] }],
-  });
+  return languageOf(sequenceExpression([anything, mark, anything, mark, anything]));
 }
+
+/** Returns true for patterns that match every string. */
+export const acceptsEveryText = (pattern: string): boolean => {
+  const language = languageOfPattern(pattern);
+  return language !== undefined && ifSmall(() => otherTexts(language).isEmpty) === true;
+};

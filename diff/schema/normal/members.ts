@@ -29,7 +29,16 @@ export function propertyOf(reader: SchemaReader, atom: Atom, name: string): Conj
 export function otherProperties(reader: SchemaReader, atom: Atom): Conjunction | undefined {
   const closed = atom.objects.flatMap(({ additional }) => (additional === undefined ? [] : [additional]));
   const schemas = closed.length === 0 ? atom.unevaluatedProperties : closed;
+  if (schemas.length === 0 && hasOnlyNamed(reader, atom)) return reader.conjunction([false]);
   return schemas.length === 0 ? undefined : reader.conjunction(schemas);
+}
+
+/** Returns true if `propertyNames` lists the possible names, and all of them are declared. */
+function hasOnlyNamed(reader: SchemaReader, atom: Atom): boolean {
+  if (atom.propertyNames.length === 0) return false;
+  const named = namedProperties(atom);
+  const names = reader.atoms(reader.conjunction([...atom.propertyNames, { type: 'string' }]));
+  return names.every(({ values }) => values?.every((name) => typeof name === 'string' && named.has(name)) === true);
 }
 
 /** Returns the names of the declared properties. */

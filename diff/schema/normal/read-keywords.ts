@@ -166,6 +166,9 @@ function tighterBound(
   return exclusive === undefined ? undefined : { value: exclusive, isExclusive: true };
 }
 
+/** Usual patterns that match each name. `^.*$` is not one of them, because it does not match line ends. */
+const patternsOfAllNames: ReadonlySet<string> = new Set(['', '^', '$', '.*', '^.*', '[\\s\\S]*', '^[\\s\\S]*$']);
+
 function readObject(node: JsonObject, isOmitted: (property: SchemaJson) => boolean): Partial<Constraints> {
   const properties = membersOf(node, 'properties');
   const patterns = new Map(membersOf(node, 'patternProperties'));
@@ -173,6 +176,11 @@ function readObject(node: JsonObject, isOmitted: (property: SchemaJson) => boole
   const isOpen = additional === undefined || additional === true;
   if (properties.length === 0 && patterns.size === 0 && isOpen) return {};
   const shown = new Map(properties.filter(([, schema]) => !isOmitted(schema)));
+  const [only] = patterns;
+  // A pattern that matches each name is another notation for the schema of all properties.
+  if (only !== undefined && patterns.size === 1 && properties.length === 0 && patternsOfAllNames.has(only[0])) {
+    return { objects: [{ properties: shown, patterns: new Map(), additional: only[1] }] };
+  }
   return { objects: [{ properties: shown, patterns, additional: isOpen ? undefined : additional }] };
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@forgespec/description/json';
+import type { JsonObject, JsonValue } from '@forgespec/description/json';
 import type { Atom } from '../normal/atom.ts';
 import { acceptsValue } from '../normal/accepts.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
@@ -76,7 +76,7 @@ export function isInUnion(
   // A union that accepts any text also accepts numbers and booleans that are written as text. This rule is not used if the schema of the
   // atom also accepts strings, because such a schema distinguishes numbers and booleans from strings.
   if (isAnyText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
-  const values = atom.values ?? smallRange(atom);
+  const values = atom.values ?? smallRange(atom) ?? emptyValue(atom);
   if (values?.every((value) => acceptsValue(b, value)) === true) return true;
   if (atom.values !== undefined) return false;
   const isAmbiguous = atom.type === 'object' && (countObjects(own) > 1 || countObjects(union) > 1);
@@ -111,6 +111,12 @@ function smallRange(atom: Atom): readonly number[] | undefined {
   if (!atom.isInteger || lower === undefined || upper === undefined || upper.value - lower.value > 100)
     return undefined;
   return Array.from({ length: upper.value - lower.value + 1 }, (_, index) => lower.value + index);
+}
+
+/** Returns the only value of an atom whose arrays or objects are empty. */
+function emptyValue({ type, maxItems, maxProperties }: Atom): readonly JsonValue[] | undefined {
+  if (type === 'array' && maxItems === 0) return [[]];
+  return type === 'object' && maxProperties === 0 ? [{}] : undefined;
 }
 
 const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type }) => type === 'object').length;

@@ -52,7 +52,16 @@ export const isInteger = ({ isInteger: only, multiples, formats }: Atom): boolea
 
 /** Returns true if all numbers that the atom accepts are multiples of `factor`. */
 export const isImplied = (factor: number, atom: Atom): boolean =>
-  atom.multiples.some((own) => isMultiple(own, factor)) || (isInteger(atom) && isMultiple(1, factor));
+  [...atom.multiples, ...leastCommonMultiple(atom.multiples)].some((own) => isMultiple(own, factor)) ||
+  (isInteger(atom) && isMultiple(1, factor));
+
+/** Returns the least common multiple of the integers in a list. Returns an empty list if there are none, or if the result is not exact. */
+function leastCommonMultiple(numbers: readonly number[]): readonly number[] {
+  const integers = numbers.filter(Number.isInteger);
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  const result = integers.reduce((a, b) => (a / divisor(a, b)) * b, 1);
+  return integers.length > 1 && Number.isSafeInteger(result) ? [result] : [];
+}
 
 /** Returns the lower bound. For integers, an exclusive or fractional bound is replaced by the next integer. */
 export function lowerOf(atom: Atom): NumberBound | undefined {

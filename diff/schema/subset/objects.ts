@@ -1,3 +1,4 @@
+import { acceptsValue } from '../normal/accepts.ts';
 import type { Atom } from '../normal/atom.ts';
 import { namedProperties, otherProperties, patternProperties, propertyOf } from '../normal/members.ts';
 import type { Conjunction, SchemaReader } from '../normal/conjunction.ts';
@@ -26,9 +27,7 @@ export function isSubsetOfObjects(
 
 /** Returns the largest number of properties of an object. A closed object has at most the properties that it declares. */
 function mostProperties(reader: SchemaReader, atom: Atom): number {
-  const others = otherProperties(reader, atom);
-  const isClosed = others !== undefined && reader.atoms(others).length === 0;
-  if (!isClosed || patternProperties(reader, atom).size > 0) return atom.maxProperties;
+  if (!isClosed(atom, reader)) return atom.maxProperties;
   const possible = [...namedProperties(atom)].filter((name) => {
     const property = propertyOf(reader, atom, name);
     return property === undefined || reader.atoms(property).length > 0;
@@ -37,7 +36,7 @@ function mostProperties(reader: SchemaReader, atom: Atom): number {
 }
 
 /** Returns true if `b` accepts the names of properties that `a` accepts. */
-function areNamesImplied(
+export function areNamesImplied(
   a: Atom,
   readerOfA: SchemaReader,
   b: Atom,
@@ -45,13 +44,21 @@ function areNamesImplied(
   isSubset: IsSubset,
 ): boolean {
   if (b.propertyNames.length === 0) return true;
-  return isSubset(nameSchema(a, readerOfA), readerOfB.conjunction(b.propertyNames));
+  const names = readerOfB.conjunction(b.propertyNames);
+  if (isClosed(a, readerOfA) && [...namedProperties(a)].every((name) => acceptsValue(names, name))) return true;
+  return isSubset(nameSchema(a, readerOfA), names);
+}
+
+/** Returns true if an object has no other properties than those that the schema declares. */
+function isClosed(atom: Atom, reader: SchemaReader): boolean {
+  const others = otherProperties(reader, atom);
+  return others !== undefined && reader.atoms(others).length === 0 && patternProperties(reader, atom).size === 0;
 }
 
 const anyName = { type: 'string' };
 
 /** Returns the schemas of the names of properties. Names are always strings. */
-export const nameSchema = ({ propertyNames }: Atom, reader: SchemaReader): Conjunction =>
+const nameSchema = ({ propertyNames }: Atom, reader: SchemaReader): Conjunction =>
   reader.conjunction([...propertyNames, anyName]);
 
 /** Returns true if `b` accepts the values of each declared property that `a` accepts. */

@@ -3,7 +3,6 @@ import type { SchemaReader } from '../normal/conjunction.ts';
 import { languageOfAtom } from '../language/atom-language.ts';
 import { haveNoCommonText, commonTexts, ifSmall, otherTexts, type Language } from '../language/language.ts';
 import { lengthsOf } from '../language/lengths.ts';
-import { languageOfPattern } from '../language/pattern-language.ts';
 import { areFormatsImplied } from './formats.ts';
 
 /**
@@ -64,9 +63,3 @@ const withoutImplied = (atom: Atom, [shortest, longest]: readonly [number, numbe
   minLength: shortest >= atom.minLength ? 0 : atom.minLength,
   maxLength: longest <= atom.maxLength ? Infinity : atom.maxLength,
 });
-
-/** Returns true for patterns that match every string. */
-export const acceptsEveryText = (pattern: string): boolean => {
-  const language = languageOfPattern(pattern);
-  return language !== undefined && ifSmall(() => otherTexts(language).isEmpty) === true;
-};
