@@ -1,23 +1,24 @@
 import { basename } from 'node:path';
 import type { Description } from '@forgespec/description/load';
-import type { JsonObject } from '@forgespec/description/json';
-import { createDiagnostics, sourceName, type Diagnostics } from '@forgespec/description/diagnostics';
-import type { Api } from '../api.ts';
+import { isJsonObject, type JsonObject } from '@forgespec/description/json';
+import { createDiagnostics, type Diagnostics, sourceName } from '@forgespec/description/diagnostics';
+import type { Api, Area, Chapter } from '../api.ts';
+import type { ReservedNames } from '../names/reserved-names.ts';
+import { withTypePrefixes } from '../names/type-prefixes.ts';
 import { buildAreas } from './build-areas.ts';
-import { buildChapters } from './build-chapters.ts';
 import { buildNamedSchemas, hasOnlySchemas } from './build-named-schemas.ts';
 import { buildSecurity, buildSecuritySchemes, chooseSchemeVariables } from './build-security.ts';
 import { buildServers, chooseServerOptions } from './build-servers.ts';
 import { withBodyTypes } from './body-types/with-body-types.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkComponentNames } from './component-names.ts';
-import { createContext, type BuildContext } from './context.ts';
+import { type BuildContext, createContext } from './context.ts';
 import { checkDeclaredStreams } from './declared-stream.ts';
 import { withPagination } from './pagination/build-pagination.ts';
 import { nameAreas } from './name-areas.ts';
-import { readObject, readString } from './read.ts';
-import type { ReservedNames } from '../names/reserved-names.ts';
-import { withTypePrefixes } from '../names/type-prefixes.ts';
+import { readArray, readObject, readString } from './read.ts';
+import { isLabel } from './tag-kind.ts';
+import { parentTags } from './tag-parents.ts';
 
 /**
  * Builds and checks the model of a description. Reports problems to `diagnostics`. If `diagnostics` contains an error, the model must not
@@ -76,4 +77,19 @@ function apiOf(description: Description, unnamed: BuildContext): Api {
 function titleOf(info: JsonObject): string {
   const title = readString(info, 'title')?.trim();
   return title === undefined || title === '' ? 'API' : title;
+}
+
+/**
+ * Builds the chapters of the generated guide. A tag becomes a chapter if it has a description, has no operations, and
+ * is not a label ({@link isLabel}).
+ */
+function buildChapters(areas: readonly Area[], { document }: BuildContext): Chapter[] {
+  const areaTitles = new Set(areas.map(({ title }) => title));
+  return readArray(document, 'tags')
+    .filter(isJsonObject)
+    .flatMap((tag) => {
+      const [title, text] = [readString(tag, 'name'), readString(tag, 'description')];
+      if (title === undefined || text === undefined || areaTitles.has(title) || isLabel(tag)) return [];
+      return [{ title, text, parents: parentTags(title, document) }];
+    });
 }

@@ -1,13 +1,14 @@
-import { typeName } from '../names/identifier.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { JsonObject } from '@forgespec/description/json';
+import { typeName } from '../names/identifier.ts';
 import type { Facts, OperationModel } from '../operation.ts';
+import type { Body } from '../message.ts';
+import type { Schema } from '../schema.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildBody, buildResponses } from './build-messages.ts';
 import { buildParameters } from './build-parameters.ts';
 import { buildSecurity } from './build-security.ts';
 import { buildServers } from './build-servers.ts';
-import { carriesNothing } from './carries-nothing.ts';
 import { declaredStream, withDeclaredStream } from './declared-stream.ts';
 import type { BuildContext } from './context.ts';
 import type { FoundOperation } from './find-operations.ts';
@@ -79,4 +80,22 @@ function otherPartFor(
     ({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === 'form',
   );
   return hasForm && !hasQuery ? 'query' : undefined;
+}
+
+// The methods for which HTTP gives a request body no meaning. RFC 9110, sections 9.3.1, 9.3.2 and 9.3.5.
+const methodsWithoutBody: ReadonlySet<string> = new Set(['delete', 'get', 'head']);
+
+/**
+ * Returns true for the body of a request with GET, HEAD or DELETE that can contain no value: its only schemas are objects that may have no
+ * properties. Some generators of descriptions write such a body for each operation. An object with undescribed properties is a body.
+ */
+const carriesNothing = (method: string, { contents }: Body): boolean =>
+  methodsWithoutBody.has(method) &&
+  contents.every(({ schema, itemSchema }) => itemSchema === undefined && schema !== undefined && isEmptyObject(schema));
+
+function isEmptyObject(schema: Schema): boolean {
+  if (schema.kind === 'boolean' || schema.type?.length !== 1 || schema.type[0] !== 'object') return false;
+  const { properties = [], patternProperties, additionalProperties, maxProperties } = schema;
+  const forbidsOthers = additionalProperties?.kind === 'boolean' && !additionalProperties.value;
+  return maxProperties === 0 || (forbidsOthers && properties.length === 0 && patternProperties === undefined);
 }

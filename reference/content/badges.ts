@@ -1,6 +1,5 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { NamedSchema, OperationModel, PaginationMethod, Schema } from '@forgespec/model';
-import { labelWords } from '../label-words.ts';
+import type { Label, NamedSchema, OperationModel, PaginationMethod, Schema } from '@forgespec/model';
 
 /** A short fact about an operation, which pages show beside its name. */
 export interface Badge {
@@ -54,3 +53,7 @@ function isBodyUnknown({ responses }: OperationModel, schemas: ReadonlyMap<strin
   const successes = responses.filter(({ status }) => isSuccess(status));
   return successes.some(({ contents }) => contents.some(({ schema }) => isUnknown(schema)));
 }
+
+/** Returns the words of a label: `Beta` for the kind `badge`, and `Audience: Partners` for the kind `audience`. */
+const labelWords = ({ kind, text }: Label): string =>
+  kind === 'badge' ? text : `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}: ${text}`;

@@ -1,15 +1,14 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { Header, OperationModel, Parameter, Response, Schema } from '@forgespec/model';
+import type { Availability, Header, OperationModel, Parameter, Response, Schema } from '@forgespec/model';
 import { operationTitle, textBelowTitle } from '../operation-title.ts';
-import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
+import { type SampledOperation, sampleLabels } from '../samples/emit-samples.ts';
 import { wireText } from '../samples/wire-value.ts';
 import { anchorFor } from './anchor.ts';
 import { badgesOf } from './badges.ts';
-import type { Block, ShownField, Inline, ReferencePage, Section, ShownShape } from './content.ts';
+import type { Block, Inline, ReferencePage, Section, ShownField, ShownShape } from './content.ts';
 import { credentialsSentence } from './credentials.ts';
-import { deprecationParagraph } from './deprecation.ts';
 import { effectSentences } from './effects.ts';
-import { codeText, plainText } from './inline.ts';
+import { codeText, linkTo, plainText } from './inline.ts';
 import { exampleBlocks, mediaBlocks } from './media-sections.ts';
 import { summaryOf } from './page-summary.ts';
 import type { PageContext } from './page-context.ts';
@@ -184,3 +183,20 @@ const headerField = (header: Header, id: string, context: PageContext): ShownFie
     shape: describedShape(header, own, context),
   };
 };
+
+/** Returns a warning if an operation is deprecated: its replacement, and the version that removes it. */
+function deprecationParagraph({ deprecated, replacedBy, removal }: Availability, context: PageContext): Block[] {
+  if (!deprecated) return [];
+  const content: Inline[] = [
+    { kind: 'strong', text: 'Deprecated.' },
+    ...(replacedBy === undefined ? [] : [' Use ', replacement(replacedBy, context), ' instead.']),
+    ...(removal === undefined ? [] : [` To be removed in ${removal}.`]),
+  ];
+  return [{ kind: 'paragraph', content, tone: 'warning' }];
+}
+
+/** Returns a link if the replacement is the id of an operation, otherwise the text of the replacement. */
+function replacement(replacedBy: string, { map }: PageContext): Inline {
+  const page = map.operationById(replacedBy);
+  return page === undefined ? { kind: 'markdown', markdown: replacedBy } : linkTo(page.to, page.title);
+}

@@ -1,9 +1,9 @@
-import { html, type Html } from '@forgespec/description/text';
+import { html, type Html, scriptJson } from '@forgespec/description/text';
 import type { Block, ReferenceLink, Section } from '../content/content.ts';
+import type { RequestForm } from '../content/form-data.ts';
 import type { PageWriter } from './page-writer.ts';
 import { highlighted } from './highlighted.ts';
 import { writeFields } from './write-fields.ts';
-import { writeForm } from './write-form.ts';
 import { writeInline } from './write-inline.ts';
 import { writeInlineText, writeText } from './write-text.ts';
 
@@ -70,3 +70,15 @@ function pageEntry(page: ReferenceLink, writer: PageWriter): Html {
 /** Writes the name of a method. Its colour depends on the method. */
 export const methodBadge = (method: string): Html =>
   html`<span class="method ${method.toLowerCase().replaceAll(/[^a-z]/gu, '')}">${method}</span>`;
+
+/**
+ * Writes the place of the form that tries an operation. The script of the site builds the form from the data. Without the script, the place
+ * stays hidden.
+ */
+const writeForm = (form: RequestForm): Html =>
+  html`<section class="try" aria-labelledby="try" hidden>
+    <h2 id="try">Try it</h2>
+    <script type="application/json">
+      ${scriptJson(form)}
+    </script>
+  </section>`;

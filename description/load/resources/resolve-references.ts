@@ -1,10 +1,12 @@
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { isJsonObject, type JsonObject } from '../../json/json.ts';
 import { isAddress, isReference } from '../../openapi/reference.ts';
+import { valueAt } from '../../json/pointer.ts';
 import { loadIdentified } from './identified-documents.ts';
-import { locate } from './locate.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 import { createResourceIndex, type ResourceIndex } from './resource-index.ts';
-import { createResource, resolveUri, type OpenReference, type SchemaResource } from './schema-resource.ts';
+import { createResource, type OpenReference, resolveUri, type SchemaResource } from './schema-resource.ts';
 import type { UnresolvedReferences } from './unresolved-references.ts';
 import type { Position } from './subschemas.ts';
 
@@ -139,4 +141,22 @@ class PendingResolution implements Resolution {
     this.index.register(created);
     return created;
   }
+}
+
+/**
+ * Returns the position that a fragment names in a schema resource. Returns undefined if there is none. The fragment is a JSON Pointer or an
+ * anchor. An empty fragment names the root.
+ */
+function locate(resource: SchemaResource, fragment: string): Position | undefined {
+  const name = percentDecoded(fragment) ?? fragment;
+  if (name === '') return resource.root;
+  if (!name.startsWith('/')) return resource.anchors.get(name);
+  let position: Position | undefined = resource.root;
+  for (const key of parsePointer(name)) position = position && memberAt(position, key);
+  return position;
+}
+
+function memberAt({ value: owner }: Position, key: string): Position | undefined {
+  const value = valueAt(owner, [key]);
+  return value === undefined || !(isJsonObject(owner) || Array.isArray(owner)) ? undefined : { owner, key, value };
 }
