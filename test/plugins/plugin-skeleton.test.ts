@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { callForgespec } from '../config/call-forgespec.ts';
+import own from '../../cli/package.json' with { type: 'json' };
 import { folderWith } from '../folder-with.ts';
 
 const filesIn = (folder: string): string[] =>
@@ -32,6 +33,8 @@ describe('forgespec plugin init', () => {
     expect(source).toContain("export const class_ = defineOutput<ClassOptions>({\n  name: 'class',");
     expect(JSON.parse(readFileSync(join(folder, 'forgespec-class/package.json'), 'utf8'))).toMatchObject({
       name: '@acme/forgespec-class',
+      peerDependencies: { forgespec: `^${own.version}` },
+      engines: own.engines,
     });
   });
 

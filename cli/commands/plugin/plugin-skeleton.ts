@@ -1,5 +1,5 @@
 import { typeName, valueName } from '@forgespec/model/names';
-import { ownVersion } from '../../own-version.ts';
+import { ownVersion, supportedNode } from '../../own-version.ts';
 
 /**
  * Returns the files of the package of a new plugin: a map from their paths to their texts.
@@ -49,7 +49,7 @@ const manifestOf = (name: string): object => ({
   },
   peerDependencies: { forgespec: `^${ownVersion()}` },
   devDependencies: { '@types/node': '^24.10.1', forgespec: `^${ownVersion()}`, typescript: '^5.9.3' },
-  engines: { node: '>=24' },
+  engines: { node: supportedNode() },
 });
 
 const compilerConfig = {
