@@ -76,8 +76,13 @@ test.each(flags)('$declaration.name $args sets only the value $key', ({ declarat
 });
 
 test.each(declaredCommands)('the function of $name reads each option of its declaration', ({ name, options }) => {
-  const files = readdirSync(join(root, `cli/commands/${name}`)).filter((file) => file !== 'declaration.ts');
-  const source = files.map((file) => read(`cli/commands/${name}/${file}`)).join('\n');
+  // The language server passes all its options to a thread of its own folder.
+  const folders = [`cli/commands/${name}`, ...(name === 'language-server' ? ['cli/language-server'] : [])];
+  const files = folders.flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`));
+  const source = files
+    .filter((file) => /(?<!declaration)\.ts$/u.test(file))
+    .map(read)
+    .join('\n');
   // These options are read by a function that all commands with a description call.
   const ofInput = / open(?:Input|DiffSides?)\(/u.test(source)
     ? [...Object.keys(descriptionOptions), 'spec', 'stdinFilename']
@@ -146,9 +151,9 @@ const declaredFlags = new Set([
 const flagPattern = /(?<![\w-])--[a-z][a-z-]*\b/gu;
 
 test('messages and help name only flags that exist', () => {
-  // Other programs have flags too: curl, git, package managers, V8, style sheets.
+  // Other programs have flags too: curl, git, nvm, package managers, V8, style sheets.
   const foreign =
-    /(?:ci-services|ci-workflow|curl|gitlab-job|heap-memory|html-style|limit-young-generation|node-test|open-diff-side|option-kinds|package-manager|plugin-skeleton|program|read-project|type-errors|whole-revision)\.ts$/u;
+    /(?:^main|ci-services|ci-workflow|curl|gitlab-job|heap-memory|html-style|limit-young-generation|node-test|open-diff-side|option-kinds|package-manager|plugin-skeleton|program|read-project|type-errors|whole-revision)\.ts$/u;
   const files = ['cli', 'contract'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.includes('node_modules') && !foreign.test(file))
