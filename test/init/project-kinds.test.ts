@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { compilerOf, type CompilerName } from '../compilers.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { type Files, folderWith } from '../folder-with.ts';
+import { workflowCommands } from './workflow-commands.ts';
 
 // Runs `forgespec init` and `forgespec generate` in projects with the files that their official starters write. Frameworks are not
 // installed.
@@ -251,7 +252,9 @@ test.each(Object.entries(kinds))('%s', async (_, kind) => {
   expect(init.stdout).toContain(`Done. Run next:\n  ${kind.add} forgespec\n`);
   expect(init.stdout).toContain(`  ${kind.generate}\n`);
   expect(filesIn(folder)).toContain(kind.config);
-  expect(existsSync(join(root, '.github/workflows/forgespec.yml'))).toBe(true);
+  const workflow = readFileSync(join(root, '.github/workflows/forgespec.yml'), 'utf8');
+  const commands = await workflowCommands(workflow);
+  expect(commands.filter((command) => command.includes('forgespec generate --check'))).toHaveLength(1);
   expect(await callForgespec(folder, 'generate')).toMatchObject({ code: 0 });
   if (kind.compiles !== undefined) {
     const args = [...compilerOf(kind.compiler ?? 'typescript-7'), '-p', join(folder, kind.compiles)];
