@@ -17,17 +17,18 @@ export const referencePage: Recipe = {
     {
       file: 'reference/build-site.ts',
       find: `    ['reference.html', await whole],`,
-      replace: `    ['operations.html', operationsPage(api, style)],\n    ['reference.html', await whole],`,
+      replace: `    ['operations.html', operationsPage(api, parts)],\n    ['reference.html', await whole],`,
     },
   ],
   files: {
     'reference/pages/operations-page.ts': `import { html } from '@forgespec/description/text';
 import type { Api } from '@forgespec/model';
+import type { SiteParts } from '../html/site-parts.ts';
 import { operationAddress } from '../reference-address.ts';
-import { sitePage } from './site-page.ts';
+import { authorPage } from './site-page.ts';
 
 /** Builds the page with links to all operations, sorted by their paths. */
-export function operationsPage(api: Api, style: string): string {
+export function operationsPage(api: Api, parts: SiteParts): string {
   const lines = api.areas
     .flatMap((area) => area.operations.map((operation) => ({ area, operation })))
     .toSorted((a, b) => (a.operation.path < b.operation.path ? -1 : 1))
@@ -37,13 +38,8 @@ export function operationsPage(api: Api, style: string): string {
           <a href="reference.html\${operationAddress(area, operation)}">\${operation.method.toUpperCase()} \${operation.path}</a>
         </li>\`,
     );
-  const body = html\`<main class="site-main">
-    <h1>Operations</h1>
-    <ul>
-      \${lines}
-    </ul>
-  </main>\`;
-  return sitePage({ file: 'operations.html', title: \`Operations of \${api.title}\`, style, body });
+  const title = \`Operations of \${api.title}\`;
+  return authorPage({ path: 'operations', title, summary: 'All operations.', body: html\`<ul>\${lines}</ul>\` }, parts);
 }
 `,
     'test/docs/operations-page.test.ts': `import { join } from 'node:path';
