@@ -6,6 +6,7 @@ import { computed } from '@forgespec/description/results';
 import type { EmitInput, Emitter, ModuleFile, TextFile } from './emitters/emitter.ts';
 import { header } from './emitters/header.ts';
 import { addTemplates } from './output/add-templates.ts';
+import { mergeRuntime } from './output/merge-runtime.ts';
 import { rememberedOf, type PrintedFile } from './output/printed-file.ts';
 import { formatted, moduleText } from './output/render.ts';
 import { attributed, attributedPromise, checkImports, planOutputs } from './plan-outputs.ts';
@@ -67,8 +68,9 @@ export async function emit(
   const rendered = await Promise.all(renderings);
   const complete = await addTemplates(rendered, entries, firstLine, api.hasExactIntegers);
   for (const emitter of others) checkImports(emitter, complete);
+  const merged = await mergeRuntime(complete, firstLine, only === undefined);
   const ending = await extension;
-  const files = complete.map((file) => withImportExtension(file, ending));
+  const files = merged.map((file) => withImportExtension(file, ending));
   // If only some emitters run, folders of other emitters may need other files in `shared`, so `shared` is not cleaned.
   const folders = [...[...chosen, ...others].map(({ owns }) => owns), ...(only === undefined ? ['shared'] : [])];
   return {

@@ -7,7 +7,7 @@ import { parsePairs, parseRequestTarget, type RequestTarget } from './request-ta
 import type { Scenario } from './scenario/scenario.ts';
 import { preferencesOf, stepResponse, withHeadersOf } from './scenario/step-response.ts';
 import type { IncomingMessage } from 'node:http';
-import { JSON as exactJson } from '@forgespec/templates/shared/exact-json';
+import { exactJson } from '@forgespec/templates/shared/exact-json';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { withQuery } from '@forgespec/templates/shared/query-component';
 import { isSuccess } from '@forgespec/templates/shared/statuses';

@@ -1,4 +1,4 @@
-import { assumeType } from '../../generated/shared/assume-type.ts';
+import { assumeType } from '../../generated/shared/types.ts';
 import { resolveObject } from '../../mock/reference.ts';
 import { findExampleResponse } from '../../mock/stubs/example-response.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };

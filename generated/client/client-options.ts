@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { CoreOptions } from './runtime/create-core.ts';
+import type { CoreOptions } from './runtime/client.ts';
 import type { BasicCredential, CredentialProvider, HeaderCredential } from './runtime/credentials.ts';
-import type { ListCallOptions } from './runtime/list-call.ts';
-import type { RequestOptions } from './runtime/operation.ts';
+import type { RequestOptions } from './runtime/operations.ts';
+import type { ListCallOptions } from './runtime/pages.ts';
 
 /** The options of a client. */
 export interface ClientOptions extends CoreOptions {

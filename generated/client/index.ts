@@ -3,14 +3,17 @@
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ClientOptions } from './client-options.ts';
 import { createCoreClient } from './core-client.ts';
-import { type OperationError, isErrorOfOperation } from './runtime/api-result.ts';
-import { type AreaMethods, areaOf } from './runtime/area.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
-import { changedOptions } from './runtime/create-core.ts';
-import { fetchAs } from './runtime/fetch-as.ts';
-import type { CallInput } from './runtime/operation.ts';
-import { type UndescribedResponses, sendUndescribed } from './runtime/send-undescribed.ts';
-import type { Fetch } from './runtime/send.ts';
+import { type ApiCall, type CoreClient, type OperationError, isErrorOfOperation } from './runtime/calls.ts';
+import {
+  type AreaMethods,
+  type UndescribedResponses,
+  areaOf,
+  changedOptions,
+  fetchAs,
+  sendUndescribed,
+} from './runtime/client.ts';
+import type { CallInput } from './runtime/operations.ts';
+import type { Fetch } from './runtime/sending.ts';
 import { privateToken } from './security-schemes.ts';
 
 import * as areas from './areas.ts';
@@ -134,19 +137,46 @@ export function isErrorOf<Id extends keyof operations & string>(
 export * from './areas.ts';
 export * from './client-options.ts';
 export * from './core-client.ts';
-export type { ApiResult, DescribedResponse, OperationError } from './runtime/api-result.ts';
-export { cachedCredential } from './runtime/cached-credential.ts';
-export type { FailedAttempt, RetryOptions, TimeLimits } from './runtime/call-options.ts';
+export {
+  type ApiCall,
+  type ApiResult,
+  type CoreClient,
+  type DataWithResponse,
+  type DescribedResponse,
+  type OperationError,
+  type ResponseHeaders,
+  resultOf,
+  withResponse,
+} from './runtime/calls.ts';
+export {
+  type BasicCredential,
+  type Credential,
+  type CredentialProvider,
+  type HeaderCredential,
+  cachedCredential,
+} from './runtime/credentials.ts';
+export type { FailedAttempt, RetryOptions, TimeLimits, UndescribedResponses } from './runtime/client.ts';
 export {
   type CheckedResponse,
-  type ResponseIssue,
   InvalidResponseError,
+  type LogLevel,
+  type LogOptions,
+  type Logger,
+  type ResponseIssue,
+  type TraceEvent,
   checkData,
   checkResponses,
-} from './runtime/check-responses.ts';
-export type { ConnectionFailure } from './runtime/connection-failure.ts';
-export type { ApiCall, CoreClient } from './runtime/core.ts';
-export type { BasicCredential, Credential, CredentialProvider, HeaderCredential } from './runtime/credentials.ts';
+  limitConcurrency,
+  logCalls,
+  traceRequests,
+} from './runtime/middleware.ts';
+export {
+  ApiError,
+  ConnectionError,
+  type ConnectionFailure,
+  type ErrorOptions,
+  RequestError,
+} from './runtime/errors.ts';
 export {
   type DownloadFileOptions,
   type DownloadOptions,
@@ -155,39 +185,36 @@ export {
   downloadBlob,
   downloadFile,
   downloadTo,
-} from './runtime/download.ts';
-export { type ErrorOptions, ApiError, ConnectionError, RequestError } from './runtime/errors.ts';
-export { type ForeignFetch, fetchWith } from './runtime/fetch-with.ts';
-export { type FileContent, decodeFileContent, encodeFileContent } from './runtime/file-content.ts';
-export { formBody } from './runtime/form-body.ts';
-export { limitConcurrency } from './runtime/limit-concurrency.ts';
-export { TimeoutError } from './runtime/limit-time.ts';
-export type { UrlLimit } from './runtime/limit-url.ts';
-export type { ListCall } from './runtime/list-call.ts';
-export { type LogLevel, type LogOptions, type Logger, logCalls } from './runtime/log-calls.ts';
-export { longQueryInBody } from './runtime/long-query.ts';
-export type { BodyFormat, CallInput } from './runtime/operation.ts';
-export type { Page } from './runtime/pages.ts';
-export { afterRateLimit } from './runtime/rate-limits.ts';
-export type { ResponseHeaders } from './runtime/response-headers.ts';
-export { responseOf } from './runtime/response-of.ts';
-export { resultOf } from './runtime/result-of.ts';
-export type { UndescribedResponses } from './runtime/send-undescribed.ts';
-export type { Fetch, Hooks, HttpRequest, Middleware, OwnFetch, Send, SendContext } from './runtime/send.ts';
-export { type TraceEvent, traceRequests } from './runtime/trace-requests.ts';
-export { type WaitOptions, waitFor } from './runtime/wait-for.ts';
-export { type DataWithResponse, withResponse } from './runtime/with-response.ts';
+} from './runtime/files.ts';
 export {
-  RedirectError,
-  NotModifiedError,
+  type Fetch,
+  type ForeignFetch,
+  type Hooks,
+  type HttpRequest,
+  type Middleware,
+  type OwnFetch,
+  type Send,
+  type SendContext,
+  type UrlLimit,
+  fetchWith,
+  longQueryInBody,
+} from './runtime/sending.ts';
+export { type FileContent, decodeFileContent, encodeFileContent } from './runtime/multipart.ts';
+export { formBody, responseOf } from './runtime/bodies.ts';
+export { TimeoutError, type WaitOptions, afterRateLimit, waitFor } from './runtime/attempts.ts';
+export type { ListCall, Page } from './runtime/pages.ts';
+export type { BodyFormat, CallInput } from './runtime/operations.ts';
+export {
   BadRequestError,
-  UnauthorizedError,
+  ConflictError,
   ForbiddenError,
   NotFoundError,
-  RequestTimeoutError,
-  ConflictError,
-  UriTooLongError,
-  UnprocessableContentError,
+  NotModifiedError,
   RateLimitError,
+  RedirectError,
+  RequestTimeoutError,
   ServerError,
+  UnauthorizedError,
+  UnprocessableContentError,
+  UriTooLongError,
 } from './status-errors.ts';

@@ -1,8 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { bracketForm } from '../shared/form-notation.ts';
-import { commaDelimited, queryWith } from '../shared/query-styles.ts';
-import { plainQuery } from '../shared/write-query.ts';
+import { bracketForm, commaDelimited, plainQuery, queryWith } from '../shared/notation.ts';
 import type {
   CreateMergeRequestPath,
   CreateMergeRequestPipelinePath,
@@ -41,13 +39,10 @@ import type {
   UpdateMergeRequestResponses,
 } from '../types/merge-requests.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type CoreClient, readText } from './runtime/core.ts';
-import { jsonBody } from './runtime/json-body.ts';
-import { type ListCall, callList } from './runtime/list-call.ts';
-import { followLink } from './runtime/next-page.ts';
-import type { NoQuery, When } from './runtime/operation.ts';
-import { readList, readNothing } from './runtime/read.ts';
+import { jsonBody, readList, readNothing } from './runtime/bodies.ts';
+import { type ApiCall, type CoreClient, readText } from './runtime/calls.ts';
+import { type NoQuery, type When, chosenFormat } from './runtime/operations.ts';
+import { type ListCall, callList, followLink } from './runtime/pages.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**

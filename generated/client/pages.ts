@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { bracketForm } from '../shared/form-notation.ts';
+import { bracketForm } from '../shared/notation.ts';
 import type {
   GetPagesSettingsPath,
   GetPagesSettingsResponses,
@@ -12,11 +12,9 @@ import type {
   UpdatePagesSettingsResponses,
 } from '../types/pages.ts';
 import type { CallOptions } from './client-options.ts';
-import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
-import { jsonBody } from './runtime/json-body.ts';
-import type { NoQuery } from './runtime/operation.ts';
-import { readNothing } from './runtime/read.ts';
+import { jsonBody, readNothing } from './runtime/bodies.ts';
+import type { ApiCall, CoreClient } from './runtime/calls.ts';
+import { type NoQuery, chosenFormat } from './runtime/operations.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**

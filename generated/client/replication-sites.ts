@@ -1,7 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { bracketForm } from '../shared/form-notation.ts';
-import { plainQuery } from '../shared/write-query.ts';
+import { bracketForm, plainQuery } from '../shared/notation.ts';
 import type {
   CreateReplicationSiteResponses,
   DeleteReplicationSitePath,
@@ -22,13 +21,10 @@ import type {
   UpdateReplicationSiteResponses,
 } from '../types/replication-sites.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import { chosenFormat } from './runtime/content-types.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
-import { jsonBody } from './runtime/json-body.ts';
-import { type ListCall, callList } from './runtime/list-call.ts';
-import { followLink } from './runtime/next-page.ts';
-import type { NoQuery } from './runtime/operation.ts';
-import { readList, readNothing } from './runtime/read.ts';
+import { jsonBody, readList, readNothing } from './runtime/bodies.ts';
+import type { ApiCall, CoreClient } from './runtime/calls.ts';
+import { type NoQuery, chosenFormat } from './runtime/operations.ts';
+import { type ListCall, callList, followLink } from './runtime/pages.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**

@@ -1,8 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { serializeQuery } from '../shared/bracket-notation.ts';
-import { bracketForm } from '../shared/form-notation.ts';
-import { plainQuery } from '../shared/write-query.ts';
+import { bracketForm, plainQuery, serializeQuery } from '../shared/notation.ts';
 import type {
   BlameRange,
   CreateRepositoryFilePath,
@@ -37,14 +35,10 @@ import type {
   UpdateRepositoryFileResponses,
 } from '../types/repository-files.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import { chosenFormat } from './runtime/content-types.ts';
-import { type ApiCall, type CoreClient, readText } from './runtime/core.ts';
-import { jsonBody } from './runtime/json-body.ts';
-import { type ListCall, callList } from './runtime/list-call.ts';
-import { followLink } from './runtime/next-page.ts';
-import type { NoQuery } from './runtime/operation.ts';
-import { readList } from './runtime/read.ts';
-import { type ResponseHeaders, readHead } from './runtime/response-headers.ts';
+import { jsonBody, readList } from './runtime/bodies.ts';
+import { type ApiCall, type CoreClient, type ResponseHeaders, readHead, readText } from './runtime/calls.ts';
+import { type NoQuery, chosenFormat } from './runtime/operations.ts';
+import { type ListCall, callList, followLink } from './runtime/pages.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**

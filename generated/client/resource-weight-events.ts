@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { plainQuery } from '../shared/write-query.ts';
+import { plainQuery } from '../shared/notation.ts';
 import type {
   GetIssueWeightEventPath,
   GetIssueWeightEventResponses,
@@ -10,11 +10,10 @@ import type {
   ListIssueWeightEventsResponses,
 } from '../types/resource-weight-events.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
-import { type ListCall, callList } from './runtime/list-call.ts';
-import { followLink } from './runtime/next-page.ts';
-import type { NoQuery } from './runtime/operation.ts';
-import { readList } from './runtime/read.ts';
+import { readList } from './runtime/bodies.ts';
+import type { ApiCall, CoreClient } from './runtime/calls.ts';
+import type { NoQuery } from './runtime/operations.ts';
+import { type ListCall, callList, followLink } from './runtime/pages.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**

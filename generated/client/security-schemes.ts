@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { plainQuery } from '../shared/write-query.ts';
+import { plainQuery } from '../shared/notation.ts';
 import { type SecurityScheme, writeBasic, writeBearer } from './runtime/credentials.ts';
-import { type TokenExchange, exchangedToken } from './runtime/token-exchange.ts';
+import { type TokenExchange, exchangedToken } from './runtime/oauth.ts';
 
 /**
  * The token of a CI/CD job, sent from inside this job (its variable `CI_JOB_TOKEN`). Accepted by the

@@ -2,9 +2,9 @@
 
 import { requests } from '../validators/requests.ts';
 import { responses } from '../validators/responses.ts';
-import { judgeResponse } from '../validators/runtime/judge-response.ts';
-import type { Middleware } from './runtime/send.ts';
-import { type ReportInvalid, type ValidatedMessages, validateCalls } from './runtime/validate-calls.ts';
+import { judgeResponse } from '../validators/runtime/responses.ts';
+import { type ReportInvalid, type ValidatedMessages, validateCalls } from './runtime/middleware.ts';
+import type { Middleware } from './runtime/sending.ts';
 
 /**
  * Returns middleware that compares messages with the description: `createClient({ middleware: [validation()] })`. Its validators add
@@ -18,4 +18,4 @@ export function validation(checked: ValidatedMessages = 'responses', report?: Re
   return validateCalls({ requests, responses, names: {}, judge: judgeResponse }, checked, report);
 }
 
-export { InvalidRequestError } from './runtime/validate-calls.ts';
+export { InvalidRequestError } from './runtime/middleware.ts';

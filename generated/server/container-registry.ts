@@ -40,7 +40,7 @@ import type {
   ListRegistryRepositoryTagsQueryWithDefaults,
 } from '../validators/requests/container-registry.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { JobTokenAuth, PrivateTokenAuth, RegistryBasicAuth, RegistryTokenAuth } from './security.ts';
 
 /**

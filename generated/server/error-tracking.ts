@@ -21,7 +21,7 @@ import type {
 import type { ErrorBody } from '../types/shared.ts';
 import type { ListErrorTrackingClientKeysQueryWithDefaults } from '../validators/requests/error-tracking.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Error tracking settings of a project and the keys with which clients report errors. */

@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { responses } from '../validators/responses.ts';
-import { parseJson } from '../validators/runtime/json-text.ts';
-import { plainForm } from '../validators/runtime/parameters/form.ts';
+import { plainForm } from '../validators/runtime/forms.ts';
+import { parseJson } from '../validators/runtime/parameters.ts';
 import type { ContainerRegistryHandlers } from './container-registry.ts';
 import type { ErrorTrackingHandlers } from './error-tracking.ts';
 import type { JobTokenScopeHandlers } from './job-token-scope.ts';
@@ -20,20 +20,20 @@ import type { RepositoryFilesHandlers } from './repository-files.ts';
 import type { ResourceWeightEventsHandlers } from './resource-weight-events.ts';
 import { findRoute, routes } from './routes.ts';
 import type { SecurityOptions } from './runtime/auth.ts';
+import { CallerContext, authenticationPart, authorizationPart } from './runtime/authentication.ts';
 import type { BodyOptions } from './runtime/body-limits.ts';
-import { CallerContext } from './runtime/caller-context.ts';
-import { decodeParameters } from './runtime/decode-request.ts';
-import { type ServerOptions, createDispatch } from './runtime/dispatch.ts';
+import { type ServerOptions, createDispatch, decodeParameters, negotiate } from './runtime/dispatch.ts';
 import type { ContextOptions } from './runtime/handler-context.ts';
-import { negotiate } from './runtime/negotiation.ts';
-import { type UndescribedOptions, omitPart } from './runtime/omit-undescribed.ts';
-import { queryPart } from './runtime/query-in-body.ts';
-import { streamedBody } from './runtime/raw-body.ts';
-import { bodyPart } from './runtime/request-body.ts';
-import { responsePart } from './runtime/respond.ts';
-import { type ResponseCheckOptions, responseCheckPart } from './runtime/response-checks.ts';
-import { authenticationPart, authorizationPart } from './runtime/security.ts';
-import type { Dispatch } from './runtime/transport.ts';
+import type { Dispatch } from './runtime/interfaces.ts';
+import { streamedBody } from './runtime/raw-bodies.ts';
+import { bodyPart, queryPart } from './runtime/request-bodies.ts';
+import {
+  type ResponseCheckOptions,
+  type UndescribedOptions,
+  omitPart,
+  responseCheckPart,
+} from './runtime/response-checks.ts';
+import { responsePart } from './runtime/responses.ts';
 import { type Authenticators, securitySchemes } from './security.ts';
 import type { SnippetStorageMovesHandlers } from './snippet-storage-moves.ts';
 
@@ -143,14 +143,11 @@ export * from './snippet-storage-moves.ts';
 export * from './security.ts';
 export { findRoute, routes } from './routes.ts';
 export type { HandlerContext } from './runtime/handler-context.ts';
-export type { Log } from './runtime/log.ts';
+export { type Exchange, type Log, logExchanges, withHealth, withObserver } from './runtime/dispatch.ts';
 export { Refusal, notImplemented } from './runtime/refusal.ts';
-export type { Issue } from '../shared/request-decoders.ts';
-export type { Route } from './runtime/route.ts';
-export type { Dispatch, TransportRequest, TransportResponse } from './runtime/transport.ts';
+export type { Issue } from '../shared/types.ts';
+export type { Dispatch, Route, TransportRequest, TransportResponse } from './runtime/interfaces.ts';
 export type { Principals } from './runtime/auth.ts';
-export type { RawBody } from './runtime/raw-body.ts';
+export type { RawBody } from './runtime/raw-bodies.ts';
 export { offsetPage, sliceOf } from './pagination.ts';
-export { keysetPage } from './runtime/keyset-page.ts';
-export { type Exchange, logExchanges, withObserver } from './runtime/observe.ts';
-export { withHealth } from './runtime/health.ts';
+export { keysetPage } from './runtime/pages.ts';

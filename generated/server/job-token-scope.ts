@@ -32,7 +32,7 @@ import type {
   ListJobTokenScopeProjectsQueryWithDefaults,
 } from '../validators/requests/job-token-scope.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** The access of the CI job tokens of other projects and groups to a project. */

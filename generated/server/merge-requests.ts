@@ -40,8 +40,8 @@ import type {
   ListMergeRequestsQueryWithDefaults,
 } from '../validators/requests/merge-requests.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
-import type { RawBody } from './runtime/raw-body.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
+import type { RawBody } from './runtime/raw-bodies.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /**

@@ -11,7 +11,7 @@ import type {
 import type { ErrorBody } from '../types/shared.ts';
 import type { ListNamespacesQueryWithDefaults } from '../validators/requests/namespaces.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** The users and groups that projects belong to. */

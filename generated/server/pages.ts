@@ -12,7 +12,7 @@ import type {
 } from '../types/pages.ts';
 import type { ErrorBody } from '../types/shared.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** The static site of a project. */

@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { offsetOf } from '../shared/page-numbers.ts';
+import { offsetOf } from '../shared/notation.ts';
 import type { HandlerContext } from './runtime/handler-context.ts';
-import { type OffsetPage, type Slice, pageCounts, pageLinks } from './runtime/offset-page.ts';
+import { type OffsetPage, type Slice, pageCounts, pageLinks } from './runtime/pages.ts';
 
 /** The query parameters of a list with numbered pages. */
 export interface OffsetQuery {

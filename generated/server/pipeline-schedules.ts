@@ -41,7 +41,7 @@ import type {
   ListPipelineSchedulesQueryWithDefaults,
 } from '../validators/requests/pipeline-schedules.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Schedules for running pipelines, with their variables and inputs. */

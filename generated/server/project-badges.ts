@@ -22,7 +22,7 @@ import type {
 import type { ErrorBody } from '../types/shared.ts';
 import type { ListProjectBadgesQueryWithDefaults } from '../validators/requests/project-badges.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Small linked images on the page of a project. */

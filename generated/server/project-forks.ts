@@ -18,7 +18,7 @@ import type {
 import type { ErrorBody } from '../types/shared.ts';
 import type { ListProjectForksQueryWithDefaults } from '../validators/requests/project-forks.ts';
 import type { Anonymous, OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Fork a project, list forks, and manage the relationship between a fork and its origin. */

@@ -39,7 +39,7 @@ import type {
   ListProjectLabelsQueryWithDefaults,
 } from '../validators/requests/project-labels.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Manage, promote and subscribe to the labels of a project. */

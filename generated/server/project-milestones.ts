@@ -36,7 +36,7 @@ import type {
   ListProjectMilestonesQueryWithDefaults,
 } from '../validators/requests/project-milestones.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Milestones of a project, their issues, merge requests and burndown events. */

@@ -19,7 +19,7 @@ import type {
 import type { ErrorBody } from '../types/shared.ts';
 import type { ListProtectedEnvironmentsQueryWithDefaults } from '../validators/requests/protected-environments.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /**

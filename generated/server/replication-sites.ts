@@ -18,7 +18,7 @@ import type {
   ListReplicationSitesQueryWithDefaults,
 } from '../validators/requests/replication-sites.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /**

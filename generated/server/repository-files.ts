@@ -37,8 +37,8 @@ import type {
   GetRepositoryFileBlameQueryWithDefaults,
 } from '../validators/requests/repository-files.ts';
 import type { Anonymous, OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
-import type { RawBody } from './runtime/raw-body.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
+import type { RawBody } from './runtime/raw-bodies.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Read, blame, create, update and delete single files of a repository. */

@@ -10,7 +10,7 @@ import type {
 import type { ErrorBody } from '../types/shared.ts';
 import type { ListIssueWeightEventsQueryWithDefaults } from '../validators/requests/resource-weight-events.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Changes of the weight of an issue, with their users and times. */

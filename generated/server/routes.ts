@@ -16,8 +16,7 @@ import { replicationSitesRoutes } from './routes/replication-sites.ts';
 import { repositoryFilesRoutes } from './routes/repository-files.ts';
 import { resourceWeightEventsRoutes } from './routes/resource-weight-events.ts';
 import { snippetStorageMovesRoutes } from './routes/snippet-storage-moves.ts';
-import { type FindRoute, type FoundRoute, type Route, isValue } from './runtime/route.ts';
-import { spannedValue } from './runtime/spanned-value.ts';
+import { type FindRoute, type FoundRoute, type Route, isValue, spannedValue } from './runtime/interfaces.ts';
 
 /** All operations, as data. */
 export const routes: readonly Route[] = [

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Authenticate, Authenticated, BasicCredential } from './runtime/auth.ts';
-import type { CredentialLocations } from './runtime/credential-location.ts';
+import type { CredentialLocations } from './runtime/authentication.ts';
 
 /** The functions that authenticate callers, one for each security scheme. */
 export interface Authenticators {

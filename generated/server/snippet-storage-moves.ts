@@ -18,7 +18,7 @@ import type {
   ListStorageMovesOfSnippetQueryWithDefaults,
 } from '../validators/requests/snippet-storage-moves.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { DescribedHeaders } from './runtime/described-headers.ts';
+import type { DescribedHeaders } from './runtime/interfaces.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Move snippet repositories between storages. Administrators of self-managed instances. */

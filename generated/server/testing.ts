@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { assumeType } from '../shared/assume-type.ts';
+import { assumeType } from '../shared/types.ts';
 import { type DispatcherOptions, type Handlers, type PartialHandlers, createDispatcher } from './index.ts';
 import { routes } from './routes.ts';
-import { type TestService, acceptAll, createTestService } from './runtime/test-service.ts';
+import { type TestService, acceptAll, createTestService } from './runtime/testing.ts';
 import { type Authenticators, securitySchemes } from './security.ts';
 
 /** The options of a service for tests. */
@@ -32,4 +32,4 @@ export function testService(handlers: PartialHandlers = {}, options: TestOptions
   );
 }
 
-export type { RecordedRequest, TestService } from './runtime/test-service.ts';
+export type { RecordedRequest, TestService } from './runtime/testing.ts';

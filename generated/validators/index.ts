@@ -482,6 +482,5 @@ export {
 } from './schemas/snippet-storage-move-state.ts';
 export { checkUser, isUser, userSchema } from './schemas/user.ts';
 export { checkUserSummary, isUserSummary, userSummarySchema } from './schemas/user-summary.ts';
+export type { StandardSchema, ValidationIssue } from './runtime/report.ts';
 
-export type { StandardSchema } from './runtime/standard-schema.ts';
-export type { ValidationIssue } from './runtime/report.ts';

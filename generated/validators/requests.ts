@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { RequestDecoders } from '../shared/request-decoders.ts';
+import type { RequestDecoders } from '../shared/types.ts';
 import {
   decodeDeleteRegistryManifestPath,
   decodeDeleteRegistryRepositoryPath,

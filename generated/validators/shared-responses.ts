@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { AnyResponse, HeaderCheck, ResponseDescription } from '../shared/response-description.ts';
-import { hasIntegerType } from './runtime/json-types.ts';
-import { asInteger } from './runtime/parameters/scalars.ts';
-import { hasStringType, typeCheck } from './runtime/value-checks.ts';
+import type { AnyResponse, HeaderCheck, ResponseDescription } from '../shared/types.ts';
+import { asInteger } from './runtime/parameters.ts';
+import { hasIntegerType } from './runtime/report.ts';
+import { hasStringType, typeCheck } from './runtime/values.ts';
 import { collectErrorBody, isErrorBody } from './schemas/error-body.ts';
 
 /** The header `Link`. */

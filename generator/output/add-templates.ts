@@ -75,13 +75,13 @@ const withMessages: ReadonlySet<string> = new Set([
 
 /**
  * Returns the text of a template for an output that reads and writes integers with all digits. If the template parses or writes messages,
- * an import of `JSON` from `shared/exact-json.ts` is added. In this template, the imported object replaces the global object `JSON`. A template
- * that calls `parseLosslessJson`, which rejects integers that a number cannot represent, calls `parseExactJson` instead.
+ * the object of `shared/exact-json.ts` replaces the global object `JSON` in it. A template that calls `parseLosslessJson`, which rejects integers that a number cannot represent, calls `parseExactJson` instead.
  */
 function withExactJson(template: string, text: string): string {
   if (!withMessages.has(template)) return text;
   if (text.includes('parseLosslessJson'))
     return text.replaceAll('parseLosslessJson', 'parseExactJson').replaceAll('parse-lossless-json', 'parse-exact-json');
   const path = posix.relative(posix.dirname(template), 'shared/exact-json.ts');
-  return `import { JSON } from '${path.startsWith('.') ? path : `./${path}`}';\n${text}`;
+  const changed = text.replaceAll(/\bJSON\.(?=parse|stringify)/gu, 'exactJson.');
+  return `import { exactJson } from '${path.startsWith('.') ? path : `./${path}`}';\n${changed}`;
 }

@@ -8,7 +8,7 @@ export interface PrintedFile {
 }
 
 /** A step that creates files. Each step creates at most one file for each path. */
-type FileStep = 'copy' | 'declare' | 'print' | 'trim';
+type FileStep = 'copy' | 'declare' | 'merge' | 'print' | 'trim';
 
 /**
  * Creates a file of the output. A repeated run returns the same object again if the input is equal, so that the functions of

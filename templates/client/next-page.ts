@@ -60,7 +60,7 @@ export const sendValue = (value: PageValue, parameter: string, part: 'body' | 'q
   parameters: [parameter],
   find(page) {
     const next = value(page);
-    return next === undefined || next === null || next === '' ? undefined : positionOf(part, parameter, next);
+    return next === undefined || next === null || next === '' ? undefined : positionWith(part, parameter, next);
   },
 });
 
@@ -72,7 +72,7 @@ export const sendLastId = (path: readonly string[], parameter: string, part: 'bo
 export const sendNumber = (parameter: string, first: number, part: 'body' | 'query' = 'query'): PageFinder => ({
   parameters: [parameter],
   find: ({ reply, items }) =>
-    items.length === 0 ? undefined : positionOf(part, parameter, currentNumber(reply, parameter, first, part) + 1),
+    items.length === 0 ? undefined : positionWith(part, parameter, currentNumber(reply, parameter, first, part) + 1),
 });
 
 /** The next page is requested with the number of items before it. @param first the number before the first page. */
@@ -81,10 +81,10 @@ export const sendOffset = (parameter: string, first: number, part: 'body' | 'que
   find: ({ reply, items }) =>
     items.length === 0
       ? undefined
-      : positionOf(part, parameter, currentNumber(reply, parameter, first, part) + items.length),
+      : positionWith(part, parameter, currentNumber(reply, parameter, first, part) + items.length),
 });
 
-function positionOf(part: 'body' | 'query', parameter: string, value: unknown): PagePosition {
+function positionWith(part: 'body' | 'query', parameter: string, value: unknown): PagePosition {
   const values = { [parameter]: value };
   return part === 'query' ? { query: values } : { body: values };
 }

@@ -4,7 +4,7 @@ import type { Step } from './dispatch.ts';
 import { CollectedChunks } from './join-chunks.ts';
 import type { Route } from './route.ts';
 
-type Chunks = AsyncIterable<Uint8Array>;
+type ReceivedChunks = AsyncIterable<Uint8Array>;
 
 /**
  * Returns the step that replaces the chunks of a binary request body by one array of bytes. Returns undefined if the
@@ -21,7 +21,10 @@ export const streamOfBody = (route: Route): Step | undefined => bodyStep(route, 
 /** Returns the step that replaces a binary body by the result of `convert`. The step must run after the step that decodes bodies. */
 function bodyStep(
   { requestBody }: Route,
-  convert: (chunks: Chunks, contentLength: string | undefined) => Promise<Uint8Array> | ReadableStream<Uint8Array>,
+  convert: (
+    chunks: ReceivedChunks,
+    contentLength: string | undefined,
+  ) => Promise<Uint8Array> | ReadableStream<Uint8Array>,
 ): Step | undefined {
   if (requestBody?.mediaTypes.some((mediaType) => mediaKind(mediaType) === 'binary') !== true) return undefined;
   return async (request, _query, _context, input) => {
@@ -29,10 +32,10 @@ function bodyStep(
   };
 }
 
-const isChunks = (body: unknown): body is Chunks =>
+const isChunks = (body: unknown): body is ReceivedChunks =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
-async function readBytesOf(body: Chunks, contentLength: string | undefined): Promise<Uint8Array> {
+async function readBytesOf(body: ReceivedChunks, contentLength: string | undefined): Promise<Uint8Array> {
   // A longer body is already refused.
   const collected = new CollectedChunks(contentLength, Infinity);
   for await (const chunk of body) collected.add(chunk);

@@ -36,7 +36,7 @@ interface Query {
 
 function addParameter(query: Query, name: string, value: unknown, notation: UnbracketedNotation | undefined): void {
   if (notation === 'json') return addPair(query, name, encodeURIComponent(JSON.stringify(value)));
-  if (!isObject(value)) return addPair(query, name, encoded(value));
+  if (!isObjectOrArray(value)) return addPair(query, name, encoded(value));
   switch (notation) {
     case 'members':
       for (const [key, member] of Object.entries(value)) addBracketed(query, key, member);
@@ -58,9 +58,9 @@ function addRepeated(query: Query, name: string, items: object): void {
 /** Adds a value with the keys of its items and properties in brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */
 function addBracketed(query: Query, name: string, value: unknown): void {
   if (query.left < 0) return;
-  if (!isObject(value)) return addPair(query, name, encoded(value));
+  if (!isObjectOrArray(value)) return addPair(query, name, encoded(value));
   for (const [key, part] of Object.entries(value))
-    addBracketed(query, `${name}[${Array.isArray(value) && !isObject(part) ? '' : key}]`, part);
+    addBracketed(query, `${name}[${Array.isArray(value) && !isObjectOrArray(part) ? '' : key}]`, part);
 }
 
 function addPair(query: Query, name: string, value: string): void {
@@ -71,6 +71,6 @@ function addPair(query: Query, name: string, value: string): void {
 const itemsOf = (value: object): readonly unknown[] => (Array.isArray(value) ? value : Object.entries(value).flat());
 
 const encoded = (value: unknown): string =>
-  encodeURIComponent(isObject(value) ? JSON.stringify(value) : String(value ?? ''));
+  encodeURIComponent(isObjectOrArray(value) ? JSON.stringify(value) : String(value ?? ''));
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObjectOrArray = (value: unknown): value is object => typeof value === 'object' && value !== null;

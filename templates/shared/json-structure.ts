@@ -33,7 +33,7 @@ export function structureOf(
   for (let index = 0; index < text.length && !isOver(); index++) {
     switch (text.charCodeAt(index)) {
       case quote:
-        index = endOfString(text, index);
+        index = endOfText(text, index);
         break;
       case 0x3a:
         members++;
@@ -56,7 +56,7 @@ export function structureOf(
 }
 
 /** Returns the index of the quote that ends a string. Returns the length of the text if the quote is missing. */
-function endOfString(text: string, start: number): number {
+function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = end;
     while (text.charCodeAt(escapes - 1) === backslash) escapes--;

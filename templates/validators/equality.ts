@@ -22,9 +22,9 @@ function areItemsEqual(a: readonly unknown[], b: readonly unknown[], level: numb
   return true;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
+type ObjectValue = Readonly<Record<string, unknown>>;
 
-function arePropertiesEqual(a: JsonObject, b: JsonObject, level: number): boolean {
+function arePropertiesEqual(a: ObjectValue, b: ObjectValue, level: number): boolean {
   const keys = presentKeys(a);
   return keys.length === presentKeys(b).length && keys.every((key) => equal(a[key], ownProperty(b, key), level));
 }

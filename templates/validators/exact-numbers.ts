@@ -24,15 +24,15 @@ export const hasExactUint64Format = (value: bigint | number): boolean =>
  * neither number is exact in binary.
  */
 export function dividesExactly(factor: bigint | number, value: bigint | number): boolean {
-  const [valueDigits, valueExponent] = decimal(value);
-  const [factorDigits, factorExponent] = decimal(factor);
+  const [valueDigits, valueExponent] = exactDecimal(value);
+  const [factorDigits, factorExponent] = exactDecimal(factor);
   const unit = Math.min(valueExponent, factorExponent);
   const scaled = (digits: bigint, exponent: number): bigint => digits * BigInt(10) ** BigInt(exponent - unit);
   return scaled(valueDigits, valueExponent) % scaled(factorDigits, factorExponent) === BigInt(0);
 }
 
 /** Returns the decimal notation of a number, as digits and a power of ten: 7 and -2 for 0.07. */
-function decimal(value: bigint | number): [digits: bigint, exponent: number] {
+function exactDecimal(value: bigint | number): [digits: bigint, exponent: number] {
   if (typeof value === 'bigint' || Number.isInteger(value)) return [BigInt(value), 0];
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');

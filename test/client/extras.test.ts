@@ -23,7 +23,7 @@ import {
   type TraceEvent,
 } from '../../generated/client/index.ts';
 import { responses } from '../../generated/validators/responses.ts';
-import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
+import { judgeResponse } from '../../generated/validators/runtime/responses.ts';
 import { json, loopback, type SentResponse, type Loopback } from './loopback.ts';
 
 const badge = {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { ConnectionError, createClient, type ConnectionFailure, type Fetch } from '../../generated/client/index.ts';
-import { connectionFailureOf } from '../../generated/client/runtime/connection-failure.ts';
+import { connectionFailureOf } from '../../generated/client/runtime/errors.ts';
 import { certificate } from '../server/certificate.ts';
 import { hostileServer } from './hostile-server.ts';
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,7 +24,7 @@ interface Variant {
   readonly operation?: Readonly<Record<string, unknown>>;
   readonly method?: string;
   readonly document?: Readonly<Record<string, unknown>>;
-  /** The modules that the variant adds to the output. */
+  /** The templates that the variant adds to the output. */
   readonly modules: readonly string[];
   readonly exports: readonly string[];
 }
@@ -151,8 +151,18 @@ const variants: Readonly<Record<string, Variant>> = {
 
 const names = Object.keys(variants);
 const folderOf = (name: string): string => join(folder, name.replaceAll(' ', '-'));
-const runtimeOf = (name: string): string[] =>
-  globSync('*.ts', { cwd: join(folderOf(name), 'client', 'runtime') }).map((file) => file.replace('.ts', ''));
+const exported = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gmu;
+const exportsOf = (path: string): string[] =>
+  Array.from(readFileSync(path, 'utf8').matchAll(exported), ([, name = '']) => name);
+/** Returns the names of the templates from which an output has a function, a class or a type. */
+function runtimeOf(name: string): string[] {
+  const runtime = join(folderOf(name), 'client', 'runtime');
+  const names = new Set(globSync('*.ts', { cwd: runtime }).flatMap((file) => exportsOf(join(runtime, file))));
+  const templates = join(root, 'templates', 'client');
+  return globSync('*.ts', { cwd: templates })
+    .filter((file) => exportsOf(join(templates, file)).some((exportedName) => names.has(exportedName)))
+    .map((file) => file.replace('.ts', ''));
+}
 const load = (name: string) => import(join(folderOf(name), 'client', 'index.ts'));
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCore } from '../../generated/client/runtime/create-core.ts';
+import { createCore } from '../../generated/client/runtime/client.ts';
 import { jsonBody } from '../../templates/client/json-body.ts';
 import { callList } from '../../templates/client/list-call.ts';
 import {

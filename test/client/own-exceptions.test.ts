@@ -7,8 +7,8 @@ import {
   type Fetch,
   type Middleware,
 } from '../../generated/client/index.ts';
-import { createCore } from '../../generated/client/runtime/create-core.ts';
-import { unencoded } from '../../generated/client/runtime/unencoded.ts';
+import { createCore } from '../../generated/client/runtime/client.ts';
+import { unencoded } from '../../generated/client/runtime/operations.ts';
 import { json, loopback } from './loopback.ts';
 
 // An exception that is not a network failure reaches the caller unchanged, and the request is not sent again.

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createClient, createCoreClient, projectBadges } from '../../generated/client/index.ts';
-import { createCore } from '../../generated/client/runtime/create-core.ts';
-import { callList } from '../../generated/client/runtime/list-call.ts';
-import { followLink } from '../../generated/client/runtime/next-page.ts';
+import { createCore } from '../../generated/client/runtime/client.ts';
+import { callList } from '../../generated/client/runtime/pages.ts';
+import { followLink } from '../../generated/client/runtime/pages.ts';
 import { jsonBody } from '../../templates/client/json-body.ts';
 import { addToQuery } from '../../templates/client/query-credential.ts';
 import { plainQuery } from '../../templates/shared/write-query.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import type { createClient } from '../../generated/client/index.ts';
-import type { CoreClient } from '../../generated/client/runtime/core.ts';
+import type { CoreClient } from '../../generated/client/runtime/calls.ts';
 import { head, report } from '../diagnostics/diagnose.ts';
 
 const folder = join(import.meta.dirname, '../../generated/client');

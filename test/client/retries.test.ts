@@ -310,8 +310,8 @@ test('if a wait would be longer than the deadline, the call fails at once with t
 
 test('a stream is sent only once', async () => {
   const { server } = await serverWith({ status: 503, headers: now });
-  const { createCore } = await import('../../generated/client/runtime/create-core.ts');
-  const { unencoded } = await import('../../generated/client/runtime/unencoded.ts');
+  const { createCore } = await import('../../generated/client/runtime/client.ts');
+  const { unencoded } = await import('../../generated/client/runtime/operations.ts');
   const core = createCore(server.origin, {}, {}, {});
   const body = new Blob(['abc']).stream();
   const call = core.call({ id: 'upload', method: 'put', path: '/a', bodyFormat: { write: unencoded } }, { body });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callUndescribed, createClient, createCoreClient, traceRequests } from '../../generated/client/index.ts';
-import { serverAddress } from '../../generated/client/runtime/server-address.ts';
+import { serverAddress } from '../../generated/client/runtime/sending.ts';
 import { hostileServer } from './hostile-server.ts';
 import { json, loopback } from './loopback.ts';
 

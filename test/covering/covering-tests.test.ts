@@ -75,13 +75,16 @@ test('the comparison reports a test that does not execute its module, and a modu
   ]);
 });
 
-test('a copy of a module of templates/ counts as this module', () => {
+test('a copy of a function of templates/ counts as a function of its template', () => {
   const urlOf = (path: string): string => new URL(path, `file://${root}/`).href;
-  expect(moduleOf(urlOf('generated/client/runtime/core.ts'))).toBe('templates/client/core.ts');
-  expect(moduleOf('file:///tmp/output/shared/charset.ts')).toBe('templates/shared/charset.ts');
-  expect(moduleOf(urlOf('diff/api/levels.ts'))).toBe('diff/api/levels.ts');
-  expect(moduleOf(urlOf('generated/client/pages.ts'))).toBeUndefined();
-  expect(moduleOf(urlOf('node_modules/yaml/index.ts'))).toBeUndefined();
+  expect(moduleOf(urlOf('generated/client/runtime/calls.ts'), 'apiCall')).toBe('templates/client/core.ts');
+  expect(moduleOf(urlOf('generated/client/runtime/calls.ts'), 'resultOf')).toBe('templates/client/result-of.ts');
+  expect(moduleOf('file:///tmp/output/shared/media-types.ts', 'charsetOf')).toBe('templates/shared/charset.ts');
+  expect(moduleOf('file:///tmp/output/client/runtime/media-types.ts', 'charsetOf')).toBe('templates/shared/charset.ts');
+  expect(moduleOf(urlOf('templates/shared/charset.ts'), 'charsetOf')).toBe('templates/shared/charset.ts');
+  expect(moduleOf(urlOf('diff/api/levels.ts'), 'any')).toBe('diff/api/levels.ts');
+  expect(moduleOf(urlOf('generated/client/pages.ts'), 'any')).toBeUndefined();
+  expect(moduleOf(urlOf('node_modules/yaml/index.ts'), 'any')).toBeUndefined();
 });
 
 test('only functions that were called count', () => {

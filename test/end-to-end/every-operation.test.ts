@@ -6,7 +6,7 @@ import { createClient, resultOf, type ApiCall, type Client } from '../../generat
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { ListProjectBadgesResponses } from '../../generated/types/index.ts';
 import { responses } from '../../generated/validators/responses.ts';
-import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
+import { judgeResponse } from '../../generated/validators/runtime/responses.ts';
 import { describedOperations } from '../described-operations.ts';
 import { recordCall } from '../record-call.ts';
 import { callsOf, type Call } from './calls.ts';

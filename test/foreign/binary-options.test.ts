@@ -184,6 +184,6 @@ test('the default output has none of the functions for bytes and streams', async
   const here = folderWith({ 'openapi.yaml': description });
   const options = { spec: join(here, 'openapi.yaml'), out: join(here, 'api'), check: false, force: false } as const;
   await generate(options);
-  const paths = ['client/runtime/read-bytes.ts', 'client/runtime/read-stream.ts', 'server/runtime/binary-body.ts'];
+  const paths = ['client/runtime/read-bytes.ts', 'client/runtime/read-stream.ts', 'server/runtime/raw-bodies.ts'];
   expect(paths.filter((path) => existsSync(join(here, 'api', path)))).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('valid values have the type of their schema after the conversion, and seria
   const conversions: Record<string, (value: unknown) => unknown> = await import(
     join(folder, 'api/types/conversions/shared.ts')
   );
-  const { wireFormOf } = await import(join(folder, 'api/shared/wire-form.ts'));
+  const { wireFormOf } = await import(join(folder, 'api/shared/conversions.ts'));
   const lines: string[] = [];
   for (const [index, { title, values, type }] of dateCases.entries()) {
     const name = `Case${index}`;

@@ -111,7 +111,7 @@ test('the body of a failure keeps its texts', async () => {
 
 test('middleware that checks responses gets the data before its conversion', async () => {
   const { checkResponses } = await import(join(folder, 'api/client/index.ts'));
-  const { judgeResponse } = await import(join(folder, 'api/validators/runtime/judge-response.ts'));
+  const { judgeResponse } = await import(join(folder, 'api/validators/runtime/responses.ts'));
   const { responses } = await import(join(folder, 'api/validators/responses.ts'));
   const { client } = await clientOf(
     { exchange: () => ({ status: 200, body: [visit] }) },

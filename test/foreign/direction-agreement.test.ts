@@ -92,7 +92,7 @@ test('the types of requests and responses have the properties of their direction
 test('the validators of requests and responses accept the valid values, and no invalid one', async () => {
   const { requests } = await import(join(folder, 'api/validators/requests.ts'));
   const { responses } = await import(join(folder, 'api/validators/responses.ts'));
-  const { judgeResponse } = await import(join(folder, 'api/validators/runtime/judge-response.ts'));
+  const { judgeResponse } = await import(join(folder, 'api/validators/runtime/responses.ts'));
   const wrong: { index: number; direction: string; value: JsonValue; isAccepted: boolean }[] = [];
   for (const [index, directionCase] of directionCases.entries()) {
     const accepts = {

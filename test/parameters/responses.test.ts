@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listProjectBadgesResponses } from '../../generated/validators/responses/project-badges.ts';
 import { getRepositoryFileMetadataResponses } from '../../generated/validators/responses/repository-files.ts';
-import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
-import type { ResponseMessage } from '../../generated/validators/runtime/judge-response.ts';
+import { judgeResponse } from '../../generated/validators/runtime/responses.ts';
+import type { ResponseMessage } from '../../generated/validators/runtime/responses.ts';
 import { responsesOf } from './decoders-of.ts';
 
 const badge = {

@@ -11,7 +11,7 @@ import {
   decodeListProjectBadgesQuery,
 } from '../../generated/validators/requests/project-badges.ts';
 import type { listMergeRequestsResponses } from '../../generated/validators/responses/merge-requests.ts';
-import { checkedValue } from '../../generated/validators/runtime/parameters/checked-value.ts';
+import { checkedValue } from '../../generated/validators/runtime/parameters.ts';
 import type { ValidationIssue } from '../../generated/validators/runtime/report.ts';
 
 // `npm run check:types` checks these types.

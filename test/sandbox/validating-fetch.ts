@@ -1,7 +1,7 @@
 import { findRoute } from '../../generated/server/index.ts';
-import { splitTarget } from '../../generated/shared/request-target.ts';
+import { splitTarget } from '../../generated/shared/addresses.ts';
 import { responses as responsesOf } from '../../generated/validators/responses.ts';
-import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
+import { judgeResponse } from '../../generated/validators/runtime/responses.ts';
 
 /** The error for a response that does not match the description. */
 export class UndocumentedResponseError extends Error {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { AnyAuth } from '../../generated/server/runtime/auth.ts';
-import type { CredentialLocation } from '../../generated/server/runtime/credential-location.ts';
-import type { FindRoute, Route } from '../../generated/server/runtime/route.ts';
+import type { CredentialLocation } from '../../generated/server/runtime/authentication.ts';
+import type { FindRoute, Route } from '../../generated/server/runtime/interfaces.ts';
 import { createFullDispatch, serving } from './one-operation.ts';
 
 /** Sends a request for an operation with one security scheme. Returns its status, and the caller that the handler gets. */

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import { Refusal, type HandlerContext } from '../../generated/server/index.ts';
-import { withObserver } from '../../generated/server/runtime/observe.ts';
+import { withObserver } from '../../generated/server/runtime/dispatch.ts';
 import { oneOperation } from './one-operation.ts';
 import { adapters, type Before, type StartedAdapter } from './start-adapter.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findRoute, routes } from '../../generated/server/index.ts';
-import { allowedMethods, findWithHead } from '../../generated/server/runtime/route.ts';
-import { splitAnyTarget } from '../../generated/shared/absolute-target.ts';
+import { allowedMethods, findWithHead } from '../../generated/server/runtime/interfaces.ts';
+import { splitAnyTarget } from '../../generated/shared/addresses.ts';
 
 /** Returns the operation of a request and its path values. If no operation is found, returns the allowed methods or the reason. */
 function answering(method: string, target: string): unknown {

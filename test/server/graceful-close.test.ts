@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve, type RunningServer, type ServeOptions } from '../../generated/server/runtime/adapters/serve.ts';
-import type { Dispatch } from '../../generated/server/runtime/transport.ts';
+import type { Dispatch } from '../../generated/server/runtime/interfaces.ts';
 
 /** Longer than a test may take, so a test fails if the server waits this long. */
 const drainTimeout = 600_000;

@@ -11,9 +11,9 @@ import { fastifyPlugin } from '../../generated/server/runtime/adapters/fastify.t
 import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
 import { nodeListener } from '../../generated/server/runtime/adapters/node.ts';
 import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
-import { decodeParameters } from '../../generated/server/runtime/decode-request.ts';
+import { decodeParameters } from '../../generated/server/runtime/dispatch.ts';
 import { mixedValues } from '../../templates/server/mixed-segment.ts';
-import { isValue, type FindRoute, type Route } from '../../generated/server/runtime/route.ts';
+import { isValue, type FindRoute, type Route } from '../../generated/server/runtime/interfaces.ts';
 import { createBadgeServer } from '../../examples/servers/badges.ts';
 
 // An application with an API in it, and with routes of its own.

@@ -4,21 +4,21 @@ import { serve, type ServeOptions } from '../../generated/server/runtime/adapter
 import type { SecurityOptions } from '../../generated/server/runtime/auth.ts';
 import type { BodyOptions } from '../../generated/server/runtime/body-limits.ts';
 import { createDispatch, type AnyServerOptions } from '../../generated/server/runtime/dispatch.ts';
-import { CallerContext } from '../../generated/server/runtime/caller-context.ts';
-import { decodeParameters } from '../../generated/server/runtime/decode-request.ts';
-import { queryPart } from '../../generated/server/runtime/query-in-body.ts';
-import { streamedBody } from '../../generated/server/runtime/raw-body.ts';
-import { bodyPart } from '../../generated/server/runtime/request-body.ts';
-import type { FindRoute, Route } from '../../generated/server/runtime/route.ts';
-import { negotiate } from '../../generated/server/runtime/negotiation.ts';
-import { responsePart } from '../../generated/server/runtime/respond.ts';
+import { CallerContext } from '../../generated/server/runtime/authentication.ts';
+import { decodeParameters } from '../../generated/server/runtime/dispatch.ts';
+import { queryPart } from '../../generated/server/runtime/request-bodies.ts';
+import { streamedBody } from '../../generated/server/runtime/raw-bodies.ts';
+import { bodyPart } from '../../generated/server/runtime/request-bodies.ts';
+import type { FindRoute, Route } from '../../generated/server/runtime/interfaces.ts';
+import { negotiate } from '../../generated/server/runtime/dispatch.ts';
+import { responsePart } from '../../generated/server/runtime/responses.ts';
 import { responseCheckPart, type ResponseCheckOptions } from '../../generated/server/runtime/response-checks.ts';
-import type { CredentialLocations } from '../../generated/server/runtime/credential-location.ts';
-import { authenticationPart, authorizationPart } from '../../generated/server/runtime/security.ts';
-import { matchingMediaTypes } from '../../generated/shared/matching-media-types.ts';
-import type { ResponseDescriptions } from '../../generated/shared/response-description.ts';
-import { parseJson } from '../../generated/validators/runtime/json-text.ts';
-import { plainForm } from '../../generated/validators/runtime/parameters/form.ts';
+import type { CredentialLocations } from '../../generated/server/runtime/authentication.ts';
+import { authenticationPart, authorizationPart } from '../../generated/server/runtime/authentication.ts';
+import { matchingMediaTypes } from '../../generated/shared/media-types.ts';
+import type { ResponseDescriptions } from '../../generated/shared/types.ts';
+import { parseJson } from '../../generated/validators/runtime/parameters.ts';
+import { plainForm } from '../../generated/validators/runtime/forms.ts';
 
 /** The options of a server that has every optional feature. */
 export type FullOptions = AnyServerOptions &

@@ -7,7 +7,7 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { expressMiddleware } from '../../generated/server/runtime/adapters/express.ts';
 import type { Dispatch } from '../../generated/server/index.ts';
-import { withObserver } from '../../generated/server/runtime/observe.ts';
+import { withObserver } from '../../generated/server/runtime/dispatch.ts';
 import { oneOperation, serving } from './one-operation.ts';
 
 const caller = new AsyncLocalStorage<string>();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
-import { isAuthority } from '../../generated/shared/authority.ts';
-import type { FindRoute } from '../../generated/server/runtime/route.ts';
+import { isAuthority } from '../../generated/shared/addresses.ts';
+import type { FindRoute } from '../../generated/server/runtime/interfaces.ts';
 import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
 import { oneOperation, serving } from './one-operation.ts';
 

@@ -13,7 +13,7 @@ import {
   type PartialHandlers,
 } from '../../generated/server/index.ts';
 import type { BasicCredential } from '../../generated/server/runtime/auth.ts';
-import type { HeaderTexts } from '../../generated/shared/request-decoders.ts';
+import type { HeaderTexts } from '../../generated/shared/types.ts';
 import { oneOperation, serving } from './one-operation.ts';
 
 const authenticate: DispatcherOptions['authenticate'] = {

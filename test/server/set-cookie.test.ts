@@ -75,8 +75,8 @@ test.each([
   const baseUrl = await serveOutput(output, handlers, options);
   const { createClient, checkResponses } = await import(`${output}/client/index.ts`);
   const { responses: described } = await import(`${output}/validators/responses.ts`);
-  const { judgeResponse } = await import(`${output}/validators/runtime/judge-response.ts`);
-  const { readHeaders } = await import(`${output}/client/runtime/response-headers.ts`).catch(() => ({}));
+  const { judgeResponse } = await import(`${output}/validators/runtime/responses.ts`);
+  const { readHeaders } = await import(`${output}/client/runtime/calls.ts`).catch(() => ({}));
   const found: object[] = [];
   const middleware = [checkResponses(described, judgeResponse, (error: object) => found.push(error))];
   const call = createClient({ baseUrl, middleware }).users.login();

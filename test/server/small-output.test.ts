@@ -65,6 +65,13 @@ function sizeOf(folder: string): { files: number; lines: number } {
   return { files: names.length, lines: lines.reduce((sum, count) => sum + count, 0) };
 }
 
+/** Returns the names of the exported functions, constants and classes of an output. */
+function exportsOf(folder: string): readonly string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const text = names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  return Array.from(text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gmu), ([, name = '']) => name);
+}
+
 describe('a read-only JSON API with one operation', () => {
   let out: string;
   let server: Server;
@@ -109,12 +116,12 @@ describe('a read-only JSON API with one operation', () => {
   });
 
   test('has an output of a bounded size', () => {
-    expect(sizeOf(out).files).toBeLessThanOrEqual(122);
-    expect(sizeOf(out).lines).toBeLessThanOrEqual(6100);
-    expect(sizeOf(join(out, 'server')).files).toBeLessThanOrEqual(21);
-    expect(sizeOf(join(out, 'server')).lines).toBeLessThanOrEqual(1750);
-    expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(13);
-    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(430);
+    expect(sizeOf(out).files).toBeLessThanOrEqual(48);
+    expect(sizeOf(out).lines).toBeLessThanOrEqual(5850);
+    expect(sizeOf(join(out, 'server')).files).toBeLessThanOrEqual(14);
+    expect(sizeOf(join(out, 'server')).lines).toBeLessThanOrEqual(1710);
+    expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(9);
+    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(415);
   });
 
   test.each([
@@ -164,28 +171,28 @@ const ok = (content: Json, headers: Json = {}): Json => ({
 const query = (name: string, schema: Json, fields: Json = {}): Json => ({ name, in: 'query', schema, ...fields });
 const integer = { type: 'integer' };
 
-/** Each feature, a description that needs it, and a module that only such descriptions have. */
-const features: readonly [feature: string, module: string, description: Json][] = [
+/** Each feature, a function or class of the runtime that only such descriptions have, and a description that needs it. */
+const features: readonly [feature: string, name: string, description: Json][] = [
   [
     'authentication',
-    'server/runtime/security.ts',
+    'authenticationPart',
     describeClocks(getClock({ security: [{ Key: [] }] }), {
       securitySchemes: { Key: { type: 'apiKey', in: 'header', name: 'x-key' } },
     }),
   ],
-  ['request bodies', 'server/runtime/request-body.ts', describeClocks(getClock({ requestBody: { content: json } }))],
+  ['request bodies', 'bodyPart', describeClocks(getClock({ requestBody: { content: json } }))],
   [
     'query parameters in bodies',
-    'server/runtime/query-in-body.ts',
+    'queryPart',
     {
       ...describeClocks(getClock({ parameters: [id, query('a', integer)] })),
       'x-parameters-in': 'query-or-body',
     },
   ],
-  ['bodies that are not JSON', 'server/runtime/raw-body.ts', describeClocks(getClock(ok({ 'text/plain': {} })))],
+  ['bodies that are not JSON', 'streamedBody', describeClocks(getClock(ok({ 'text/plain': {} })))],
   [
     'numbered pages',
-    'server/pagination.ts',
+    'offsetOf',
     describeClocks(
       getClock({
         ...ok(list, { total: { schema: integer } }),
@@ -196,76 +203,72 @@ const features: readonly [feature: string, module: string, description: Json][] 
   ],
   [
     'pages after a cursor',
-    'server/runtime/keyset-page.ts',
+    'keysetPage',
     describeClocks(getClock({ ...ok(list, { Link: { schema: { type: 'string' } } }), 'x-pagination': 'link' })),
   ],
-  [
-    'response headers',
-    'server/runtime/respond.ts',
-    describeClocks(getClock(ok(json, { 'x-total': { schema: integer } }))),
-  ],
+  ['response headers', 'responsePart', describeClocks(getClock(ok(json, { 'x-total': { schema: integer } })))],
   [
     'other media types than application/json',
-    'server/runtime/respond.ts',
+    'responsePart',
     describeClocks(getClock(ok({ 'application/vnd.clock+json': { schema: { type: 'object' } } }))),
   ],
   [
     'several media types',
-    'server/runtime/negotiation.ts',
+    'negotiate',
     describeClocks(getClock(ok({ ...json, 'application/vnd.clock+json': { schema: { type: 'object' } } }))),
   ],
   [
     'lists in a path',
-    'validators/runtime/parameters/path-lists.ts',
+    'PathLists',
     describeClocks(getClock({ parameters: [{ ...id, schema: { type: 'array', items: integer } }] })),
   ],
   [
     'styles of path values with a prefix',
-    'validators/runtime/parameters/path-prefixes.ts',
+    'withoutPrefixes',
     describeClocks(getClock({ parameters: [{ ...id, style: 'label' }] })),
   ],
   [
     'JSON in a parameter',
-    'validators/runtime/json-text.ts',
+    'parseJsonInText',
     describeClocks(
       getClock({ parameters: [id, { name: 'a', in: 'query', content: { 'application/json': { schema: integer } } }] }),
     ),
   ],
   [
     'schemas that contain themselves',
-    'validators/runtime/nesting.ts',
+    'nested',
     describeClocks(getClock(), {
       schemas: { Clock: { type: 'object', properties: { next: { $ref: '#/components/schemas/Clock' } } } },
     }),
   ],
   [
     'unique items',
-    'validators/runtime/equality.ts',
+    'hasUniqueItems',
     describeClocks(getClock(), { schemas: { Clock: { type: 'array', items: {}, uniqueItems: true } } }),
   ],
   [
     'lengths of text',
-    'validators/runtime/values.ts',
+    'codePoints',
     describeClocks(getClock(), { schemas: { Clock: { type: 'string', maxLength: 5 } } }),
   ],
 ];
 
-describe('a module is part of an output only if the description needs it', () => {
+describe('the runtime has a function only if the description needs it', () => {
   let small: string;
   beforeAll(async () => {
     small = await generated(describeClocks());
   });
 
-  test.each(features)('%s: %s', async (_feature, module, description) => {
-    expect(existsSync(join(small, module))).toBe(false);
+  test.each(features)('%s: %s', async (_feature, name, description) => {
+    expect(exportsOf(small)).not.toContain(name);
     const out = await generated(description);
-    expect(existsSync(join(out, module))).toBe(true);
+    expect(exportsOf(out)).toContain(name);
     await import(join(out, 'server/index.ts'));
   });
 
-  test('the output has the modules for health and observers only with an adapter that listens', async () => {
-    expect(existsSync(join(small, 'server/runtime/observe.ts'))).toBe(false);
-    expect(existsSync(join(small, 'shared/absolute-target.ts'))).toBe(false);
+  test('the output has the functions for health and observers only with an adapter that listens', async () => {
+    expect(exportsOf(small)).not.toContain('withObserver');
+    expect(exportsOf(small)).not.toContain('splitAbsolute');
     const out = await generated(describeClocks(), ['serve']);
     expect(await import(join(out, 'server/index.ts'))).toMatchObject({
       withHealth: expect.any(Function),
@@ -284,22 +287,22 @@ test('the request decoders of an API with one area are in one module, together w
 
 /** Members of types, the module of the type, and a description that needs the member. */
 const members: readonly [member: string, module: string, description: Json][] = [
-  ['role', 'server/runtime/route.ts', describeClocks(getClock({ 'x-role': 'Maintainer' }))],
-  ['prefix', 'server/runtime/route.ts', { ...describeClocks(), servers: [{ url: 'https://clock.example/v1' }] }],
+  ['role', 'server/runtime/interfaces.ts', describeClocks(getClock({ 'x-role': 'Maintainer' }))],
+  ['prefix', 'server/runtime/interfaces.ts', { ...describeClocks(), servers: [{ url: 'https://clock.example/v1' }] }],
   [
     'security',
-    'server/runtime/route.ts',
+    'server/runtime/interfaces.ts',
     describeClocks(getClock({ security: [{ Key: [] }] }), {
       securitySchemes: { Key: { type: 'apiKey', in: 'header', name: 'x-key' } },
     }),
   ],
-  ['requestBody', 'server/runtime/route.ts', describeClocks(getClock({ requestBody: { content: json } }))],
+  ['requestBody', 'server/runtime/interfaces.ts', describeClocks(getClock({ requestBody: { content: json } }))],
   [
     'queryInBody',
-    'server/runtime/route.ts',
+    'server/runtime/interfaces.ts',
     { ...describeClocks(getClock({ parameters: [id, query('a', integer)] })), 'x-parameters-in': 'query-or-body' },
   ],
-  ['readBody', 'server/runtime/transport.ts', describeClocks(getClock({ requestBody: { content: json } }))],
+  ['readBody', 'server/runtime/interfaces.ts', describeClocks(getClock({ requestBody: { content: json } }))],
 ];
 
 test.each(members)(
@@ -316,7 +319,7 @@ test.each(members)(
 
 /** Functions of the runtime, the module of the function, and a schema that needs the function. */
 const functions: readonly [name: string, module: string, schema: Json][] = [
-  ['hasArrayType', 'validators/runtime/json-types.ts', { type: 'array' }],
+  ['hasArrayType', 'validators/runtime/report.ts', { type: 'array' }],
   ['limitReached', 'validators/runtime/report.ts', { type: 'array', items: { type: 'string' } }],
 ];
 

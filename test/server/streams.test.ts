@@ -356,7 +356,7 @@ test('a page in place of a stream is an error, and [DONE] is the end of a stream
 test('response checks of the client check each item', async () => {
   const { checkResponses } = await load('api/client/index.ts');
   const { responses } = await load('api/validators/responses.ts');
-  const { judgeResponse } = await load('api/validators/runtime/judge-response.ts');
+  const { judgeResponse } = await load('api/validators/runtime/responses.ts');
   const middleware = [checkResponses(responses, judgeResponse)];
   const url = await listening((_request, response) => {
     response.writeHead(200, eventStream).end(events('data: {"text":"a"}', 'data: {"text":1}'));

@@ -1,17 +1,19 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { assumeType } from '../../shared/assume-type.ts';
-import { bodyIs, unlessAborted } from './call-limits.ts';
+import { assumeType } from '../../shared/types.ts';
 import {
-  checkedHeaderText,
-  discard,
   type HttpRequest,
-  isReplayable,
   type Middleware,
   type SendContext,
+  bodyIs,
+  checkedHeaderText,
+  discard,
+  isReplayable,
+  isSameOrigin,
+  serverAddress,
   setHeaders,
-} from './send.ts';
-import { isSameOrigin, serverAddress } from './server-address.ts';
+  unlessAborted,
+} from './sending.ts';
 
 /** A user name and a password, for HTTP Basic. */
 export interface BasicCredential {
@@ -188,4 +190,29 @@ export function writeBasic(credential: Credential): string {
   if (typeof credential === 'string') return `Basic ${credential}`;
   const bytes = new TextEncoder().encode(`${credential.username}:${credential.password}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/**
+ * Creates a provider that loads a credential once for all calls, and loads it again if the service refuses it (401).
+ *
+ * @param load reads or obtains a credential.
+ */
+export function cachedCredential<Kind extends Credential>(
+  load: (refused: Credential | undefined) => Kind | Promise<Kind>,
+): CredentialProvider<Kind> {
+  let current: Promise<Kind> | undefined;
+  return async (refused) => {
+    const known = current;
+    const credential = await known;
+    if (credential !== undefined && credential !== refused) return credential;
+    // If several calls need a new credential at the same time, the first call loads the credential for all of them.
+    if (current !== undefined && current !== known) return current;
+    const loading = Promise.resolve(refused).then(load);
+    current = loading;
+    // If loading fails, the next call loads the credential again.
+    loading.catch(() => {
+      current = undefined;
+    });
+    return loading;
+  };
 }

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { DescribedProperties } from '../runtime/described-properties.ts';
+import type { DescribedProperties } from '../runtime/properties.ts';
 
 /** The described properties of a `PagesDeployment`. */
 export const propertiesOfPagesDeployment: DescribedProperties = {

@@ -32,7 +32,7 @@ import {
   propertiesOfRegistryTokenGrant,
   propertiesOfRegistryVisibility,
 } from '../properties/container-registry.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of containerRegistry, by the names of their handlers. */
 export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHandlers, Route>> = {

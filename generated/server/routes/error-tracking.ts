@@ -15,7 +15,7 @@ import {
 } from '../../validators/requests/error-tracking.ts';
 import type { ErrorTrackingHandlers } from '../error-tracking.ts';
 import { propertiesOfErrorTrackingClientKey, propertiesOfErrorTrackingSettings } from '../properties/error-tracking.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of errorTracking, by the names of their handlers. */
 export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, Route>> = {

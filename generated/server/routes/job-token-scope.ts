@@ -26,7 +26,7 @@ import {
   propertiesOfJobTokenScopeProject,
   propertiesOfJobTokenScopeProjectLink,
 } from '../properties/job-token-scope.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of jobTokenScope, by the names of their handlers. */
 export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, Route>> = {

@@ -32,7 +32,7 @@ import {
   propertiesOfMergeRequestPipelineCreated,
   propertiesOfMergeRequestSimple,
 } from '../properties/merge-requests.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of mergeRequests, by the names of their handlers. */
 export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, Route>> = {

@@ -8,7 +8,7 @@ import {
 } from '../../validators/requests/namespaces.ts';
 import type { NamespacesHandlers } from '../namespaces.ts';
 import { propertiesOfNamespace, propertiesOfNamespaceExistence } from '../properties/namespaces.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of namespaces, by the names of their handlers. */
 export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>> = {

@@ -9,7 +9,7 @@ import {
 } from '../../validators/requests/pages.ts';
 import type { PagesHandlers } from '../pages.ts';
 import { propertiesOfPagesSettings } from '../properties/pages.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of pages, by the names of their handlers. */
 export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {

@@ -33,7 +33,7 @@ import {
   propertiesOfPipelineScheduleVariable,
   propertiesOfPipelineScheduleVariableDeletion,
 } from '../properties/pipeline-schedules.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of pipelineSchedules, by the names of their handlers. */
 export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHandlers, Route>> = {

@@ -16,7 +16,7 @@ import {
 } from '../../validators/requests/project-badges.ts';
 import type { ProjectBadgesHandlers } from '../project-badges.ts';
 import { propertiesOfBadge, propertiesOfBadgeRendering } from '../properties/project-badges.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of projectBadges, by the names of their handlers. */
 export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, Route>> = {

@@ -11,7 +11,7 @@ import {
 } from '../../validators/requests/project-forks.ts';
 import type { ProjectForksHandlers } from '../project-forks.ts';
 import { propertiesOfForkStarted, propertiesOfForkedProject } from '../properties/project-forks.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of projectForks, by the names of their handlers. */
 export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Route>> = {

@@ -26,7 +26,7 @@ import {
 } from '../../validators/requests/project-labels.ts';
 import type { ProjectLabelsHandlers } from '../project-labels.ts';
 import { propertiesOfLabel, propertiesOfLabelUpdatedByName } from '../properties/project-labels.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of projectLabels, by the names of their handlers. */
 export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, Route>> = {

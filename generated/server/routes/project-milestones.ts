@@ -26,7 +26,7 @@ import {
   propertiesOfProjectMilestone,
   propertiesOfProjectMilestoneHinted,
 } from '../properties/project-milestones.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of projectMilestones, by the names of their handlers. */
 export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHandlers, Route>> = {

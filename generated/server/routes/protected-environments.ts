@@ -17,7 +17,7 @@ import {
   propertiesOfProtectedEnvironmentDetail,
 } from '../properties/protected-environments.ts';
 import type { ProtectedEnvironmentsHandlers } from '../protected-environments.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of protectedEnvironments, by the names of their handlers. */
 export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnvironmentsHandlers, Route>> = {

@@ -14,7 +14,7 @@ import {
 } from '../../validators/requests/replication-sites.ts';
 import { propertiesOfReplicationSite, propertiesOfReplicationSiteStatus } from '../properties/replication-sites.ts';
 import type { ReplicationSitesHandlers } from '../replication-sites.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of replicationSites, by the names of their handlers. */
 export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandlers, Route>> = {

@@ -29,7 +29,7 @@ import {
   propertiesOfRepositoryFileCommit,
 } from '../properties/repository-files.ts';
 import type { RepositoryFilesHandlers } from '../repository-files.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of repositoryFiles, by the names of their handlers. */
 export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandlers, Route>> = {

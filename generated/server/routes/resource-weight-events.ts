@@ -7,7 +7,7 @@ import {
 } from '../../validators/requests/resource-weight-events.ts';
 import { propertiesOfIssueWeightEvent } from '../properties/resource-weight-events.ts';
 import type { ResourceWeightEventsHandlers } from '../resource-weight-events.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 
 /** The operations of resourceWeightEvents, by the names of their handlers. */
 export const resourceWeightEventsRoutes: Readonly<Record<keyof ResourceWeightEventsHandlers, Route>> = {

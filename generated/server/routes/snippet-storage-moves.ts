@@ -13,7 +13,7 @@ import {
   decodeMoveSnippetStoragePath,
 } from '../../validators/requests/snippet-storage-moves.ts';
 import { propertiesOfAcceptedMessage, propertiesOfSnippetStorageMove } from '../properties/snippet-storage-moves.ts';
-import type { Route } from '../runtime/route.ts';
+import type { Route } from '../runtime/interfaces.ts';
 import type { SnippetStorageMovesHandlers } from '../snippet-storage-moves.ts';
 
 /** The operations of snippetStorageMoves, by the names of their handlers. */

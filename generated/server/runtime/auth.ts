@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { HandlerContext } from './handler-context.ts';
-import type { Route } from './route.ts';
+import type { Route } from './interfaces.ts';
 
 /**
  * A map from each security scheme to the type of its callers. Declare here which types your `authenticate` functions

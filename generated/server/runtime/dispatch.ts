@@ -1,13 +1,23 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { splitTarget, type SplitTarget } from '../../shared/request-target.ts';
-import { safeHeaders } from '../../shared/responses.ts';
-import type { AnyInput } from './decode-request.ts';
+import { type SplitTarget, splitTarget } from '../../shared/addresses.ts';
+import { isGetOrHead, isSuccess, safeHeaders } from '../../shared/http.ts';
+import { essenceOf, isInRange, isMediaRange } from '../../shared/media-types.ts';
+import type { Decoded, Issue, ValidationIssue } from '../../shared/types.ts';
 import { RequestContext } from './handler-context.ts';
-import { writeLog, type Log } from './log.ts';
-import { isRefusal, Refusal, writeRefusalAsJson, type RefusalBody } from './refusal.ts';
-import { allowedMethods, belowMount, findWithHead, type FindRoute, type FoundRoute, type Route } from './route.ts';
-import type { Dispatch, TransportRequest, TransportResponse } from './transport.ts';
+import {
+  type Dispatch,
+  type FindRoute,
+  type FoundRoute,
+  type Route,
+  type TransportRequest,
+  type TransportResponse,
+  allowedMethods,
+  belowMount,
+  findWithHead,
+  wrapping,
+} from './interfaces.ts';
+import { Refusal, type RefusalBody, isRefusal, writeRefusalAsJson } from './refusal.ts';
 
 /** Options of every server. */
 export interface ServerOptions {
@@ -245,3 +255,210 @@ export const isPromise = <Value>(value: PromiseLike<Value> | Value): value is Pr
 
 /** Returns true for the error that functions with a signal, such as `fetch`, throw when the signal aborts. */
 export const isAbortError = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+/** The input of a handler of any operation. */
+export type AnyInput = Partial<
+  Record<'accept' | 'body' | 'contentType' | 'cookies' | 'headers' | 'path' | 'query', unknown>
+>;
+
+/**
+ * Returns the step that decodes and checks the parameters of a request. The step throws a {@link Refusal} with all issues. If all values
+ * can be read and the operation documents a 422, the status is 422. Otherwise it is 400.
+ */
+export function decodeParameters(route: Route): Step {
+  const { path, query, headers, cookies } = route.request;
+  return (request, ownQuery, context, input, values) => {
+    // The list is created when the first issue is found: nearly all requests are valid and need no list.
+    let issues: readonly ValidationIssue[] | undefined;
+    const take = ({ value, issues: found }: Decoded): unknown => {
+      if (found !== undefined) issues = [...(issues ?? []), ...found];
+      return value;
+    };
+    if (path !== undefined) input.path = take(path(values));
+    if (query !== undefined) input.query = take(query(context.query ?? ownQuery));
+    if (headers !== undefined) input.headers = take(headers({ get: (name) => request.header(name) }));
+    if (cookies !== undefined) input.cookies = take(cookies(request.header('cookie')));
+    if (issues !== undefined) throw invalid(route, issues);
+    return undefined;
+  };
+}
+
+/** Returns the refusal of invalid input. It contains the `path` and the `message` of each issue, but not its `schema`. */
+export function invalid(route: Route, issues: readonly (Issue & Partial<ValidationIssue>)[]): Refusal {
+  const isUnreadable = issues.some(({ keyword }) => keyword === 'encoding' || keyword === 'json');
+  const status = isUnreadable ? 400 : statusOfInvalid(route);
+  return new Refusal(status, 'The request is not valid.', {}, boundedIssues(issues));
+}
+
+/** Returns the status for input that can be read but is not valid. */
+export const statusOfInvalid = ({ responses }: Route): number => (responses['422'] === undefined ? 400 : 422);
+
+/** Returns as many issues as fit into 32 KiB of JSON. If issues are left out, the last issue states this. */
+export function boundedIssues(issues: readonly Issue[]): readonly Issue[] {
+  const listed = issues.map(({ path, message }) => ({ path, message }));
+  let left = 32 * 1024;
+  const first = listed.findIndex((issue) => {
+    left -= new TextEncoder().encode(JSON.stringify(issue)).length + 1;
+    return left < 0;
+  });
+  if (first === -1) return listed;
+  return [...listed.slice(0, first), { path: '', message: `has more issues: only the first ${first} are listed` }];
+}
+
+/**
+ * Returns the step that checks the header `Accept`. If the header allows no media type of a successful response, the step throws a 406. If
+ * a response has several media types, the step sets `input.accept` to the media type that the client prefers.
+ */
+export function negotiate({ responses, hasAccept }: Route): Step {
+  const all = Object.entries(responses).flatMap(([status, types]) => (isSuccess(status) ? (types ?? []) : []));
+  const offered = [...new Set(all)];
+  return (request, _query, _context, input) => {
+    const preferred = preferredType(request.header('accept'), offered);
+    if (preferred === undefined) throw new Refusal(406, `The response can only be ${offered.join(' or ')}.`);
+    if (hasAccept === true) input.accept = preferred;
+    return undefined;
+  };
+}
+
+/**
+ * Returns the offered media type that a client prefers. If the client prefers several of them equally, returns the first one. Returns
+ * undefined if the client accepts none of them.
+ *
+ * @param accept the value of the header `Accept`. Invalid media ranges are ignored.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
+ */
+function preferredType(accept: string | undefined, offered: readonly string[]): string | undefined {
+  const [first = '*/*'] = offered;
+  if (accept === undefined || accept === '*/*' || accept === '' || offered.length === 0) return first;
+  // Fast path: most clients send one of the media types as it is in the description.
+  if (offered.includes(accept)) return accept;
+  const ranges = accept.split(',').map((text) => ({ range: essenceOf(text), weight: weightOf(text) }));
+  let preferred: string | undefined;
+  let highest = 0;
+  for (const mediaType of offered) {
+    const essence = essenceOf(mediaType);
+    // The most specific range decides: `*/*;q=0, text/plain` allows only `text/plain`.
+    const closest = ranges
+      .filter(({ range }) => isInRange(essence, range) || isInRange(range, essence))
+      .sort((a, b) => precision(b.range) - precision(a.range))[0];
+    if (closest !== undefined && closest.weight > highest) {
+      highest = closest.weight;
+      // If the offered media type is a range such as `image/*`, the media type in `Accept` is preferred to the range.
+      preferred = isMediaRange(mediaType) && !isMediaRange(closest.range) ? closest.range : mediaType;
+    }
+  }
+  return preferred;
+}
+
+/** Returns the weight of a media range: 1 without `q`, and 0 if the client does not accept the range. */
+function weightOf(range: string): number {
+  const weight = Number(/;\s*q=([\d.]+)\s*(?:;|$)/iu.exec(range)?.[1] ?? '1');
+  return Number.isNaN(weight) ? 1 : weight;
+}
+
+const precision = (range: string): number => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2);
+
+/** A request and its response, for logs and metrics. */
+export interface Exchange {
+  /** Undefined if the API has no operation at this address. */
+  readonly route: Route | undefined;
+  readonly method: string;
+  /** The request target as the client sent it. It may contain control characters, and its query may contain secrets. */
+  readonly target: string;
+  readonly status: number;
+  /** The reason for the rejection of the request. Undefined if the request was not rejected. */
+  readonly reason: string | undefined;
+  /** Undefined if a function that wraps the dispatcher created the response. */
+  readonly requestId: string | undefined;
+  /** The time from the head of the request to the head of the response. */
+  readonly milliseconds: number;
+}
+
+/** Returns a dispatcher that calls a function before each response is sent: `withObserver(dispatch, logExchanges(pino()))`. */
+export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) => void): Dispatch {
+  return wrapping(dispatch, async (request) => {
+    const started = performance.now();
+    const response = await dispatch(request);
+    const milliseconds = performance.now() - started;
+    const { method, target } = request;
+    const { status, failures, reason } = response;
+    try {
+      observe({ route: failures?.route, method, target, status, reason, requestId: failures?.requestId, milliseconds });
+    } catch (error) {
+      // oxlint-disable-next-line no-console
+      console.error('A response could not be observed.', error);
+    }
+    return response;
+  });
+}
+
+/** A structured log, such as a logger of pino. */
+export interface ExchangeLog {
+  info(details: object, message: string): void;
+}
+
+/** Returns a function for {@link withObserver} that logs each request. The query is left out, because it may contain a token. */
+export const logExchanges =
+  (log: ExchangeLog) =>
+  ({ requestId, route, method, target, status, milliseconds }: Exchange): void => {
+    const [path] = target.split('?', 1);
+    log.info({ requestId, operation: route?.operation, method, path, status, milliseconds }, 'A request was handled');
+  };
+
+/**
+ * Returns a dispatcher that also handles a path for load balancers. The response has the status 200 if the server is
+ * healthy, and otherwise 503.
+ *
+ * @param path the path, such as `/health`. Requests need no credentials.
+ * @param isHealthy called for each request. If it throws, the server is not healthy.
+ */
+export function withHealth(
+  dispatch: Dispatch,
+  path: string,
+  isHealthy: () => boolean | Promise<boolean> = () => true,
+): Dispatch {
+  const reportHealth: Dispatch = async () => {
+    const isHealthyNow = await resultOf(isHealthy);
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+    return {
+      status: isHealthyNow ? 200 : 503,
+      headers,
+      body: JSON.stringify({ status: isHealthyNow ? 'ok' : 'unavailable' }),
+    };
+  };
+  const all = wrapping(dispatch, (request) => {
+    const { method } = request;
+    const isForHealth = isGetOrHead(method) && pathOf(request) === path;
+    return isForHealth ? reportHealth(request) : dispatch(request);
+  });
+  return Object.assign(all, { routes: dispatch.routes && [...dispatch.routes, { method: 'GET', path }] });
+}
+
+function pathOf({ target, mountSegments = 0 }: TransportRequest): string {
+  const [path = ''] = target.split('?', 1);
+  return mountSegments === 0 ? path : `/${belowMount(path.slice(1).split('/'), mountSegments).join('/')}`;
+}
+
+async function resultOf(isHealthy: () => boolean | Promise<boolean>): Promise<boolean> {
+  try {
+    return await isHealthy();
+  } catch {
+    return false;
+  }
+}
+
+/** A structured log, such as a logger of pino. */
+export interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** Writes to a log, or to the console if there is no log. If the logger fails, writes the error to the console, so that the failure does not change a response. */
+export function writeLog(log: Log | undefined, level: keyof Log, details: object, message: string): void {
+  try {
+    (log ?? console)[level](details, message);
+  } catch (error) {
+    // oxlint-disable-next-line no-console
+    console.error('The log of the server failed.', error);
+  }
+}

@@ -1,7 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { Route } from './route.ts';
-import type { RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
+import type { RequestHeaders, Route, TransportRequest, TransportResponse } from './interfaces.ts';
 
 /**
  * The data of a request that a handler gets besides its input. The option `addToContext` may return more properties. Declare them:

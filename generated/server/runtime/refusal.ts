@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { Issue } from '../../shared/request-decoders.ts';
+import type { Issue } from '../../shared/types.ts';
 
 /** The rejection of a request, with the status of the response. Handlers and functions in the server's options may throw this error. */
 export class Refusal extends Error {

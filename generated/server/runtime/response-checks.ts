@@ -1,21 +1,21 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasNoBody } from '../../shared/responses.ts';
-import { responseKey } from '../../shared/statuses.ts';
-import { escapeSegment } from '../../shared/json-pointer.ts';
-import { mediaKind } from '../../shared/media-type.ts';
-import { checkedCookies, isSetCookie } from '../../shared/set-cookie.ts';
-import type {
-  HeaderCheck,
-  ResponseDescription,
-  ResponseDescriptions,
-  ValueCheck,
-} from '../../shared/response-description.ts';
-import type { Issue } from '../../shared/request-decoders.ts';
-import { boundedIssues } from './decode-request.ts';
-import type { HandlerResult, ResultPart } from './dispatch.ts';
-import { writeLog, type Log } from './log.ts';
-import { contentOf, type MatchingMediaTypes, type ResponseContent } from './response-content.ts';
+import { checkedCookies, hasNoBody, isSetCookie, responseKey } from '../../shared/http.ts';
+import { escapeSegment } from '../../shared/json.ts';
+import { essenceOf, mediaKind } from '../../shared/media-types.ts';
+import {
+  type HeaderCheck,
+  type Issue,
+  type ResponseDescription,
+  type ResponseDescriptions,
+  type ValueCheck,
+  hasOwn,
+  isBytesOrStream,
+} from '../../shared/types.ts';
+import { type HandlerResult, type Log, type ResultPart, boundedIssues, writeLog } from './dispatch.ts';
+import type { Route } from './interfaces.ts';
+import { type PropertyRules, type RulesOf, createRules } from './properties.ts';
+import { type MatchingMediaTypes, type ResponseContent, contentOf } from './responses.ts';
 
 /** Options of a server that compares responses with the description. */
 export interface ResponseCheckOptions {
@@ -149,4 +149,168 @@ function addBodyIssues(
 function sentValues(name: string, value: unknown, { read }: HeaderCheck): readonly unknown[] {
   if (isSetCookie(name)) return checkedCookies([value].flat().map(String), read === undefined);
   return [read === undefined ? String(value) : read(String(value))];
+}
+
+/** Options of a server that leaves undescribed properties out of results. */
+export interface UndescribedOptions {
+  /**
+   * `omit` (the default) leaves properties that the description does not contain out of the results of handlers, also inside of other
+   * objects and of lists. The server logs the name of each property that it leaves out, once for each operation. `send` sends these
+   * properties.
+   */
+  readonly undescribedProperties?: 'omit' | 'send';
+}
+
+/** Returns a value without its undescribed properties. Returns the value itself if it has none. */
+export type OmitUndescribed = (value: unknown, requestId: string) => unknown;
+
+/** Returns the part of a server that leaves undescribed properties out of the results of handlers. */
+export function omitPart(
+  { undescribedProperties = 'omit' }: UndescribedOptions,
+  matchingMediaTypes?: MatchingMediaTypes,
+): ResultPart {
+  const omissionsOf = createOmissions(matchingMediaTypes);
+  return (route, log) => {
+    if (undescribedProperties === 'send' || route.properties === undefined) return undefined;
+    const omissionFor = omissionsOf(route, log);
+    return (result, { requestId }) => {
+      const { body } = result;
+      if (typeof body !== 'object' || body === null || isBytesOrStream(body)) return result;
+      const omit = omissionFor(result);
+      const rest = omit === undefined ? body : omit(body, requestId);
+      return rest === body ? result : { ...result, body: rest };
+    };
+  };
+}
+
+/** Returns the function that changes the body of a result, or its items. Returns undefined if they may have any properties. */
+type OmissionFor = (result: HandlerResult) => OmitUndescribed | undefined;
+
+/** Returns the function that prepares a route. */
+export function createOmissions(
+  matchingMediaTypes: MatchingMediaTypes | undefined,
+): (route: Route, log: Log | undefined) => OmissionFor {
+  const rulesOf = createRules();
+  return (route, log) => {
+    const logged = new Set<string>();
+    const known = new Map<number, readonly ContentRules[]>();
+    return ({ status, contentType }) => {
+      const contents = known.get(status) ?? contentRules(route, status, rulesOf);
+      known.set(status, contents);
+      const content = contentOf(contents, contentType, matchingMediaTypes) ?? sameEssence(contents, contentType);
+      const rules = content?.rules;
+      if (rules === undefined) return undefined;
+      return (value, requestId) => {
+        const omitted = new Set<string>();
+        const rest = checkedRest(value, rules, omitted);
+        if (omitted.size > 0) logOmitted({ requestId, operation: route.operation, omitted, logged, log });
+        return rest;
+      };
+    };
+  };
+}
+
+/** Throws the error of `JSON.stringify` for a value that contains itself. */
+function checkedRest(value: unknown, rules: PropertyRules, omitted: Set<string>): unknown {
+  try {
+    return withoutUndescribed(value, rules, omitted);
+  } catch (error) {
+    if (error instanceof RangeError) JSON.stringify(value);
+    throw error;
+  }
+}
+
+/** A media type of a response, with the rules for its body or its items. The rules are undefined if they may have any properties. */
+interface ContentRules {
+  readonly mediaType: string;
+  readonly rules: PropertyRules | undefined;
+}
+
+/** Returns the content whose media type differs from the given one only in its parameters, such as `charset`. */
+const sameEssence = (contents: readonly ContentRules[], contentType: string | undefined): ContentRules | undefined =>
+  contents.find(({ mediaType }) => essenceOf(mediaType) === essenceOf(contentType ?? ''));
+
+function contentRules(
+  { responses, properties = {} }: Route,
+  status: number,
+  rulesOf: RulesOf,
+): readonly ContentRules[] {
+  const key = responseKey(Object.keys(responses), status) ?? '';
+  return (responses[key] ?? []).map((mediaType) => {
+    const described = properties[key]?.[mediaType];
+    return { mediaType, rules: described === undefined ? undefined : rulesOf(described) };
+  });
+}
+
+/** The largest number of names that are logged for an operation. The names of some objects, such as ids, are different in each response. */
+const mostLogged = 100;
+
+/** Logs the names of properties that an operation leaves out for the first time. */
+function logOmitted(found: {
+  readonly requestId: string;
+  readonly operation: string;
+  readonly omitted: ReadonlySet<string>;
+  readonly logged: Set<string>;
+  readonly log: Log | undefined;
+}): void {
+  const { requestId, operation, omitted, logged, log } = found;
+  const properties = [...omitted].filter((name) => !logged.has(name)).slice(0, mostLogged - logged.size);
+  if (properties.length === 0) return;
+  properties.forEach((name) => logged.add(name));
+  writeLog(log, 'warn', { requestId, operation, properties }, 'Properties that are not described were left out');
+}
+
+/**
+ * Returns a value without its undescribed properties. Copies only the objects and lists from which it leaves a property out, and those
+ * around them. In a copy, a left-out property has the value undefined. Returns the value itself if it has no undescribed properties.
+ *
+ * @param omitted receives the names of the properties that are left out.
+ */
+export function withoutUndescribed(given: unknown, rules: PropertyRules | null, omitted: Set<string>): unknown {
+  if (rules === null || typeof given !== 'object' || given === null) return given;
+  const value = jsonForm(given);
+  if (typeof value !== 'object' || value === null) return given;
+  let chosen = rules;
+  while (chosen.choose !== undefined) chosen = chosen.choose(value);
+  return Array.isArray(value) ? listWithout(value, chosen, omitted) : objectWithout(value, chosen, omitted);
+}
+
+/** Returns the value that `JSON.stringify` writes in place of an object. */
+const jsonForm = (value: object): unknown =>
+  'toJSON' in value && typeof value.toJSON === 'function' ? (value.toJSON('') as unknown) : value;
+
+function listWithout(list: readonly unknown[], rules: PropertyRules, omitted: Set<string>): readonly unknown[] {
+  const { firstItems, items } = rules;
+  let copy: unknown[] | undefined;
+  const end = items === null ? Math.min(firstItems.length, list.length) : list.length;
+  for (let index = 0; index < end; index++) {
+    const item = list[index];
+    const rest = withoutUndescribed(item, firstItems[index] ?? items, omitted);
+    if (rest === item) continue;
+    copy ??= list.slice();
+    copy[index] = rest;
+  }
+  return copy ?? list;
+}
+
+function objectWithout(object: object, rules: PropertyRules, omitted: Set<string>): object {
+  const members = object as Readonly<Record<string, unknown>>;
+  let copy: Record<string, unknown> | undefined;
+  // The loop also visits inherited properties, which are rare. A loop over `Object.keys` would take longer.
+  for (const name in members) {
+    const known = rules.names.get(name);
+    // Most properties are described, and contain no objects.
+    if (known === null) continue;
+    const member = members[name];
+    // `JSON.stringify` does not write properties that are undefined or inherited.
+    if (member === undefined) continue;
+    const inner = known === undefined ? rules.other(name) : known;
+    const rest = inner === undefined ? undefined : withoutUndescribed(member, inner, omitted);
+    if (rest === member || !hasOwn(members, name)) continue;
+    if (inner === undefined) omitted.add(name);
+    // A left-out property becomes undefined. If it were deleted, or not copied, JavaScript engines would use a slower form of the object.
+    copy ??= { ...members };
+    copy[name] = rest;
+  }
+  return copy ?? object;
 }

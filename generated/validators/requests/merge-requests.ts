@@ -19,22 +19,31 @@ import type {
   UpdateMergeRequestPath,
 } from '../../types/merge-requests.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasArrayType, hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
-import { checkedForm } from '../runtime/parameters/checked-form.ts';
-import { checkedValue } from '../runtime/parameters/checked-value.ts';
-import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
-import { formValue } from '../runtime/parameters/form.ts';
-import { appended } from '../runtime/parameters/lists.ts';
-import type { Defaulted } from '../runtime/parameters/named-part.ts';
-import { Pairs } from '../runtime/parameters/pairs.ts';
-import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
-import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
-import type { Shape } from '../runtime/parameters/shape.ts';
-import { shaped } from '../runtime/parameters/shaped.ts';
-import type { Tree } from '../runtime/parameters/tree.ts';
-import { reportIntegers, reportStrings } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failType, limitReached } from '../runtime/report.ts';
+import { checkedForm, formValue } from '../runtime/forms.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  PathValues,
+  type Unchecked,
+  appended,
+  asBoolean,
+  asInteger,
+  checkedValue,
+  decoded,
+  decodedNumbers,
+} from '../runtime/parameters.ts';
+import { Pairs, type Shape, type Tree, shaped } from '../runtime/queries.ts';
+import {
+  type ValidationIssue,
+  fail,
+  failType,
+  hasArrayType,
+  hasIntegerType,
+  hasObjectType,
+  limitReached,
+  reportIntegers,
+  reportStrings,
+} from '../runtime/report.ts';
 import { every, setOf } from '../runtime/values.ts';
 import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
 import { collectMergeRequestMerge, isMergeRequestMerge } from '../schemas/merge-request-merge.ts';

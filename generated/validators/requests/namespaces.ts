@@ -6,14 +6,18 @@ import type {
   GetNamespacePath,
   ListNamespacesQuery,
 } from '../../types/namespaces.ts';
-import { hasIntegerType } from '../runtime/json-types.ts';
-import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
-import type { Defaulted } from '../runtime/parameters/named-part.ts';
-import { Pairs } from '../runtime/parameters/pairs.ts';
-import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
-import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
-import { fail } from '../runtime/report.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  PathValues,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  decoded,
+  decodedNumbers,
+} from '../runtime/parameters.ts';
+import { Pairs } from '../runtime/queries.ts';
+import { fail, hasIntegerType } from '../runtime/report.ts';
 
 /** The query of `GET /namespaces`, with defaults. */
 export type ListNamespacesQueryWithDefaults = Defaulted<ListNamespacesQuery, 'page' | 'per_page'>;

@@ -6,13 +6,17 @@ import type {
   UnpublishPagesPath,
   UpdatePagesSettingsPath,
 } from '../../types/pages.ts';
-import { checkedForm } from '../runtime/parameters/checked-form.ts';
-import { checkedValue } from '../runtime/parameters/checked-value.ts';
-import { formValue } from '../runtime/parameters/form.ts';
-import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
-import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
-import type { Shape } from '../runtime/parameters/shape.ts';
+import { checkedForm, formValue } from '../runtime/forms.ts';
+import {
+  type Decoded,
+  PathValues,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  checkedValue,
+  decoded,
+} from '../runtime/parameters.ts';
+import type { Shape } from '../runtime/queries.ts';
 import type { ValidationIssue } from '../runtime/report.ts';
 import { collectPagesSettingsUpdate, isPagesSettingsUpdate } from '../schemas/pages-settings-update.ts';
 

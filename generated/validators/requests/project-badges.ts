@@ -12,17 +12,19 @@ import type {
   RenderProjectBadgeQuery,
   UpdateProjectBadgePath,
 } from '../../types/project-badges.ts';
-import { hasIntegerType } from '../runtime/json-types.ts';
-import { checkedForm } from '../runtime/parameters/checked-form.ts';
-import { checkedValue } from '../runtime/parameters/checked-value.ts';
-import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
-import { formValue } from '../runtime/parameters/form.ts';
-import type { Defaulted } from '../runtime/parameters/named-part.ts';
-import { Pairs } from '../runtime/parameters/pairs.ts';
-import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
-import { asInteger } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { checkedForm, formValue } from '../runtime/forms.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  PathValues,
+  type Unchecked,
+  asInteger,
+  checkedValue,
+  decoded,
+  decodedNumbers,
+} from '../runtime/parameters.ts';
+import { Pairs } from '../runtime/queries.ts';
+import { type ValidationIssue, fail, hasIntegerType } from '../runtime/report.ts';
 import { collectBadgeCreate, isBadgeCreate } from '../schemas/badge-create.ts';
 import { collectBadgeUpdate, isBadgeUpdate } from '../schemas/badge-update.ts';
 

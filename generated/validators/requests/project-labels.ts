@@ -20,18 +20,21 @@ import type {
   UpdateProjectLabelByNamePath,
   UpdateProjectLabelPath,
 } from '../../types/project-labels.ts';
-import { hasIntegerType } from '../runtime/json-types.ts';
-import { checkedForm } from '../runtime/parameters/checked-form.ts';
-import { checkedValue } from '../runtime/parameters/checked-value.ts';
-import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
-import { formValue } from '../runtime/parameters/form.ts';
-import type { Defaulted } from '../runtime/parameters/named-part.ts';
-import { Pairs } from '../runtime/parameters/pairs.ts';
-import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
-import { asBoolean, asInteger, asNull } from '../runtime/parameters/scalars.ts';
-import type { Shape } from '../runtime/parameters/shape.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { checkedForm, formValue } from '../runtime/forms.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  PathValues,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  asNull,
+  checkedValue,
+  decoded,
+  decodedNumbers,
+} from '../runtime/parameters.ts';
+import { Pairs, type Shape } from '../runtime/queries.ts';
+import { type ValidationIssue, fail, hasIntegerType } from '../runtime/report.ts';
 import { collectLabelCreate, isLabelCreate } from '../schemas/label-create.ts';
 import { collectLabelPromotionByName, isLabelPromotionByName } from '../schemas/label-promotion-by-name.ts';
 import { collectLabelUpdateByName, isLabelUpdateByName } from '../schemas/label-update-by-name.ts';

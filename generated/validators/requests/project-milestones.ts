@@ -18,19 +18,21 @@ import type {
   UpdateProjectMilestonePath,
 } from '../../types/project-milestones.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasArrayType, hasIntegerType } from '../runtime/json-types.ts';
-import { checkedForm } from '../runtime/parameters/checked-form.ts';
-import { checkedValue } from '../runtime/parameters/checked-value.ts';
-import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
-import { formValue } from '../runtime/parameters/form.ts';
-import { appended } from '../runtime/parameters/lists.ts';
-import type { Defaulted } from '../runtime/parameters/named-part.ts';
-import { Pairs } from '../runtime/parameters/pairs.ts';
-import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
-import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
-import { reportIntegers } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { checkedForm, formValue } from '../runtime/forms.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  PathValues,
+  type Unchecked,
+  appended,
+  asBoolean,
+  asInteger,
+  checkedValue,
+  decoded,
+  decodedNumbers,
+} from '../runtime/parameters.ts';
+import { Pairs } from '../runtime/queries.ts';
+import { type ValidationIssue, fail, hasArrayType, hasIntegerType, reportIntegers } from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 import { collectProjectMilestoneCreate, isProjectMilestoneCreate } from '../schemas/project-milestone-create.ts';
 import { collectProjectMilestoneUpdate, isProjectMilestoneUpdate } from '../schemas/project-milestone-update.ts';

@@ -10,18 +10,20 @@ import type {
   UnprotectEnvironmentPath,
   UpdateProtectedEnvironmentPath,
 } from '../../types/protected-environments.ts';
-import { hasIntegerType } from '../runtime/json-types.ts';
-import { checkedForm } from '../runtime/parameters/checked-form.ts';
-import { checkedValue } from '../runtime/parameters/checked-value.ts';
-import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
-import { formValue } from '../runtime/parameters/form.ts';
-import type { Defaulted } from '../runtime/parameters/named-part.ts';
-import { Pairs } from '../runtime/parameters/pairs.ts';
-import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
-import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
-import type { Shape } from '../runtime/parameters/shape.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { checkedForm, formValue } from '../runtime/forms.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  PathValues,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  checkedValue,
+  decoded,
+  decodedNumbers,
+} from '../runtime/parameters.ts';
+import { Pairs, type Shape } from '../runtime/queries.ts';
+import { type ValidationIssue, fail, hasIntegerType } from '../runtime/report.ts';
 import {
   collectProtectedEnvironmentCreate,
   isProtectedEnvironmentCreate,

@@ -20,20 +20,20 @@ import type {
   RepositoryFileUpdate,
   UpdateRepositoryFilePath,
 } from '../../types/repository-files.ts';
-import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
-import { checkedForm } from '../runtime/parameters/checked-form.ts';
-import { checkedValue } from '../runtime/parameters/checked-value.ts';
-import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
-import { formValue } from '../runtime/parameters/form.ts';
-import type { Defaulted } from '../runtime/parameters/named-part.ts';
-import { Pairs } from '../runtime/parameters/pairs.ts';
-import { PathValues } from '../runtime/parameters/path.ts';
-import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
-import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
-import type { Shape } from '../runtime/parameters/shape.ts';
-import { shaped } from '../runtime/parameters/shaped.ts';
-import type { Tree } from '../runtime/parameters/tree.ts';
-import { type ValidationIssue, fail, failType } from '../runtime/report.ts';
+import { checkedForm, formValue } from '../runtime/forms.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  PathValues,
+  type Unchecked,
+  asBoolean,
+  asInteger,
+  checkedValue,
+  decoded,
+  decodedNumbers,
+} from '../runtime/parameters.ts';
+import { Pairs, type Shape, type Tree, shaped } from '../runtime/queries.ts';
+import { type ValidationIssue, fail, failType, hasIntegerType, hasObjectType } from '../runtime/report.ts';
 import { collectRepositoryFileCreate, isRepositoryFileCreate } from '../schemas/repository-file-create.ts';
 import { collectRepositoryFileDelete, isRepositoryFileDelete } from '../schemas/repository-file-delete.ts';
 import { collectRepositoryFileUpdate, isRepositoryFileUpdate } from '../schemas/repository-file-update.ts';

@@ -5,14 +5,16 @@ import type {
   ListIssueWeightEventsPath,
   ListIssueWeightEventsQuery,
 } from '../../types/resource-weight-events.ts';
-import { hasIntegerType } from '../runtime/json-types.ts';
-import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
-import type { Defaulted } from '../runtime/parameters/named-part.ts';
-import { Pairs } from '../runtime/parameters/pairs.ts';
-import { PathValues } from '../runtime/parameters/path.ts';
-import type { Decoded, Unchecked } from '../runtime/parameters/request-part.ts';
-import { asInteger } from '../runtime/parameters/scalars.ts';
-import { fail } from '../runtime/report.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  PathValues,
+  type Unchecked,
+  asInteger,
+  decodedNumbers,
+} from '../runtime/parameters.ts';
+import { Pairs } from '../runtime/queries.ts';
+import { fail, hasIntegerType } from '../runtime/report.ts';
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListIssueWeightEventsPath(raw: readonly string[]): Decoded<ListIssueWeightEventsPath> {

@@ -10,17 +10,18 @@ import type {
   SnippetStorageMoveAll,
   SnippetStorageMoveCreate,
 } from '../../types/snippet-storage-moves.ts';
-import { hasIntegerType } from '../runtime/json-types.ts';
-import { checkedForm } from '../runtime/parameters/checked-form.ts';
-import { checkedValue } from '../runtime/parameters/checked-value.ts';
-import { decodedNumbers } from '../runtime/parameters/decoded-numbers.ts';
-import { formValue } from '../runtime/parameters/form.ts';
-import type { Defaulted } from '../runtime/parameters/named-part.ts';
-import { Pairs } from '../runtime/parameters/pairs.ts';
-import { PathValues } from '../runtime/parameters/path.ts';
-import type { Decoded, Unchecked } from '../runtime/parameters/request-part.ts';
-import { asInteger } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { checkedForm, formValue } from '../runtime/forms.ts';
+import {
+  type Decoded,
+  type Defaulted,
+  PathValues,
+  type Unchecked,
+  asInteger,
+  checkedValue,
+  decodedNumbers,
+} from '../runtime/parameters.ts';
+import { Pairs } from '../runtime/queries.ts';
+import { type ValidationIssue, fail, hasIntegerType } from '../runtime/report.ts';
 import { collectSnippetStorageMoveAll, isSnippetStorageMoveAll } from '../schemas/snippet-storage-move-all.ts';
 import { collectSnippetStorageMoveCreate, isSnippetStorageMoveCreate } from '../schemas/snippet-storage-move-create.ts';
 

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   DeleteRegistryManifestResponses,
   DeleteRegistryRepositoryResponses,
@@ -16,7 +16,7 @@ import type {
   ListRegistryRepositoryTagsResponses,
   UpdateContainerRegistryVisibilityResponses,
 } from '../../types/container-registry.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import {
   collectProjectRegistryRepository,

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CreateErrorTrackingClientKeyResponses,
   DeleteErrorTrackingClientKeyResponses,
@@ -9,7 +9,7 @@ import type {
   ReplaceErrorTrackingSettingsResponses,
   UpdateErrorTrackingSettingsResponses,
 } from '../../types/error-tracking.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import { collectErrorTrackingClientKey, isErrorTrackingClientKey } from '../schemas/error-tracking-client-key.ts';
 import { collectErrorTrackingSettings, isErrorTrackingSettings } from '../schemas/error-tracking-settings.ts';
 import {

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { AnyResponse, ResponseDescription, ResponseDescriptions } from '../../shared/response-description.ts';
+import type { AnyResponse, ResponseDescription, ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CreateMergeRequestPipelineResponses,
   CreateMergeRequestResponses,
@@ -13,10 +13,8 @@ import type {
   MergeMergeRequestResponses,
   UpdateMergeRequestResponses,
 } from '../../types/merge-requests.ts';
-import { hasArrayType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
-import { hasStringType, listCheck, typeCheck } from '../runtime/value-checks.ts';
-import { every } from '../runtime/values.ts';
+import { type ValidationIssue, fail, hasArrayType, limitReached } from '../runtime/report.ts';
+import { every, hasStringType, listCheck, typeCheck } from '../runtime/values.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectMergeRequestChanged, isMergeRequestChanged } from '../schemas/merge-request-changed.ts';
 import { collectMergeRequestDetail, isMergeRequestDetail } from '../schemas/merge-request-detail.ts';

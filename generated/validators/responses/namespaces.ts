@@ -1,12 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CheckNamespaceExistsResponses,
   GetNamespaceResponses,
   ListNamespacesResponses,
 } from '../../types/namespaces.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import { collectNamespaceExistence, isNamespaceExistence } from '../schemas/namespace-existence.ts';
 import { collectNamespace, isNamespace } from '../schemas/namespace.ts';
 import {

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CreatePipelineScheduleResponses,
   CreatePipelineScheduleVariableResponses,
@@ -14,7 +14,7 @@ import type {
   UpdatePipelineScheduleResponses,
   UpdatePipelineScheduleVariableResponses,
 } from '../../types/pipeline-schedules.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import { collectPipelineScheduleDetail, isPipelineScheduleDetail } from '../schemas/pipeline-schedule-detail.ts';
 import { collectPipelineSchedulePipeline, isPipelineSchedulePipeline } from '../schemas/pipeline-schedule-pipeline.ts';
 import { collectPipelineScheduleResult, isPipelineScheduleResult } from '../schemas/pipeline-schedule-result.ts';

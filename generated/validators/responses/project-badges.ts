@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CreateProjectBadgeResponses,
   DeleteProjectBadgeResponses,
@@ -9,7 +9,7 @@ import type {
   RenderProjectBadgeResponses,
   UpdateProjectBadgeResponses,
 } from '../../types/project-badges.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import { collectBadgeRendering, isBadgeRendering } from '../schemas/badge-rendering.ts';
 import { collectBadge, isBadge } from '../schemas/badge.ts';
 import {

@@ -1,14 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CreateForkRelationshipResponses,
   DeleteForkRelationshipResponses,
   ForkProjectResponses,
   ListProjectForksResponses,
 } from '../../types/project-forks.ts';
-import { hasArrayType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { type ValidationIssue, fail, hasArrayType, limitReached } from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 import { collectForkRelationship, isForkRelationship } from '../schemas/fork-relationship.ts';
 import { collectForkStarted, isForkStarted } from '../schemas/fork-started.ts';

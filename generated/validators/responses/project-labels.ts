@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { AnyResponse, ResponseDescription, ResponseDescriptions } from '../../shared/response-description.ts';
+import type { AnyResponse, ResponseDescription, ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CreateProjectLabelResponses,
   DeleteProjectLabelByNameResponses,
@@ -14,7 +14,7 @@ import type {
   UpdateProjectLabelByNameResponses,
   UpdateProjectLabelResponses,
 } from '../../types/project-labels.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import { collectLabelUnsubscription, isLabelUnsubscription } from '../schemas/label-unsubscription.ts';
 import { collectLabelUpdatedByName, isLabelUpdatedByName } from '../schemas/label-updated-by-name.ts';
 import { collectLabel, isLabel } from '../schemas/label.ts';

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CreateProjectMilestoneResponses,
   DeleteProjectMilestoneResponses,
@@ -12,7 +12,7 @@ import type {
   PromoteProjectMilestoneResponses,
   UpdateProjectMilestoneResponses,
 } from '../../types/project-milestones.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import { collectMilestoneBurndownEvent, isMilestoneBurndownEvent } from '../schemas/milestone-burndown-event.ts';
 import { collectMilestoneIssue, isMilestoneIssue } from '../schemas/milestone-issue.ts';
 import { collectMilestoneMergeRequest, isMilestoneMergeRequest } from '../schemas/milestone-merge-request.ts';

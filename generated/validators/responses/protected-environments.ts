@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CreateProtectedEnvironmentResponses,
   GetProtectedEnvironmentResponses,
@@ -8,7 +8,7 @@ import type {
   UnprotectEnvironmentResponses,
   UpdateProtectedEnvironmentResponses,
 } from '../../types/protected-environments.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import {
   collectProtectedEnvironmentDetail,
   isProtectedEnvironmentDetail,

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CreateReplicationSiteResponses,
   DeleteReplicationSiteResponses,
@@ -10,7 +10,7 @@ import type {
   RepairReplicationSiteResponses,
   UpdateReplicationSiteResponses,
 } from '../../types/replication-sites.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import { collectReplicationSiteStatus, isReplicationSiteStatus } from '../schemas/replication-site-status.ts';
 import { collectReplicationSite, isReplicationSite } from '../schemas/replication-site.ts';
 import {

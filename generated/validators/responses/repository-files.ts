@@ -1,11 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type {
-  AnyResponse,
-  HeaderCheck,
-  ResponseDescription,
-  ResponseDescriptions,
-} from '../../shared/response-description.ts';
+import type { AnyResponse, HeaderCheck, ResponseDescription, ResponseDescriptions } from '../../shared/types.ts';
 import type {
   CreateRepositoryFileResponses,
   DeleteRepositoryFileResponses,
@@ -17,10 +12,9 @@ import type {
   GetRepositoryFileResponses,
   UpdateRepositoryFileResponses,
 } from '../../types/repository-files.ts';
-import { hasIntegerType } from '../runtime/json-types.ts';
-import { asBoolean, asInteger, asNull } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
-import { hasStringType, listCheck, typeCheck } from '../runtime/value-checks.ts';
+import { asBoolean, asInteger, asNull } from '../runtime/parameters.ts';
+import { type ValidationIssue, fail, hasIntegerType } from '../runtime/report.ts';
+import { hasStringType, listCheck, typeCheck } from '../runtime/values.ts';
 import { collectBlameRange, isBlameRange } from '../schemas/blame-range.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectRepositoryFileCommit, isRepositoryFileCommit } from '../schemas/repository-file-commit.ts';

@@ -1,11 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   GetIssueWeightEventResponses,
   ListIssueWeightEventsResponses,
 } from '../../types/resource-weight-events.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import { collectIssueWeightEvent, isIssueWeightEvent } from '../schemas/issue-weight-event.ts';
 import {
   linkHeader,

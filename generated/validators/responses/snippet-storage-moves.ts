@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { ResponseDescriptions } from '../../shared/types.ts';
 import type {
   GetSnippetStorageMoveResponses,
   GetStorageMoveOfSnippetResponses,
@@ -9,7 +9,7 @@ import type {
   MoveAllSnippetStoragesResponses,
   MoveSnippetStorageResponses,
 } from '../../types/snippet-storage-moves.ts';
-import { listCheck } from '../runtime/value-checks.ts';
+import { listCheck } from '../runtime/values.ts';
 import { collectAcceptedMessage, isAcceptedMessage } from '../schemas/accepted-message.ts';
 import { collectSnippetStorageMove, isSnippetStorageMove } from '../schemas/snippet-storage-move.ts';
 import {

@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasOwn } from '../../shared/has-own.ts';
+import { hasOwn } from '../../shared/types.ts';
+import { type ValidationIssue, fail, hasArrayType, reportItems } from './report.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -89,3 +90,59 @@ function decimal(value: number): [digits: bigint, exponent: number] {
   const [whole = '', fraction = ''] = mantissa.split('.');
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }
+
+/** The functions that check a value against a schema. */
+interface SchemaFunctions {
+  readonly is: (value: unknown) => boolean;
+  readonly collect: (value: unknown, path: string, issues: ValidationIssue[]) => void;
+}
+
+/**
+ * Returns the check of a schema that has only the keyword `type`.
+ *
+ * @param hasType returns true if a value has the type.
+ * @param message the message of the issue, such as `must be a string`.
+ * @param schema JSON Pointer to the schema.
+ */
+export const typeCheck = (hasType: (value: unknown) => boolean, message: string, schema: string): SchemaFunctions => ({
+  is: hasType,
+  collect(value, path, issues) {
+    if (!hasType(value)) fail(issues, path, schema, 'type', message);
+  },
+});
+
+/**
+ * Returns the check of an array.
+ *
+ * @param item the functions that check one item.
+ * @param schema JSON Pointer to the schema of the array.
+ */
+export const listCheck = ({ is, collect }: SchemaFunctions, schema: string): SchemaFunctions => ({
+  is: (value) => hasArrayType(value) && every(value, is),
+  collect: (value, path, issues) => reportItems(value, path, issues, schema, collect),
+});
+
+/** Returns true if a value is a string. */
+export const hasStringType = (value: unknown): boolean => typeof value === 'string';
+
+/** Returns true if a value is `true` or `false`. */
+export const hasBooleanType = (value: unknown): boolean => typeof value === 'boolean';
+
+// Different programs treat some input of a request differently. For example, some programs keep the first of two properties with the same
+// name, and others keep the last one. A property with the name `__proto__` changes the prototype of an object in some programs. So no part
+// of a request may contain such input, neither in JSON nor in a query or a form.
+
+/** The key that changes the prototype of an object in some programs. */
+export const prototypeKey = '__proto__';
+
+/** The messages about input that is never allowed. */
+export const forbidden = {
+  /** UTF-8 cannot encode half of a surrogate pair, so a request can contain it only as an escape in JSON: `\ud800`. */
+  surrogate: 'must not contain half of a surrogate pair',
+  prototype: 'must not have the property "__proto__"',
+  twice: 'must not name a property twice in one object',
+} as const;
+
+/** Returns true if one of the keys in a name, such as `a` and `b` in `a[b]`, is `__proto__`. */
+export const namesPrototype = (name: string): boolean =>
+  name.includes(prototypeKey) && name.split(/[[\]]/u).includes(prototypeKey);

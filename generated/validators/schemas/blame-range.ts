@@ -1,10 +1,17 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BlameRange } from '../../types/repository-files.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportStrings } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  hasArrayType,
+  hasObjectType,
+  issuesOf,
+  reportMissing,
+  reportStrings,
+  standardSchema,
+} from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 import { collectBlameCommit, isBlameCommit } from './blame-commit.ts';
 

@@ -1,8 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Count } from '../../types/replication-sites.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { type StandardSchema, type ValidationIssue, fail, issuesOf, standardSchema } from '../runtime/report.ts';
 
 /** Returns true if `value` is a valid `Count`. */
 export function isCount(value: unknown): value is Count {

@@ -1,9 +1,17 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeNamespace } from '../../types/job-token-scope.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasObjectType,
+  issuesOf,
+  reportMissing,
+  standardSchema,
+} from '../runtime/report.ts';
 
 /** Returns true if `value` is a valid `JobTokenScopeNamespace`. */
 export function isJobTokenScopeNamespace(value: unknown): value is JobTokenScopeNamespace {

@@ -2,10 +2,19 @@
 
 import type { JobTokenScopeProject } from '../../types/job-token-scope.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportStrings } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasArrayType,
+  hasObjectType,
+  issuesOf,
+  reportMissing,
+  reportStrings,
+  standardSchema,
+} from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 import { collectJobTokenScopeNamespace, isJobTokenScopeNamespace } from './job-token-scope-namespace.ts';
 

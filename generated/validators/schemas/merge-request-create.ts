@@ -2,10 +2,19 @@
 
 import type { MergeRequestCreate } from '../../types/merge-requests.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportIntegers } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasArrayType,
+  hasObjectType,
+  issuesOf,
+  reportIntegers,
+  reportMissing,
+  standardSchema,
+} from '../runtime/report.ts';
 import { codePoints, every } from '../runtime/values.ts';
 
 /** Returns true if `value` is a valid `MergeRequestCreate`. */

@@ -3,9 +3,17 @@
 import type { MergeRequestMilestone } from '../../types/merge-requests.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasObjectType,
+  issuesOf,
+  reportMissing,
+  standardSchema,
+} from '../runtime/report.ts';
 
 /** Returns true if `value` is a valid `MergeRequestMilestone`. */
 export function isMergeRequestMilestone(value: unknown): value is MergeRequestMilestone {

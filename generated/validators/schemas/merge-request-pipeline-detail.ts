@@ -2,9 +2,17 @@
 
 import type { MergeRequestPipelineDetail } from '../../types/merge-requests.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasObjectType,
+  issuesOf,
+  reportMissing,
+  standardSchema,
+} from '../runtime/report.ts';
 import {
   collectMergeRequestPipelineReference,
   isMergeRequestPipelineReference,

@@ -2,10 +2,18 @@
 
 import type { MergeRequestUpdate } from '../../types/merge-requests.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportIntegers } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasArrayType,
+  hasObjectType,
+  issuesOf,
+  reportIntegers,
+  standardSchema,
+} from '../runtime/report.ts';
 import { codePoints, every, propertyCount } from '../runtime/values.ts';
 
 /** Returns true if `value` is a valid `MergeRequestUpdate`. */

@@ -2,18 +2,20 @@
 
 import type { MergeRequest } from '../../types/merge-requests.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems } from '../runtime/report-items.ts';
 import {
+  type StandardSchema,
   type ValidationIssue,
   fail,
   failProperty,
   failType,
+  hasArrayType,
+  hasObjectType,
   issuesOf,
   limitReached,
+  reportItems,
   reportMissing,
+  standardSchema,
 } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectMergeRequestLabel, isMergeRequestLabel } from './merge-request-label.ts';
 import { collectMergeRequestMilestone, isMergeRequestMilestone } from './merge-request-milestone.ts';

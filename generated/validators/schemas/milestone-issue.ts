@@ -1,9 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MilestoneIssue } from '../../types/project-milestones.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failType,
+  hasObjectType,
+  issuesOf,
+  standardSchema,
+} from '../runtime/report.ts';
 
 /** Returns true if `value` is a valid `MilestoneIssue`. */
 export function isMilestoneIssue(value: unknown): value is MilestoneIssue {

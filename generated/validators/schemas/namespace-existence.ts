@@ -1,10 +1,18 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { NamespaceExistence } from '../../types/namespaces.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportStrings } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failType,
+  hasArrayType,
+  hasObjectType,
+  issuesOf,
+  reportMissing,
+  reportStrings,
+  standardSchema,
+} from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 
 /** Returns true if `value` is a valid `NamespaceExistence`. */

@@ -1,10 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleResult } from '../../types/pipeline-schedules.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  hasArrayType,
+  hasObjectType,
+  issuesOf,
+  reportItems,
+  standardSchema,
+} from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
 import {

@@ -1,9 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleRun } from '../../types/pipeline-schedules.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  hasObjectType,
+  issuesOf,
+  standardSchema,
+} from '../runtime/report.ts';
 import { collectAcceptedMessage } from './accepted-message.ts';
 
 /** Returns true if `value` is a valid `PipelineScheduleRun`. */

@@ -2,9 +2,17 @@
 
 import type { ProjectMilestoneCreate } from '../../types/project-milestones.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasObjectType,
+  issuesOf,
+  reportMissing,
+  standardSchema,
+} from '../runtime/report.ts';
 
 /** Returns true if `value` is a valid `ProjectMilestoneCreate`. */
 export function isProjectMilestoneCreate(value: unknown): value is ProjectMilestoneCreate {

@@ -3,9 +3,16 @@
 import type { ProjectMilestoneHinted } from '../../types/project-milestones.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasObjectType,
+  issuesOf,
+  standardSchema,
+} from '../runtime/report.ts';
 
 /** Returns true if `value` is a valid `ProjectMilestoneHinted`. */
 export function isProjectMilestoneHinted(value: unknown): value is ProjectMilestoneHinted {

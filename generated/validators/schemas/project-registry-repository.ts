@@ -1,10 +1,17 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectRegistryRepository } from '../../types/container-registry.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failType,
+  hasArrayType,
+  hasObjectType,
+  issuesOf,
+  reportItems,
+  standardSchema,
+} from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 import { collectRegistryRepository, isRegistryRepository } from './registry-repository.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';

@@ -1,9 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PromotedMilestone } from '../../types/project-milestones.ts';
-import { reportNothing } from '../runtime/report-items.ts';
-import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  issuesOf,
+  reportNothing,
+  standardSchema,
+} from '../runtime/report.ts';
 
 /** Returns true if `_value` is a valid `PromotedMilestone`. */
 export function isPromotedMilestone(_value: unknown): _value is PromotedMilestone {

@@ -1,10 +1,18 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentCreate } from '../../types/protected-environments.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failType,
+  hasArrayType,
+  hasObjectType,
+  issuesOf,
+  reportItems,
+  reportMissing,
+  standardSchema,
+} from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 import { collectDeployApprovalRuleCreate, isDeployApprovalRuleCreate } from './deploy-approval-rule-create.ts';

@@ -1,10 +1,17 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentDetail } from '../../types/protected-environments.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  hasArrayType,
+  hasObjectType,
+  issuesOf,
+  reportItems,
+  reportMissing,
+  standardSchema,
+} from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approval-rule.ts';
 import { collectProtectedEnvironment, isProtectedEnvironment } from './protected-environment.ts';

@@ -2,9 +2,17 @@
 
 import type { RegistryTagDetail } from '../../types/container-registry.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasObjectType,
+  issuesOf,
+  reportMissing,
+  standardSchema,
+} from '../runtime/report.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
 const registryTagDetailDigestPattern = new RegExp('^sha256:[0-9a-fA-F]+$', 'u');

@@ -1,10 +1,19 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteUpdate } from '../../types/replication-sites.ts';
-import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportIntegers, reportStrings } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasArrayType,
+  hasObjectType,
+  issuesOf,
+  reportIntegers,
+  reportStrings,
+  standardSchema,
+} from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 
 /** Returns true if `value` is a valid `ReplicationSiteUpdate`. */

@@ -1,9 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileDeletion } from '../../types/repository-files.ts';
-import { reportNothing } from '../runtime/report-items.ts';
-import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  issuesOf,
+  reportNothing,
+  standardSchema,
+} from '../runtime/report.ts';
 
 /** Returns true if `_value` is a valid `RepositoryFileDeletion`. */
 export function isRepositoryFileDeletion(_value: unknown): _value is RepositoryFileDeletion {

@@ -2,9 +2,17 @@
 
 import type { SnippetStorageMove } from '../../types/snippet-storage-moves.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
-import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import {
+  type StandardSchema,
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  hasObjectType,
+  issuesOf,
+  reportMissing,
+  standardSchema,
+} from '../runtime/report.ts';
 import { collectMovedSnippet, isMovedSnippet } from './moved-snippet.ts';
 import { collectSnippetStorageMoveState, isSnippetStorageMoveState } from './snippet-storage-move-state.ts';
 

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { isPending, type PendingResponse, type ServerSocket } from '../../../shared/graceful-close.ts';
-import { Refusal, writeRefusalAsJson, type RefusalBody } from '../refusal.ts';
+import { type PendingResponse, type ServerSocket, isPending } from '../../../shared/http.ts';
+import { Refusal, type RefusalBody, writeRefusalAsJson } from '../refusal.ts';
 
 /** An error of Node's parser, or the error for a request that did not arrive in time. */
 export interface ParseError extends Error {

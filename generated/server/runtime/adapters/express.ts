@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { endOnClose, isForUnknownPath, type Dispatch } from '../transport.ts';
-import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './node-request.ts';
-import { sendNode, type NodeOptions } from './node.ts';
+import { type Dispatch, endOnClose, isForUnknownPath } from '../interfaces.ts';
+import { type NodeRequest, type NodeResponse, NodeTransportRequest } from './node-request.ts';
+import { type NodeOptions, sendNode } from './node.ts';
 
 /** The properties of a request of express that the adapter uses. */
 export interface ExpressRequest extends NodeRequest {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { methods as knownMethods } from '../../../shared/methods.ts';
-import type { RouteAddress } from '../route.ts';
+import { methods as knownMethods } from '../../../shared/http.ts';
+import type { RouteAddress } from '../interfaces.ts';
 
 /** A path in the syntax of fastify, and the methods of the requests that fastify passes to the API. */
 export interface FastifyPath {

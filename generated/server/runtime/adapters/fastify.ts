@@ -1,10 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { discardBody, startedResponse, streamOf } from '../started-body.ts';
-import type { RouteAddress } from '../route.ts';
-import { endOnClose, isForUnknownPath, type Dispatch } from '../transport.ts';
-import { fastifyPaths, pathsForLongValues, pathsForOtherMethods, type FastifyPath } from './fastify-paths.ts';
-import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
+import { type Dispatch, type RouteAddress, endOnClose, isForUnknownPath } from '../interfaces.ts';
+import { discardBody, startedResponse, streamOf } from '../raw-bodies.ts';
+import { type FastifyPath, fastifyPaths, pathsForLongValues, pathsForOtherMethods } from './fastify-paths.ts';
+import { type NodeRequest, type NodeResponse, NodeTransportRequest, whenClosed } from './node-request.ts';
 
 /** The properties of a fastify request that the adapter uses. */
 export interface FastifyRequest {

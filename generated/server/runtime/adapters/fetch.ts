@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { endOnClose, framed, isForUnknownPath, isStreamed, webResponse, type Dispatch } from '../transport.ts';
+import { type Dispatch, endOnClose, framed, isForUnknownPath, isStreamed, webResponse } from '../interfaces.ts';
 
 /** Options of a handler of web requests. */
 export interface FetchOptions {

@@ -1,11 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ServerSocket } from '../../../shared/graceful-close.ts';
-import { originForm, splitAbsolute } from '../../../shared/absolute-target.ts';
-import { isAuthority } from '../../../shared/authority.ts';
-import type { RequestHeaders, TransportRequest } from '../transport.ts';
-import { CollectedChunks } from '../join-chunks.ts';
-import { brokenOff, Refusal } from '../refusal.ts';
+import { isAuthority, originForm, splitAbsolute } from '../../../shared/addresses.ts';
+import type { ServerSocket } from '../../../shared/http.ts';
+import type { RequestHeaders, TransportRequest } from '../interfaces.ts';
+import { CollectedChunks } from '../raw-bodies.ts';
+import { Refusal, brokenOff } from '../refusal.ts';
 
 /** The properties of a request of Node that the adapter uses. With this type, the generated code compiles without Node's types. */
 export interface NodeRequest {

@@ -1,16 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { isSetCookie } from '../../../shared/set-cookie.ts';
-import { discardBody, startedResponse, type UnstreamedResponse } from '../started-body.ts';
+import { isSetCookie } from '../../../shared/http.ts';
 import {
+  type Dispatch,
+  type TransportResponse,
   endOnClose,
   framed,
   isForUnknownPath,
   isStreamed,
-  type Dispatch,
-  type TransportResponse,
-} from '../transport.ts';
-import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
+} from '../interfaces.ts';
+import { type UnstreamedResponse, discardBody, startedResponse } from '../raw-bodies.ts';
+import { type NodeRequest, type NodeResponse, NodeTransportRequest, whenClosed } from './node-request.ts';
 import { closeIfStalled, longestPiece, writeBody } from './write-body.ts';
 
 /** A listener for requests of `node:http` or `node:https`. */

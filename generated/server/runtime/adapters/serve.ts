@@ -1,17 +1,17 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { httpOrigin } from '../../../shared/origin.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Dispatch } from '../transport.ts';
-import { respondToBrokenRequests, type BrokenConnection, type ParseError } from './broken-request.ts';
+import { httpOrigin } from '../../../shared/addresses.ts';
 import {
-  defaultDrainTimeout,
-  gracefulClose,
   type Closable,
   type ConnectionServer,
   type ServerSocket,
-} from '../../../shared/graceful-close.ts';
-import { nodeListener, type NodeListener } from './node.ts';
+  defaultDrainTimeout,
+  gracefulClose,
+} from '../../../shared/http.ts';
+import type { Dispatch } from '../interfaces.ts';
+import type { Refusal } from '../refusal.ts';
+import { type BrokenConnection, type ParseError, respondToBrokenRequests } from './broken-request.ts';
+import { type NodeListener, nodeListener } from './node.ts';
 
 /** The limits on slow clients and large requests. */
 export interface ConnectionLimits {

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { BodySource } from '../body-source.ts';
+import type { BodySource } from '../raw-bodies.ts';
 import type { NodeResponse } from './node-request.ts';
 
 /** The length of the pieces in which bodies are written, in bytes. The time limit for slow clients applies to each piece. */

@@ -1,7 +1,0 @@
-// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
-
-import { bracketForm } from '../../shared/form-notation.ts';
-import type { BodyFormat } from './operation.ts';
-
-/** The format that writes a body as form fields: `client.shopPets.create(path, body, { bodyFormat: formBody })`. */
-export const formBody: BodyFormat = { contentType: 'application/x-www-form-urlencoded', write: bracketForm };
