@@ -72,6 +72,8 @@ class ResourcesOfSubject implements TestResources {
   private readonly existingValues: ExistingValues;
   /** The path values that come only from the description, so that there may be no such resource. */
   private readonly guesses = new Set<string>();
+  /** True if the server lacks the resource of a GET, by the name of the operation; only for resources that a PUT creates. */
+  private readonly missing = new Map<string, Promise<boolean>>();
 
   constructor(subject: ContractSubject, fixtures: Fixtures) {
     this.subject = subject;
@@ -104,9 +106,9 @@ class ResourcesOfSubject implements TestResources {
       return evaluateArguments({ ...rest, path }, undefined, () => session.name());
     }
     const before = await this.callBefore(operation, session);
-    const creator = isSafe(operation) || before !== undefined ? undefined : this.creatorOf(operation);
-    const path =
-      creator === undefined ? await this.existingPath(operation, session) : await this.newPath(creator, session);
+    const creator = before === undefined ? await this.neededCreator(operation, rest, session) : undefined;
+    const created = creator === undefined ? {} : await this.newPath(creator, session);
+    const path = await this.existingPath(operation, session, created);
     const args = evaluateArguments({ ...rest, path }, before, () => session.name());
     if (creator !== undefined) return this.withNewValues(operation, args, session);
     if (!createsResource(operation)) return args;
@@ -127,6 +129,40 @@ class ResourcesOfSubject implements TestResources {
     if (isSuccess(status)) return { args, exchange };
     session.rejected(creator, exchange);
     throw new CaseSkippedError(`${creator.name} responded with ${status}, so the resource for this case is missing`);
+  }
+
+  /** Returns the link to create a resource with, before a request of an operation. Returns undefined if an existing resource is used. */
+  private async neededCreator(
+    operation: TestedOperation,
+    rest: Omit<Arguments, 'path'>,
+    session: Session,
+  ): Promise<Link | undefined> {
+    if (!isSafe(operation)) return this.creatorOf(operation);
+    const creator = this.writerOf(operation);
+    if (creator === undefined) return undefined;
+    const isMissing = this.missing.get(operation.name) ?? this.isMissing(operation, rest, session);
+    this.missing.set(operation.name, isMissing);
+    return (await isMissing) ? creator : undefined;
+  }
+
+  /** Returns the link from the PUT that creates the resource of a GET. Returns undefined if the fixtures contain its path values. */
+  private writerOf(operation: TestedOperation): Link | undefined {
+    const last = /\{([^{}]+)\}$/u.exec(operation.path)?.[1];
+    if (last === undefined || fixedPathValue(this.fixtures, operation, last) !== undefined) return undefined;
+    return this.links.find(
+      ({ from, to }) => from.method === 'put' && from.path === operation.path && to.name === operation.name,
+    );
+  }
+
+  /** Returns true if the server does not have the resource with the known path values. */
+  private async isMissing(
+    operation: TestedOperation,
+    rest: Omit<Arguments, 'path'>,
+    session: Session,
+  ): Promise<boolean> {
+    const path = await this.existingPath(operation, session);
+    const args = evaluateArguments({ ...rest, path }, undefined, () => session.name());
+    return (await session.probe(operation, args)).response.status === 404;
   }
 
   /** Sends the request that the fixtures require before a request of the operation (`after`). Returns undefined if there is none. */
@@ -157,10 +193,19 @@ class ResourcesOfSubject implements TestResources {
     return linkedPath(parameters, args, exchange);
   }
 
-  /** Returns the path values of an existing resource. */
-  private async existingPath(operation: TestedOperation, session: Session): Promise<Record<string, JsonValue>> {
-    const path = new Map<string, JsonValue>();
+  /**
+   * Returns the path values of an existing resource.
+   *
+   * @param known the path values that are already known, such as those of a new parent resource.
+   */
+  private async existingPath(
+    operation: TestedOperation,
+    session: Session,
+    known: Readonly<Record<string, JsonValue>> = {},
+  ): Promise<Record<string, JsonValue>> {
+    const path = new Map<string, JsonValue>(Object.entries(known));
     for (const { name, schema } of operation.parameters.filter((candidate) => candidate.in === 'path')) {
+      if (path.has(name)) continue;
       const existing =
         fixedPathValue(this.fixtures, operation, name) ??
         (this.fixtures.stateless

@@ -15,6 +15,7 @@ import { rememberCreated } from './remember-created.ts';
 import { endIfUndecoded, sendForCase } from './send-for-case.ts';
 import { sendInput } from './send-input.ts';
 import { sleepUntil } from './sleep-until.ts';
+import { withCurrentTag } from './current-tag.ts';
 import { followRedirect } from './redirect.ts';
 import { credentialsOfRole, requiredCredentials } from './session-credentials.ts';
 import {
@@ -195,7 +196,10 @@ class CaseSession implements Session {
     return this.cleanUp.close(this.context.limiter);
   }
 
-  private async build(operation: TestedOperation, args: Arguments, { as }: SendOptions = {}): Promise<WireRequest> {
+  private async build(operation: TestedOperation, given: Arguments, { as }: SendOptions = {}): Promise<WireRequest> {
+    const args = await withCurrentTag(this, operation, given, async (reader, reading) =>
+      this.exchange(reader, await this.build(reader, reading), true),
+    );
     const request = {
       ...buildRequest(this.subject.api, operation, args, this.context.target.baseOf(operation)),
       credentials: as ?? (await this.credentials(operation, { args })),

@@ -28,7 +28,7 @@ const mostListed = 8;
 export async function findFreeValues(context: RunContext, rejection: Rejection, searchId: string): Promise<boolean> {
   const { session, close } = createSession(context, searchId);
   try {
-    return await new FreeValueSearch(context, rejection, session).run();
+    return await new FreeValueSearch(context, await withExistingPath(context, rejection, session), session).run();
   } catch (error) {
     // A request without a response, or one that cannot be sent, shows nothing about the values. The case itself reports the problem.
     if (isExpected(error)) return false;
@@ -36,6 +36,13 @@ export async function findFreeValues(context: RunContext, rejection: Rejection, 
   } finally {
     await close();
   }
+}
+
+/** Returns a rejection with the path of a new resource, because the run has deleted the resource of the rejected request. */
+async function withExistingPath({ resources }: RunContext, rejection: Rejection, session: Session): Promise<Rejection> {
+  const { operation, args } = rejection;
+  if (resources.creatorOf(operation) === undefined) return rejection;
+  return { ...rejection, args: { ...args, path: (await session.prepare(operation)).path } };
 }
 
 /** The arguments of the rejected request, in one of the two forms with which the search repeats it. */

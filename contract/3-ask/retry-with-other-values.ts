@@ -54,7 +54,8 @@ class RetryOfCase implements Retry {
     if (!isConflict) return undefined;
     if (identities.pointers(operation).includes(this.testedPointer(operation)))
       return { inUse: `the value of ${this.testCase.about?.name ?? ''} is in use` };
-    return listed === undefined ? undefined : { inUse: `every value of ${listed.names.join('.')} is in use` };
+    if (listed !== undefined) return { inUse: `every value of ${listed.names.join('.')} is in use` };
+    return conflictWithState(this.testCase, rejection);
   }
 
   /** Returns true if other values of the body could avoid a rejection, and the fixtures do not set the body. */
@@ -107,6 +108,20 @@ class RetryOfCase implements Retry {
     context.searches.set(name, failed + 1);
     return false;
   }
+}
+
+/**
+ * Returns the reason for a documented 409 if a case tests the smallest or largest value of a number: the state of the resource does not allow
+ * this value, such as a withdrawal of more than the balance. A request without such a value must succeed in another case.
+ */
+function conflictWithState(
+  { about, id }: Case,
+  { operation, exchange: { response } }: Rejection,
+): { readonly inUse: string } | undefined {
+  const isDocumented = operation.responses.some(({ status }) => status === '409');
+  const isBound = about !== undefined && /\/(?:exclusive)?(?:minimum|maximum)\/[a-z]+$/iu.test(id);
+  if (response.status !== 409 || !isDocumented || !isBound) return undefined;
+  return { inUse: `the value of ${about.name} conflicts with the state of the resource` };
 }
 
 /** Returns true for a status that can mean that a value is in use, or is not known to the server. */

@@ -10,7 +10,11 @@ import { linkedPath, type TestResources } from '../test-resources.ts';
 import type { Case } from './case.ts';
 import { createThenCallCase } from './create-then-call-case.ts';
 import { expectEffectNow } from './expect.ts';
-import { numberedPagesOf } from './pagination/page-parameters.ts';
+import { cursorParameter, nextCursorOf, type ReceivedPage } from './pagination/next-cursor.ts';
+import { numberedPagesOf, pageSizeOf } from './pagination/page-parameters.ts';
+
+/** The maximum number of pages of a list that a case reads. */
+const maxPages = 60;
 
 /** The list that contains a created resource. */
 interface ListOfResource {
@@ -101,14 +105,37 @@ async function countListed(
   isSame: (item: JsonValue) => boolean,
 ): Promise<number> {
   const base = await session.withPath(list, args.path);
-  const paging = numberedPagesOf(session.subject, list);
+  const size = pageSizeOf(session.subject, list);
+  const largest: Arguments['query'] = size === undefined ? {} : { [size.parameter]: size.most };
+  let page: Arguments['query'] = {};
   let count = 0;
-  for (let index = 0; index < 20; index += 1) {
-    const query = { ...base.query, ...paging?.pageQuery(index, paging.size.most) };
-    const { response } = await session.call(list, { ...base, query });
+  for (let index = 1; index <= maxPages; index += 1) {
+    const { response } = await session.call(list, { ...base, query: { ...base.query, ...largest, ...page } });
     const items = isSuccess(response.status) ? (listItems(response.body) ?? []) : [];
     count += items.filter(isSame).length;
-    if (paging === undefined || items.length < paging.size.most) break;
+    const next = nextPageQuery(session.subject, list, index, { ...response, items });
+    if (next === undefined) break;
+    page = next;
   }
   return count;
+}
+
+/**
+ * Returns the query parameters of the next page of a list. Returns undefined after the last page, and if the pages have neither numbers nor
+ * cursors.
+ *
+ * @param index the number of the next page, from 0.
+ */
+function nextPageQuery(
+  subject: ContractSubject,
+  list: TestedOperation,
+  index: number,
+  page: ReceivedPage,
+): Arguments['query'] | undefined {
+  const paging = numberedPagesOf(subject, list);
+  if (paging !== undefined)
+    return page.items.length < paging.size.most ? undefined : paging.pageQuery(index, paging.size.most);
+  const parameter = list.pagination && cursorParameter(list.pagination);
+  const cursor = list.pagination && nextCursorOf(page, list.pagination);
+  return parameter === undefined || cursor === undefined ? undefined : { [parameter]: cursor };
 }

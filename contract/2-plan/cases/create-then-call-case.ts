@@ -40,9 +40,9 @@ export interface ResourceReader {
   readonly name: string;
   /**
    * Reads the resource without checking the response, so that caches store it. A test finds an outdated cache only if the cache
-   * was filled before the change.
+   * was filled before the change. Returns the body.
    */
-  fillCaches(): Promise<void>;
+  fillCaches(): Promise<JsonValue | undefined>;
   read(): Promise<WireExchange>;
 }
 
@@ -106,7 +106,7 @@ async function readerOf(
   const reading = await session.withPath(operation, args.path);
   return {
     name: operation.name,
-    fillCaches: async () => void (await session.probe(operation, reading)),
+    fillCaches: async () => parseJsonBody((await session.probe(operation, reading)).response.body),
     read: () => session.call(operation, reading),
   };
 }

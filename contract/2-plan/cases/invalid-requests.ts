@@ -12,7 +12,7 @@ import type { Case } from './case.ts';
 import { createCase } from './draft.ts';
 import { expectStatus } from './expect.ts';
 import { reportUndocumentedRejection } from './undocumented-rejection.ts';
-import { defaultBodyContent, describedSlots, type DescribedSlot } from './slots.ts';
+import { defaultBodyContent, describedSlots, isCondition, type DescribedSlot } from './slots.ts';
 
 /**
  * The statuses that reject an invalid request. A description often states that an invalid request is rejected, but not with
@@ -117,6 +117,14 @@ function unknownPropertyCases(subject: ContractSubject, operation: TestedOperati
   ];
 }
 
+/** Returns the further statuses that reject a request whose only fault is one parameter. */
+function otherRejections(about: Slot | undefined): readonly number[] {
+  // No resource has an invalid id.
+  if (about?.in === 'path') return [404];
+  // The request lacks a condition, or the condition is false: RFC 6585, section 3, and RFC 9110, section 15.5.13.
+  return about !== undefined && isCondition(about) ? [412, 428] : [];
+}
+
 function rejectedCase(
   operation: TestedOperation,
   name: string,
@@ -124,8 +132,7 @@ function rejectedCase(
   about: Slot | undefined,
   change: (args: Arguments) => Arguments,
 ): Case {
-  // An invalid path parameter may also get 404: no resource has such an id.
-  const wanted = about?.in === 'path' ? [...rejectionStatuses, 404] : rejectionStatuses;
+  const wanted = [...rejectionStatuses, ...otherRejections(about)];
   return createCase(operation, {
     kind: 'negative',
     name,

@@ -73,8 +73,11 @@ function isExclusive(subject: ContractSubject, pointer: string): boolean {
  * Returns true if the valid values of a parameter depend on the state of the server. This is true for cursors, and for the headers of
  * conditional and range requests (RFC 9110, sections 13 and 14).
  */
-export const dependsOnState = ({ in: location, name, isCursor }: DescribedSlot): boolean =>
-  (location === 'header' && /^(?:if-.*|range)$/iu.test(name)) || isCursor;
+export const dependsOnState = (slot: DescribedSlot): boolean =>
+  isCondition(slot) || (slot.in === 'header' && /^range$/iu.test(slot.name)) || slot.isCursor;
+
+/** Returns true for the header of a condition, such as `If-Match`. */
+export const isCondition = ({ in: location, name }: Slot): boolean => location === 'header' && /^if-/iu.test(name);
 
 /**
  * Returns true if a body is a file: it has a content and an encoding. The content may have another encoding when it is read. The case

@@ -1,8 +1,7 @@
-import { valueAt, type JsonValue } from '@forgespec/description/json';
-import type { Pagination, ResponseValue } from '@forgespec/model';
-import { isMark } from '@forgespec/templates/shared/pages';
-import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
+import type { JsonValue } from '@forgespec/description/json';
+import type { Pagination } from '@forgespec/model';
 import type { CaseDraft } from '../draft.ts';
+import { cursorParameter, nextCursorOf } from './next-cursor.ts';
 import { createPageReader, type ListPage, type PageReader } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
 import type { PageSize } from './page-parameters.ts';
@@ -39,7 +38,7 @@ export const cursorPagesLaw = (pagination: Pagination, size: PageSize | undefine
     const expected = list.wholeList.items.map(pages.identityOf);
     if (expected.length === 0) return pages.skip('the list is empty');
     // If the list is longer than its largest page, or longer than `maxPages` small pages, compare only the beginning of the list.
-    const hasMore = nextCursorOf(list.wholeList, cursorList) !== undefined;
+    const hasMore = nextCursorOf(list.wholeList, pagination) !== undefined;
     const isCut = pageCount === maxPages && itemsOfPages.length >= maxPages && itemsOfPages.length < expected.length;
     const found = hasMore ? itemsOfPages.slice(0, expected.length) : itemsOfPages;
     if (found.join() === (isCut ? expected.slice(0, itemsOfPages.length) : expected).join()) return;
@@ -70,43 +69,9 @@ async function readSmallPages(
   let page = await getPage(list, smallPage);
   for (; page !== undefined && pageCount < maxPages; pageCount += 1) {
     items.push(...page.items);
-    const cursorValue = nextCursorOf(page, list);
+    const cursorValue = nextCursorOf(page, list.pagination);
     if (cursorValue === undefined) break;
     page = await getPage(list, smallPage, cursorValue);
   }
   return { items: page === undefined ? undefined : items, pageCount };
 }
-
-/** Returns the name of the query parameter with the cursor. */
-const cursorParameter = ({ next, parameters }: Pagination): string | undefined =>
-  next.kind === 'cursor' || next.kind === 'last-id' ? next.parameter.name : parameters.cursor;
-
-/** Returns the cursor of the next page. Returns undefined for the last page. */
-function nextCursorOf(page: ListPage, { pagination }: CursorList): JsonValue | undefined {
-  const { next, last } = pagination;
-  if (last !== undefined && last.kind !== 'page-count' && isMark(valueOf(page, last.from), last.kind === 'is-last'))
-    return undefined;
-  switch (next.kind) {
-    case 'cursor':
-      return present(valueOf(page, next.from));
-    case 'last-id':
-      return present(valueAt(page.items.at(-1), next.path));
-    case 'url': {
-      const target = present(valueOf(page, next.from));
-      const cursor = cursorParameter(pagination);
-      if (typeof target !== 'string' || cursor === undefined) return undefined;
-      return new URL(target, 'http://localhost').searchParams.get(cursor) ?? undefined;
-    }
-    // These methods do not need a cursor.
-    case 'link':
-    case 'offset':
-    case 'page':
-      return undefined;
-  }
-}
-
-const valueOf = ({ body, headers }: ListPage, from: ResponseValue): JsonValue | undefined =>
-  from.in === 'header' ? headers[from.name] : valueAt(parseJsonBody(body), from.path);
-
-const present = (value: JsonValue | undefined): JsonValue | undefined =>
-  value === null || value === '' ? undefined : value;
