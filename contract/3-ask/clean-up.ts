@@ -3,6 +3,7 @@ import type { RequestLimiter } from './request-limiter.ts';
 import type { WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
+import { createUnansweredRequests } from './unanswered-requests.ts';
 
 /** A resource that a run created and must still delete, with the request that deletes it. */
 export interface Leftover {
@@ -54,6 +55,8 @@ class CleanUpOfRun implements CleanUp {
   private readonly late = new Set<string>();
   private readonly record: RecordLeftover;
   private readonly pause: number;
+  /** The deletions that do not respond. They do not count for the cases that test these operations. */
+  private readonly unanswered = createUnansweredRequests();
 
   constructor(record: RecordLeftover, pause: number) {
     this.record = record;
@@ -90,9 +93,13 @@ class CleanUpOfRun implements CleanUp {
 
   private async removeAll(limiter: RequestLimiter, leftovers: readonly Leftover[], isEnd: boolean): Promise<void> {
     for (const leftover of leftovers.toReversed()) {
-      const isCreated = isEnd || !this.late.has(leftover.key);
-      if (this.left.has(leftover.key) && (await sendRemoval(limiter, leftover.request, isCreated)))
-        this.forget(leftover);
+      const { key, operation } = leftover;
+      const isCreated = isEnd || !this.late.has(key);
+      const watched: Pick<RequestLimiter, 'send'> = {
+        send: (request) => this.unanswered.watch(operation, () => limiter.send(request)),
+      };
+      if (!this.left.has(key) || this.unanswered.isHanging(operation)) continue;
+      if (await sendRemoval(watched, leftover.request, isCreated)) this.forget(leftover);
     }
   }
 
@@ -110,7 +117,11 @@ const keyOf = ({ name }: TestedOperation, { path, query, body }: Arguments): str
  *
  * @param isCreated false if the resource may not exist yet. A 404 then does not show that it is gone.
  */
-export async function sendRemoval(limiter: RequestLimiter, request: WireRequest, isCreated = true): Promise<boolean> {
+export async function sendRemoval(
+  limiter: Pick<RequestLimiter, 'send'>,
+  request: WireRequest,
+  isCreated = true,
+): Promise<boolean> {
   try {
     const { response } = await limiter.send(request);
     return response.status < 400 || (isCreated && response.status === 404) || response.status === 410;

@@ -45,7 +45,7 @@ export async function confirmFailures(
 
 /**
  * Returns true if a case may run again. A case with hostile input repeats its own requests. A case that consumes a resource would not find it
- * again.
+ * again. An operation that does not respond has already had several attempts.
  */
-export const mayRepeat = ({ fixtures }: RunContext, { kind, operation }: Case): boolean =>
-  kind !== 'hostile' && fixtures.operations[operation.name]?.consumes !== true;
+export const mayRepeat = ({ fixtures, unanswered }: RunContext, { kind, operation }: Case): boolean =>
+  kind !== 'hostile' && fixtures.operations[operation.name]?.consumes !== true && !unanswered.isHanging(operation.name);

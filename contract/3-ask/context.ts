@@ -11,6 +11,7 @@ import type { Fixtures } from '../2-plan/fixtures.ts';
 import type { RunIdentity } from '../2-plan/test-data.ts';
 import type { Settling } from './settling.ts';
 import type { Target } from './target.ts';
+import type { UnansweredRequests } from './unanswered-requests.ts';
 import type { CredentialStore } from './credential-store.ts';
 import type { TestResources } from '../2-plan/test-resources.ts';
 
@@ -43,6 +44,8 @@ export interface RunContext {
   readonly setParameter: (key: string, value: JsonValue) => void;
   /** The pauses after writes whose effect may come later. */
   readonly settling: Settling;
+  /** The operations that do not respond. */
+  readonly unanswered: UnansweredRequests;
   /** Is aborted when the run must end. */
   readonly signal: AbortSignal;
   readonly seed: number;

@@ -217,8 +217,10 @@ class CaseSession implements Session {
     const { smaller } = this;
     await sleepUntil(this.settledAt, this.context.signal);
     const isTested = smaller === undefined || smaller.operation.name === operation.name;
-    const exchange = await sendForCase(this.context.limiter, { operation, request, isTested, options }, (exchange) =>
-      this.exchanges.push({ ...exchange, operation, isProbe, args: this.argumentsOfRequests.get(request) }),
+    const { limiter, unanswered } = this.context;
+    const sent = { operation, request, isTested, options, unanswered };
+    const exchange = await sendForCase(limiter, sent, (received) =>
+      this.exchanges.push({ ...received, operation, isProbe, args: this.argumentsOfRequests.get(request) }),
     );
     if (!isSafe(operation) && isSuccess(exchange.response.status)) this.settledAt = Date.now() + (smaller?.pause ?? 0);
     return exchange;

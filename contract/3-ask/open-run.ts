@@ -14,6 +14,7 @@ import { createDifferential } from './differential.ts';
 import type { Fixtures } from '../2-plan/fixtures.ts';
 import { createSettling } from './settling.ts';
 import type { Target } from './target.ts';
+import { createUnansweredRequests } from './unanswered-requests.ts';
 import { createCredentialStore } from './credential-store.ts';
 import { createTestResources } from '../2-plan/test-resources.ts';
 
@@ -111,6 +112,7 @@ export function openRun(
       preparingLimiter,
       setParameter: (key, value) => void (parameters[key] = value),
       settling,
+      unanswered: createUnansweredRequests(),
       signal,
       seed,
       identity,

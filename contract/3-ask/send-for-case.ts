@@ -5,6 +5,7 @@ import type { TestedOperation } from '../1-describe/subject.ts';
 import { CaseSkippedError, NotImplementedError, type SendOptions } from '../2-plan/session.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { TransportError } from './send.ts';
+import { mostUnanswered, type UnansweredRequests } from './unanswered-requests.ts';
 
 /** A request of a case. */
 export interface CaseRequest {
@@ -13,21 +14,28 @@ export interface CaseRequest {
   /** True if the case tests the operation of the request. False if the request only prepares the case. */
   readonly isTested: boolean;
   readonly options: Pick<SendOptions, 'isElsewhere' | 'wantsLimit'>;
+  /** The operations that do not respond. Undefined if requests to them are sent, too. */
+  readonly unanswered?: UnansweredRequests | undefined;
 }
 
 /**
  * Sends a request of a case. Ends the case if the response shows that the operation cannot be tested now.
  *
  * @param record receives the exchange, also if the case then ends.
- * @throws {CaseSkippedError} if the rate of requests is limited, or if a stream has no item yet.
+ * @throws {CaseSkippedError} if the rate of requests is limited, if a stream has no item yet, or if the operation does not respond.
  * @throws {NotImplementedError} for a 501.
  */
 export async function sendForCase(
   limiter: RequestLimiter,
-  { operation, request, isTested, options: { isElsewhere = false, wantsLimit = false } }: CaseRequest,
+  { operation, request, isTested, options: { isElsewhere = false, wantsLimit = false }, unanswered }: CaseRequest,
   record: (exchange: WireExchange) => void,
 ): Promise<WireExchange> {
-  const exchange = await limiter.send(request, wantsLimit).catch((error: unknown) => {
+  // A case that only needs the operation does not count for the cases that test it, which would otherwise not be tried.
+  const key = isTested ? operation.name : `${operation.name} before other operations`;
+  const watched = isElsewhere ? undefined : unanswered;
+  if (watched?.isHanging(key) === true) throw hanging(operation);
+  const send = async (): Promise<WireExchange> => limiter.send(request, wantsLimit);
+  const exchange = await (watched?.watch(key, send) ?? send()).catch((error: unknown) => {
     throw failureOfSending(error, operation);
   });
   record(exchange);
@@ -47,6 +55,11 @@ function returnsStream({ responses }: TestedOperation): boolean {
   const contents = responses.filter(({ status }) => isSuccess(status)).flatMap((response) => response.contents);
   return contents.length > 0 && contents.every(({ mediaType }) => notationOf(mediaType) !== undefined);
 }
+
+const hanging = ({ name }: TestedOperation): CaseSkippedError =>
+  new CaseSkippedError(
+    `${name} did not respond to ${mostUnanswered} requests in a row, so the run sends no more of them`,
+  );
 
 function rateLimited({ name }: TestedOperation, retryAfter: string | undefined): CaseSkippedError {
   const wait = retryAfter === undefined ? '' : ` with Retry-After ${retryAfter}`;

@@ -103,8 +103,21 @@ function closing(summary: Summary, style: Style): string[] {
         `cause ${oneLine(cause)} does not occur any more: remove it from the baseline ${oneLine(message)}`.trim(),
       ),
     ),
-    ...leftovers.map(({ key }) => style.yellow(`could not be deleted: ${oneLine(redact(key))}`)),
+    ...leftoverLines(leftovers, redact).map((line) => style.yellow(line)),
   ];
+}
+
+/** The maximum number of resources that are listed for one operation. The journal has all of them. */
+const shownLeftovers = 3;
+
+/** Returns lines about the resources that the run could not delete. */
+function leftoverLines(leftovers: Summary['leftovers'], redact: (text: string) => string): string[] {
+  return [...Map.groupBy(leftovers, ({ operation }) => operation)].flatMap(([operation, own]) => [
+    ...own.slice(0, shownLeftovers).map(({ key }) => `could not be deleted: ${oneLine(redact(key))}`),
+    ...(own.length > shownLeftovers
+      ? [`could not be deleted: ${own.length - shownLeftovers} more resources of ${operation}`]
+      : []),
+  ]);
 }
 
 /** Returns a line about the rate limits of the server, if it has any. */

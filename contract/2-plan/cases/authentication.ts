@@ -1,6 +1,8 @@
 import type { SecurityAlternative } from '@forgespec/model';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { WireExchange } from '../../http/wire-request.ts';
 import { placeCredentials, noCredentials, type RunCredential } from '../requests/credentials.ts';
-import { CaseExcludedError, CaseSkippedError } from '../session.ts';
+import { CaseExcludedError, CaseSkippedError, type Session } from '../session.ts';
 import type { TestedOperation } from '../../1-describe/subject.ts';
 import type { Case } from './case.ts';
 import { createCase } from './draft.ts';
@@ -103,12 +105,28 @@ function rejectsWrongValue(operation: TestedOperation, pointer: string, scheme: 
       const isDocumented = operation.responses.some(({ status }) => status === '401');
       const wanted = isDocumented ? [401] : rejectionStatuses(operation);
       const exchange = await session.call(operation, await session.prepare(operation), { as, tolerate: wanted });
+      await skipIfPublic(session, operation, exchange);
       expectStatus(session, exchange, wanted, 'A wrong credential was not rejected.', {
         rule: 'authentication/wrong',
         pointer,
       });
     },
   });
+}
+
+/**
+ * Ends a case whose request was accepted, if a request without credentials is accepted too: the case `authentication/none` reports this cause.
+ *
+ * @throws {CaseSkippedError} if the operation accepts requests without credentials.
+ */
+async function skipIfPublic(session: Session, operation: TestedOperation, { response }: WireExchange): Promise<void> {
+  if (!isSuccess(response.status)) return;
+  const anonymous = await session.call(operation, await session.prepare(operation), {
+    as: noCredentials,
+    tolerate: rejectionStatuses(operation),
+  });
+  if (isSuccess(anonymous.response.status))
+    throw new CaseSkippedError(`${operation.name} accepts requests without credentials`);
 }
 
 /**
@@ -135,6 +153,7 @@ function rejectsWrongPlace(operation: TestedOperation, pointer: string, scheme: 
         placeholders: { 'x-forgespec-elsewhere': placeholder },
       };
       const exchange = await session.call(operation, args, { as, tolerate: rejectionStatuses(operation) });
+      await skipIfPublic(session, operation, exchange);
       const message = 'A credential in the wrong place was accepted.';
       expectStatus(session, exchange, rejectionStatuses(operation), message, {
         rule: 'authentication/wrong-place',
