@@ -7,10 +7,15 @@ export interface Html {
 
 type Part = Html | number | string | undefined | readonly Part[];
 
+/** The texts of each template literal without indentation. Otherwise, spaces would be a tenth of a page. */
+const withoutIndent = new WeakMap<TemplateStringsArray, readonly string[]>();
+
 /**
  * The tag of template literals for HTML. Text is escaped. Values of the type `Html` are inserted unchanged. Attribute values need quotes.
  */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const strings = withoutIndent.get(template) ?? template.map((text) => text.replaceAll(/\n\s+/gu, '\n'));
+  withoutIndent.set(template, strings);
   let markup = strings[0] ?? '';
   // A loop is twice as fast as `String.raw`, and the pages of a large description have a million parts.
   for (let index = 0; index < parts.length; index++) markup += markupOf(parts[index]) + (strings[index + 1] ?? '');

@@ -7,29 +7,48 @@ import { pathOf } from '../content/site-pages.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import type { Navigation, NavigationEntry, NavigationGroup } from './page-frame.ts';
 
-/** Returns the navigation beside a page. Only the area of the page shows its operations, so that each page stays small. */
+/** The largest number of operations of an area that the navigation shows. */
+const mostOperations = 40;
+
+/** The operations of an area that the navigation shows. */
+interface OpenArea {
+  readonly area: Area;
+  readonly operations: Area['operations'];
+}
+
+/**
+ * Returns the navigation beside a page. Only the area of the page shows its operations, and of a large area only those around the page, so
+ * that each page stays small. The page of the area has all of them.
+ */
 export function navigationOf(
   { path: current }: Pick<ReferencePage, 'path'>,
   context: PageContext,
   identity: SiteIdentity,
 ): Navigation {
   const { api, map } = context;
-  const open = api.areas.find((area) => {
-    const path = pathOf(map.area(area));
+  const area = api.areas.find((each) => {
+    const path = pathOf(map.area(each));
     return current === path || current.startsWith(`${path}/`);
   });
-  return { key: open?.file ?? '', groups: () => groupsWith(open, context, identity) };
+  if (area === undefined) return { key: '', groups: () => groupsWith(undefined, context, identity) };
+  const index = area.operations.findIndex((operation) => pathOf(map.operation(operation)) === current);
+  // The operations are in parts, so that the pages of a part have the same navigation.
+  const start = Math.floor(Math.max(index, 0) / mostOperations) * mostOperations;
+  const open = { area, operations: area.operations.slice(start, start + mostOperations) };
+  return { key: `${area.file} ${start}`, groups: () => groupsWith(open, context, identity) };
 }
 
-/** @param open the area that shows its operations. */
 function groupsWith(
-  open: Area | undefined,
+  open: OpenArea | undefined,
   { api, map }: PageContext,
   { links = [] }: SiteIdentity,
 ): readonly NavigationGroup[] {
   const areas = api.areas.map((area): NavigationEntry => {
-    const inner = area === open ? area.operations.map((operation) => map.operation(operation)) : undefined;
-    return { ...map.area(area), inner };
+    if (area !== open?.area) return map.area(area);
+    const shown = open.operations.map((operation) => map.operation(operation));
+    const rest = area.operations.length - shown.length;
+    const all = { ...map.area(area), title: `All ${area.operations.length} operations` };
+    return { ...map.area(area), inner: rest === 0 ? shown : [...shown, all] };
   });
   return [
     {

@@ -1,12 +1,13 @@
 import { relative, resolve } from 'node:path';
 import { countOf, createDiagnostics, printable } from '@forgespec/description/diagnostics';
 import { readSource } from '@forgespec/description/files';
+import type { JsonObject } from '@forgespec/description/json';
 import type { ContractRun } from '@forgespec/reference/contract-run';
 import { reportForeignFolder, updateOutput } from '@forgespec/generator/output';
-import { buildReference } from '@forgespec/reference/build';
 import { createCallCounter } from '@forgespec/reference/call-counter';
 import { createSampleFormatter } from '@forgespec/reference/format-samples';
 import { readSite } from '@forgespec/reference/read-site';
+import { buildReferenceShell } from '@forgespec/reference/reference-shell';
 import { sampleModules } from '@forgespec/reference/sample-modules';
 import { readContractRun } from './read-contract-run.ts';
 import type { DocsCommandOptions } from './declaration.ts';
@@ -38,12 +39,16 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
   const contract = await readContract(journal);
   const identity = await readIdentity(settings);
   const versions = await readVersions(options, { changelog, tagPrefix });
+  // Redocly builds the page of an empty document, in another process, while the description is read.
+  const shell = buildReferenceShell();
+  // The error is reported when the page is built.
+  shell.catch(() => undefined);
   const { finish, ...input } = await openInput(options, { command: 'docs' });
   const source = {
     ...input,
     modules: sampleModules(code),
     engine: undefined,
-    reference: buildReference,
+    reference: async (document: JsonObject) => (await shell).pageOf(document),
     formatSamples: createSampleFormatter(),
     versions,
     identity,
