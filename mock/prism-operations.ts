@@ -90,12 +90,32 @@ const containsReference = (value: JsonValue | undefined): boolean =>
   value !== null &&
   (Object.hasOwn(value, '$ref') || Object.values(value).some(containsReference));
 
-/** Returns an operation without the header parameters that OpenAPI ignores, such as `Content-Type`. Prism would require their values. */
-export function withoutIgnoredHeaders(operation: PrismOperation): PrismOperation {
+/**
+ * Returns an operation with parameters that Prism reads correctly:
+ * - It has no header parameters that OpenAPI ignores, such as `Content-Type`. Prism would require their values.
+ * - The schemas of `oneOf` are those of `anyOf`. Prism converts the text of a parameter to the type of each schema, so `5` would match both an
+ *   integer and a string, and be rejected.
+ */
+export function withReadableParameters(operation: PrismOperation): PrismOperation {
   const { request } = operation;
-  if (request?.headers === undefined) return operation;
+  if (request === undefined) return operation;
   return {
     ...operation,
-    request: { ...request, headers: request.headers.filter(({ name }) => !isIgnoredHeader(name)) },
+    request: {
+      ...request,
+      ...(request.path !== undefined && { path: request.path.map(withAnyAlternative) }),
+      ...(request.query !== undefined && { query: request.query.map(withAnyAlternative) }),
+      ...(request.headers !== undefined && {
+        headers: request.headers.filter(({ name }) => !isIgnoredHeader(name)).map(withAnyAlternative),
+      }),
+    },
   };
+}
+
+/** Returns a parameter whose schema has `anyOf` in place of `oneOf`. */
+function withAnyAlternative<Parameter extends { readonly schema?: object }>(parameter: Parameter): Parameter {
+  const { schema } = parameter;
+  if (schema === undefined || !('oneOf' in schema) || 'anyOf' in schema) return parameter;
+  const { oneOf, ...others } = schema;
+  return { ...parameter, schema: { ...others, anyOf: oneOf } };
 }

@@ -6,7 +6,7 @@ import { operationOf } from '@forgespec/description/openapi';
 import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import { readAccept } from './media-type.ts';
 import { mockedHeaders } from './mocked-headers.ts';
-import { prismOperations, withoutIgnoredHeaders } from './prism-operations.ts';
+import { prismOperations, withReadableParameters } from './prism-operations.ts';
 import { resolveObject } from './reference.ts';
 import { withoutWriteOnly } from './without-write-only.ts';
 import { responseFromOutput, responseFromError } from './prism-response.ts';
@@ -56,7 +56,7 @@ export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine>
   const operations = await prismOperations(document, getHttpOperationsFromSpec);
   // Callbacks are removed. Otherwise, Prism would send requests to their URLs.
   const operationByRoute = new Map(
-    Array.from(operations, ([route, operation]) => [route, { ...withoutIgnoredHeaders(operation), callbacks: [] }]),
+    Array.from(operations, ([route, operation]) => [route, { ...withReadableParameters(operation), callbacks: [] }]),
   );
   const hasWriteOnly = JSON.stringify(document).includes('"writeOnly":true');
   const prism = createInstance(configFor({}), { logger: createLogger('mock', { level: 'silent' }) });

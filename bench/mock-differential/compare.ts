@@ -38,7 +38,11 @@ export async function send(agent: Agent, port: number, sent: DifferentialRequest
       );
     },
   );
-  outgoing.on('error', failed);
+  outgoing.on('error', (error) => {
+    // A mock closes connections that are idle for some seconds, also just when a request reuses one.
+    if (outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(send(agent, port, sent));
+    else failed(error);
+  });
   outgoing.end(bytes);
   return promise;
 }

@@ -265,6 +265,21 @@ describe('references in extensions', () => {
   });
 });
 
+describe('a path parameter that is an integer or a text', () => {
+  const id = { name: 'id', in: 'path', required: true, schema: { oneOf: [{ type: 'integer' }, { type: 'string' }] } };
+  const paths = { '/pets/{id}': { get: { parameters: [id], responses: { 200: json(['Rex']) } } } };
+
+  test('bare Prism rejects a number', async () => {
+    expect(await bare(paths, { url: { path: '/pets/5' } })).toBe(422);
+  });
+
+  test('may be a number', async () => {
+    const { url } = await mockOf(paths);
+    expect((await fetch(`${url}/pets/5`)).status).toBe(200);
+    expect((await fetch(`${url}/pets/rex.yml`)).status).toBe(200);
+  });
+});
+
 test('requests that the generated server accepts or rejects: the mock does the same', async () => {
   const paths = {
     '/pets': {
