@@ -1,6 +1,6 @@
 import { changeMeaning } from '@forgespec/diff/catalogue';
 import { type ChangeLevel, changeLevels } from '@forgespec/diff/change';
-import { literalMarkdown } from '@forgespec/description/text/markdown';
+import { literalMarkdown, messageMarkdown } from '@forgespec/description/text/markdown';
 import { plainStyle, printableLine } from '@forgespec/description/diagnostics';
 import type { DiffFormat } from './diff-format-names.ts';
 import { type ChangeGroup, type DiffReport, reportJson, summaryText } from './diff-report.ts';
@@ -44,13 +44,13 @@ function markdownItem(group: ChangeGroup): string {
   const count = others.length > 0 ? ` and ${others.length} more` : '';
   const isBelow = component !== undefined && operations.length > 0;
   const where = first === undefined || isBelow ? '' : `**${literalMarkdown(printableLine(first))}**${count}: `;
+  // The message has code in backticks. The list of operations and the proof are text of the descriptions.
   const details = [
-    ...(isBelow ? [operationsText(operations)] : []),
-    ...effects,
-    ...(change.witness === undefined ? [] : [witnessText(change)]),
+    ...(isBelow ? [literalMarkdown(printableLine(operationsText(operations)))] : []),
+    ...effects.map((effect) => messageMarkdown(printableLine(effect))),
+    ...(change.witness === undefined ? [] : [literalMarkdown(printableLine(witnessText(change)))]),
   ];
-  const lines = details.map((detail) => `\n  - ${literalMarkdown(printableLine(detail))}`).join('');
-  return `- ${where}${literalMarkdown(sentence(group))}${lines}`;
+  return `- ${where}${messageMarkdown(printableLine(sentence(group)))}${details.map((detail) => `\n  - ${detail}`).join('')}`;
 }
 
 /** A map from the level of a change to the level in SARIF. */

@@ -255,6 +255,9 @@ test('a compatible change of the generated code is a part of the change of the A
   write('new.yaml', root().replace('post:', 'post:\n      parameters: [{name: a, in: query, schema: {type: string}}]'));
   const { stdout } = await diff('old.yaml', 'new.yaml');
   expect(stdout).toMatch(/request-parameter-added, sdk-argument-added, handlers-input-added/u);
+  const { stdout: markdown } = await diff('old.yaml', 'new.yaml', '--format', 'markdown');
+  expect(markdown).toContain('`a`');
+  expect(markdown).not.toContain('\\`');
 });
 
 describe('settings', () => {
