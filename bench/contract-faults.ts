@@ -2,7 +2,7 @@
 // faults, and the faults that were not found. `hints` are faults that are only reported as hints. Ends with exit code 1 if the unharmed
 // servers have a failure.
 //
-//   node bench/contract-faults.ts [--half develop|measure|both] [--api service|library] [--class lists] [--title TEXT] [--cases REGEX]
+//   node bench/contract-faults.ts [--half develop|measure|both] [--set first|second] [--api service|library] [--class lists] [--title TEXT] [--cases REGEX]
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,14 @@ import { failuresOf, settingsFor } from '../test/contract/run-against.ts';
 import { startMutatingProxy, type MutatingProxy } from '../test/contract/faults/mutating-proxy.ts';
 import { halfOf } from './contract-faults/halves.ts';
 import { faultClasses, type PlantedFault } from './contract-faults/planted-fault.ts';
-import { apiNames, faultsByApi, startApi, type ApiName, type StartedApi } from './contract-faults/start-api.ts';
+import {
+  apiNames,
+  faultSets,
+  faultsByApi,
+  startApi,
+  type ApiName,
+  type StartedApi,
+} from './contract-faults/start-api.ts';
 
 /** The seed of the division into halves. */
 const seed = '2026-11-30';
@@ -24,6 +31,7 @@ const seed = '2026-11-30';
 const { values: options } = parseArgs({
   options: {
     half: { type: 'string', default: 'both' },
+    set: { type: 'string' },
     api: { type: 'string' },
     class: { type: 'string' },
     title: { type: 'string', default: '' },
@@ -44,10 +52,12 @@ const measured: Measured[] = [];
 for (const name of apiNames.filter((each) => options.api === undefined || options.api === each)) {
   const api = await startApi(name);
   const proxy = await startMutatingProxy(api.url);
-  const faults = selected(faultsByApi[name]);
-  const unharmed = await unharmedFailures(api, proxy, faults);
-  for (const line of unharmed) process.stdout.write(`without a fault: ${name} ${line}\n`);
-  if (unharmed.length > 0) process.exitCode = 1;
+  const faults = faultSets
+    .filter((each) => options.set === undefined || options.set === each)
+    .flatMap((each) => selected(faultsByApi[name][each]));
+  const unharmed = await testUnharmed(api, proxy, faults);
+  for (const line of unharmed.failures) process.stdout.write(`without a fault: ${name} ${line}\n`);
+  if (unharmed.failures.length > 0) process.exitCode = 1;
   for (const fault of faults) {
     proxy.plant(fault.mutation);
     const summary = await test(api, proxy, fault.operations, fault.class === 'hostile input');
@@ -108,11 +118,17 @@ async function test(
   });
 }
 
-async function unharmedFailures(
+/** The findings of a server without a fault. */
+interface UnharmedFindings {
+  readonly failures: readonly string[];
+  readonly hints: readonly string[];
+}
+
+async function testUnharmed(
   api: StartedApi,
   proxy: MutatingProxy,
   faults: readonly PlantedFault[],
-): Promise<string[]> {
+): Promise<UnharmedFindings> {
   proxy.plant(undefined);
   const summary = await test(
     api,
@@ -120,13 +136,19 @@ async function unharmedFailures(
     [...new Set(faults.flatMap(({ operations }) => operations))],
     faults.some((fault) => fault.class === 'hostile input'),
   );
-  return summary === undefined ? [] : failuresOf(summary);
+  return summary === undefined
+    ? { failures: [], hints: [] }
+    : { failures: failuresOf(summary), hints: hintsOf(summary) };
 }
 
-/** A failure that the unharmed server also has does not count. */
-function outcomeOf(summary: Summary, unharmed: readonly string[]): Outcome {
-  if (failuresOf(summary).some((line) => !unharmed.includes(line))) return 'failed';
-  return summary.results.some(({ hints }) => hints.length > 0) ? 'hints' : 'missed';
+/** A finding that the unharmed server also has does not count. */
+function outcomeOf(summary: Summary, unharmed: UnharmedFindings): Outcome {
+  if (failuresOf(summary).some((line) => !unharmed.failures.includes(line))) return 'failed';
+  return hintsOf(summary).some((line) => !unharmed.hints.includes(line)) ? 'hints' : 'missed';
+}
+
+function hintsOf({ results }: Summary): string[] {
+  return results.flatMap(({ id, hints }) => hints.map(({ message }) => `${id}: ${message}`));
 }
 
 function printTable(): void {

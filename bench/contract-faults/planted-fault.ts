@@ -1,7 +1,18 @@
 import type { Mutation } from '../../test/contract/faults/mutating-proxy.ts';
 
 /** The classes of faults. The table has one row for each class. */
-export const faultClasses = ['filters', 'lists', 'writes', 'statuses', 'headers and bytes', 'hostile input'] as const;
+export const faultClasses = [
+  'input',
+  'state',
+  'filters',
+  'lists',
+  'writes',
+  'statuses',
+  'headers and bytes',
+  'bodies',
+  'authentication',
+  'hostile input',
+] as const;
 
 export type FaultClass = (typeof faultClasses)[number];
 

@@ -2,13 +2,17 @@ import { loadSubject, type ContractSubject } from '../../contract/1-describe/sub
 import { noFixtures, type Fixtures } from '../../contract/2-plan/fixtures.ts';
 import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
 import { openSandbox } from '../../sandbox/start-sandbox.ts';
+import { deskFaults } from './desk/faults.ts';
+import { startDesk } from './desk/server.ts';
 import { libraryFaults } from './library/faults.ts';
 import { startLibrary } from './library/server.ts';
+import { secondLibraryFaults } from './library-2/faults.ts';
 import type { PlantedFault } from './planted-fault.ts';
+import { secondServiceFaults } from './service-2/faults.ts';
 import { serviceFaults } from './service/faults.ts';
 
-/** The servers: our own API, and the API of a library, which has other names. */
-export const apiNames = ['service', 'library'] as const;
+/** The servers: our own API, the API of a library, which has other names, and that of a desk, with which no law was developed. */
+export const apiNames = ['service', 'library', 'desk'] as const;
 
 export type ApiName = (typeof apiNames)[number];
 
@@ -20,18 +24,43 @@ export interface StartedApi {
   close(): Promise<void>;
 }
 
-export const faultsByApi: Readonly<Record<ApiName, readonly PlantedFault[]>> = {
-  service: serviceFaults,
-  library: libraryFaults,
+/** The sets of faults. Each set is divided into halves on its own, so that a new set does not change the halves of the others. */
+export const faultSets = ['first', 'second'] as const;
+
+export type FaultSet = (typeof faultSets)[number];
+
+export const faultsByApi: Readonly<Record<ApiName, Readonly<Record<FaultSet, readonly PlantedFault[]>>>> = {
+  service: { first: serviceFaults, second: secondServiceFaults },
+  library: { first: libraryFaults, second: secondLibraryFaults },
+  desk: { first: [], second: deskFaults },
+};
+
+interface SampleApi {
+  readonly spec: string;
+  readonly fixtures?: string;
+  start(): Promise<{ readonly url: string; close(): Promise<void> }>;
+}
+
+const samples: Readonly<Record<ApiName, SampleApi>> = {
+  service: { spec: 'spec/openapi.yaml', fixtures: 'examples/contract/sandbox.yaml', start: () => openSandbox() },
+  library: { spec: 'bench/contract-faults/library/openapi.yaml', start: startLibrary },
+  desk: {
+    spec: 'bench/contract-faults/desk/openapi.yaml',
+    fixtures: 'bench/contract-faults/desk/contract.yaml',
+    start: startDesk,
+  },
 };
 
 /** Starts the server of an API on loopback. */
 export async function startApi(name: ApiName): Promise<StartedApi> {
-  const isService = name === 'service';
-  const spec = isService ? 'spec/openapi.yaml' : 'bench/contract-faults/library/openapi.yaml';
+  const { spec, fixtures, start } = samples[name];
   const { subject } = await loadSubject(spec);
   if (subject === undefined) throw new Error(`${spec} has errors.`);
-  const server = isService ? await openSandbox() : await startLibrary();
-  const fixtures = isService ? readFixtures('examples/contract/sandbox.yaml', subject) : noFixtures;
-  return { subject, fixtures, url: server.url, close: async () => server.close() };
+  const server = await start();
+  return {
+    subject,
+    fixtures: fixtures === undefined ? noFixtures : readFixtures(fixtures, subject),
+    url: server.url,
+    close: async () => server.close(),
+  };
 }

@@ -1,7 +1,9 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { formatPointer, isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { followReferences, parseReference } from '@forgespec/description/openapi';
+import { jsonSchemaOf } from './documented-response.ts';
 import { propertyForParameter } from './parameter-properties.ts';
+import { isSameObject } from './same-object.ts';
 import { scalarProperties } from './scalar-properties.ts';
 import type { ContractSubject, TestedOperation } from './subject.ts';
 
@@ -72,12 +74,33 @@ function suggestedLinks(subject: ContractSubject, from: TestedOperation): Link[]
       .map((to) => ({ from, to, parameters: inherited }));
   }
   return subject.operations.flatMap((to) => {
-    const item = to.path.startsWith(`${collection}/{`) ? to.path.slice(collection.length) : '';
+    const item = to.path.startsWith(`${collection}/{`)
+      ? to.path.slice(collection.length)
+      : shallowItem(subject, from, to);
     if (!/^(?:\/\{[^{}]+\})+$/u.test(item)) return [];
     const own = namesIn(item).map((name) => [name, sourceOf(subject, from, name)] as const);
     if (own.some(([, expression]) => expression === undefined)) return [];
-    return [{ from, to, parameters: present({ ...inherited, ...Object.fromEntries(own) }) }];
+    const used = new Set(namesIn(to.path));
+    const parameters = { ...inherited, ...Object.fromEntries(own) };
+    return [
+      {
+        from,
+        to,
+        parameters: present(Object.fromEntries(Object.entries(parameters).filter(([name]) => used.has(name)))),
+      },
+    ];
   });
+}
+
+/**
+ * Returns the end of the path of an item that is created below another resource, but addressed on its own: `/{comment_id}` for
+ * `POST /posts/{post_id}/comments` and `GET /comments/{comment_id}`, if both return the same schema. Returns an empty text for other operations.
+ */
+function shallowItem(subject: ContractSubject, from: TestedOperation, to: TestedOperation): string {
+  const [, collection = '', item = ''] = /^[^{}]*\/([^/{}]+)(\/\{[^{}]+\})$/u.exec(to.path) ?? [];
+  const reader = subject.operations.find(({ method, path }) => method === 'get' && path === to.path);
+  if (reader === undefined || !from.path.includes('{') || !from.path.endsWith(`/${collection}`)) return '';
+  return isSameObject(subject, jsonSchemaOf(from), jsonSchemaOf(reader)) ? item : '';
 }
 
 const namesIn = (path: string): string[] => Array.from(path.matchAll(/\{([^{}]+)\}/gu), ([, name = '']) => name);

@@ -1,6 +1,10 @@
+import { includesTag, tagged, unlessMatching } from './conditional.ts';
+import { Loans } from './loans.ts';
 import {
   bookOf,
   compareValues,
+  stampChange,
+  stampNew,
   genres,
   invalid,
   orders,
@@ -11,6 +15,7 @@ import {
   numberInQuery,
   type LibraryAnswer,
   type LibraryRow,
+  type RequestFacts,
 } from './values.ts';
 
 /** The data of a library, and its responses. */
@@ -24,23 +29,15 @@ export class Library {
     bookOf('winter', 'Tom Okafor', 'poems', 88, '2023-12-01'),
   ];
   private readonly samples = new Map<unknown, string>([['dust', 'Dust falls – slowly.']]);
-  private readonly loans: LibraryRow[] = ['dust', 'night-boats', 'dust', 'old-maps'].map((slug, index) => ({
-    number: index + 1,
-    book: slug,
-    member: ['ada', 'ben'][index % 2],
-    due: `2026-0${9 - index}-01`,
-    note: null,
-    status: index === 0 ? 'returned' : 'active',
-  }));
+  private readonly loans = new Loans();
   private readonly branches: readonly LibraryRow[] = [
     { code: 'centre', street: 'Hafengasse 1', seats: 60 },
     { code: 'north', street: 'Birkenweg 9', seats: 20 },
     { code: 'south', street: 'Am Bach 4', seats: 35 },
   ];
   private opening: LibraryRow = { loan_days: 28, greeting: 'Come in', closed: false };
-  private nextLoan = 5;
 
-  answer(method: string, url: URL, body: unknown, origin: string): LibraryAnswer {
+  answer(method: string, url: URL, body: unknown, { origin, ifMatch, ifNoneMatch }: RequestFacts): LibraryAnswer {
     const [, , first = '', key, action] = url.pathname.split('/').map(decodeURIComponent);
     const query = url.searchParams;
     const object: LibraryRow =
@@ -52,24 +49,26 @@ export class Library {
       case 'POST books':
         return isObject ? this.addBook(object) : invalid('not an object');
       case 'GET loans':
-        return this.listLoans(query, origin, url.pathname);
+        return this.loans.list(query, origin, url.pathname);
       case 'POST loans':
-        return isObject ? this.lend(object) : invalid('not an object');
+        return isObject
+          ? this.loans.lend(object, (slug) => this.books.some((row) => row['slug'] === slug))
+          : invalid('not an object');
       case 'GET branches':
         return { status: 200, body: this.branches };
       case 'GET branches/:':
         return this.found(this.branches.find(({ code }) => code === key));
       case 'GET opening':
-        return { status: 200, body: this.opening };
+        return unlessMatching(tagged(this.opening), ifNoneMatch);
       case 'PATCH opening':
         return isObject ? this.changeOpening(object) : invalid('not an object');
       case 'GET loans/:':
       case 'DELETE loans/:':
       case 'POST loans/:/return':
-        return this.ofLoan(method, key ?? '', action);
+        return this.loans.answer(method, key ?? '', action);
       default:
         return first === 'books' && key !== undefined
-          ? this.ofBook(method, key, action, body)
+          ? unlessMatching(this.ofBook(method, key, action, body, ifMatch), method === 'GET' ? ifNoneMatch : undefined)
           : problem(404, 'unknown');
     }
   }
@@ -121,25 +120,38 @@ export class Library {
     if (sent['published'] !== undefined && !isCalendarDay(published)) return invalid('published');
     if (sent['summary'] !== undefined && typeof summary !== 'string') return invalid('summary');
     if (this.books.some((row) => row['slug'] === slug)) return problem(409, 'the slug is taken');
-    const row = { slug, title, author, genre, pages, published, summary, available, archived: false };
+    const row = stampNew({ slug, title, author, genre, pages, published, summary, available, archived: false });
     this.books.push(row);
     return { status: 201, body: row, headers: { location: `/v1/books/${slug}` } };
   }
 
-  private ofBook(method: string, slug: string, action: string | undefined, body: unknown): LibraryAnswer {
+  private ofBook(
+    method: string,
+    slug: string,
+    action: string | undefined,
+    body: unknown,
+    ifMatch: string | undefined,
+  ): LibraryAnswer {
     const row = this.books.find((each) => each['slug'] === slug);
-    const known = action === undefined || action === 'archive' || action === 'sample';
+    const known = action === undefined || ['archive', 'sample', 'loans'].includes(action);
     if (!known || row === undefined) return problem(404, 'no such book');
     switch (`${method} ${action ?? ''}`.trim()) {
       case 'GET':
-        return { status: 200, body: row };
+        return tagged(row);
       case 'PATCH':
-        return this.editBook(row, body);
+        return ifMatch === undefined || includesTag(ifMatch, tagged(row).headers?.['etag'] ?? '')
+          ? this.editBook(row, body)
+          : problem(412, 'the book has changed');
+      case 'PUT':
+        return this.replaceBook(row, body);
+      case 'GET loans':
+        return { status: 200, body: this.loans.ofBook(slug) };
       case 'DELETE':
         this.books.splice(this.books.indexOf(row), 1);
         return { status: 204 };
       case 'POST archive':
         row['archived'] = true;
+        stampChange(row);
         return { status: 200, body: row };
       case 'GET sample': {
         const sample = this.samples.get(slug);
@@ -167,59 +179,20 @@ export class Library {
     if (!isValid) return invalid('a value is not valid');
     for (const name of ['title', 'author', 'genre', 'pages', 'summary'])
       if (sent[name] !== undefined) row[name] = sent[name];
-    return { status: 200, body: row };
+    stampChange(row);
+    return tagged(row);
   }
 
-  private listLoans(query: URLSearchParams, origin: string, path: string): LibraryAnswer {
-    const [size, page] = [numberInQuery(query, 'page_size', 20), numberInQuery(query, 'page', 1)];
-    const [status, due, key] = [query.get('status'), query.get('due_before'), query.get('sort_by') ?? 'number'];
-    if (!Number.isInteger(size) || !Number.isInteger(page) || size < 1 || size > 40 || page < 1) return invalid('page');
-    if (status !== null && status !== 'active' && status !== 'returned') return invalid('status');
-    if (due !== null && !isCalendarDay(due)) return invalid('due_before');
-    if (key !== 'number' && key !== 'due') return invalid('sort_by');
-    const all = this.loans
-      .filter((row) => status === null || row['status'] === status)
-      .filter((row) => query.get('book') === null || row['book'] === query.get('book'))
-      .filter((row) => due === null || (row['due'] !== null && String(row['due']) < due))
-      .toSorted((a, b) => compareValues(a[key], b[key]) || compareValues(a['number'], b['number']));
-    const last = Math.max(1, Math.ceil(all.length / size));
-    const target = (number: number): string => {
-      const changed = new URLSearchParams(query);
-      changed.set('page', String(number));
-      return `<${origin}${path}?${changed.toString()}>`;
-    };
-    const links = [
-      `${target(1)}; rel="first"`,
-      `${target(last)}; rel="last"`,
-      ...(page > 1 ? [`${target(page - 1)}; rel="prev"`] : []),
-      ...(page < last ? [`${target(page + 1)}; rel="next"`] : []),
-    ];
-    return {
-      status: 200,
-      body: all.slice((page - 1) * size, page * size),
-      headers: { link: links.join(', '), 'x-total-count': String(all.length) },
-    };
-  }
-
-  private lend(sent: LibraryRow): LibraryAnswer {
-    const { book: slug, member, due = null, note = null } = sent;
-    if (typeof member !== 'string' || member.length < 3 || !this.books.some((row) => row['slug'] === slug))
-      return invalid('a text is not valid');
-    if ((sent['due'] !== undefined && !isCalendarDay(due)) || (sent['note'] !== undefined && typeof note !== 'string'))
-      return invalid('due or note');
-    const row = { number: this.nextLoan, book: slug, member, due, note, status: 'active' };
-    this.nextLoan += 1;
-    this.loans.push(row);
-    return { status: 201, body: row, headers: { location: `/v1/loans/${row.number}` } };
-  }
-
-  private ofLoan(method: string, key: string, action: string | undefined): LibraryAnswer {
-    const row = this.loans.find(({ number }) => String(number) === key);
-    if (row === undefined) return problem(404, 'no such loan');
-    if (action === 'return') row['status'] = 'returned';
-    if (method !== 'DELETE') return { status: 200, body: row };
-    this.loans.splice(this.loans.indexOf(row), 1);
-    return { status: 204 };
+  private replaceBook(row: LibraryRow, body: unknown): LibraryAnswer {
+    const sent = typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as LibraryRow) : {};
+    const { published = null, summary = null } = sent;
+    const isComplete = ['title', 'author', 'genre', 'pages'].every((name) => sent[name] !== undefined);
+    const isPublished = sent['published'] === undefined || isCalendarDay(published);
+    if (!isComplete || !isPublished) return invalid('a value is missing or not valid');
+    const answer = this.editBook(row, body);
+    if (answer.status !== 200) return answer;
+    Object.assign(row, { published, summary });
+    return tagged(row);
   }
 
   private changeOpening(sent: LibraryRow): LibraryAnswer {

@@ -26,7 +26,8 @@ async function respond(library: Library, request: IncomingMessage, response: Ser
     if (sent !== '' && !(isText ? /^text\/plain/u : /^application\/json/u).test(contentType))
       return send(problem(422, 'type'));
     const body: unknown = sent === '' ? undefined : isText ? sent : JSON.parse(sent);
-    send(library.answer(method === 'HEAD' ? 'GET' : method, url, body, origin));
+    const facts = { origin, ifMatch: headers['if-match'], ifNoneMatch: headers['if-none-match'] };
+    send(library.answer(method === 'HEAD' ? 'GET' : method, url, body, facts));
   } catch {
     send(problem(422, 'malformed'));
   }

@@ -8,6 +8,13 @@ export interface LibraryAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The parts of a request that are neither in its address nor in its body. */
+export interface RequestFacts {
+  readonly origin: string;
+  readonly ifMatch: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
 export const numberInQuery = (query: URLSearchParams, name: string, byDefault: number): number => {
   const value = query.get(name);
   return value === null ? byDefault : value.trim() === '' ? Number.NaN : Number(value);
@@ -45,7 +52,19 @@ export const bookOf = (
   summary: null,
   available,
   archived: slug === 'old-maps',
+  ...timesOf('2026-01-05T08:00:00.000Z'),
 });
+
+const timesOf = (time: string): LibraryRow => ({ added_at: time, changed_at: time });
+
+/** Sets the times of a new book. */
+export const stampNew = (row: LibraryRow): LibraryRow => ({ ...row, ...timesOf(new Date().toISOString()) });
+
+/** Moves the time of the last change. The time of two changes is never the same. */
+export function stampChange(row: LibraryRow): void {
+  const earliest = Date.parse(String(row['changed_at'])) + 1;
+  row['changed_at'] = new Date(Math.max(Date.now(), earliest)).toISOString();
+}
 
 /** Returns a response with the title of a problem. */
 export const problem = (status: number, title: string): LibraryAnswer => ({ status, body: { title } });

@@ -12,6 +12,9 @@ const isNumber = ({ type }: KeywordSchema): boolean =>
 const lower = /^(?:after|since|from|start|min|minimum|gte?|least)$/u;
 const upper = /^(?:before|until|till|to|end|max|maximum|lte?|most)$/u;
 
+const inclusive =
+  /\b(?:or (?:later|earlier|after|before|newer|older|more|higher|fewer|less|lower|equal)|at (?:least|most)|inclusive(?:ly)?)\b/iu;
+
 /** A parameter such as `printed_after`, `since` or `min_pages` is a bound of a time or a number. */
 export function boundMeaning(
   { parameter, merged, words }: NamedParameter,
@@ -26,7 +29,8 @@ export function boundMeaning(
       !isRepeated && names.length === 1 && (isTime(merged) ? isTime(own) : isNumber(own) && !isTime(own)),
   );
   const named = comparable.find(({ names }) => stem.length > 0 && joined(stemOf(names[0] ?? '')) === joined(stem));
-  if (named !== undefined) return { relation, properties: [named], isDeclared: declaresFilter(parameter) };
+  const isInclusive = inclusive.test(parameter.description ?? '');
+  if (named !== undefined) return { relation, properties: [named], isInclusive, isDeclared: declaresFilter(parameter) };
   return stem.length === 0 && isTime(merged) ? ofMentioned(parameter, relation, comparable) : undefined;
 }
 

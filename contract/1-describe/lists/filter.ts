@@ -16,6 +16,8 @@ export interface Filter {
   readonly options: ReadonlyMap<string, FilterOption>;
   /** True if only the value `true` selects items. With `false`, the list may be the unfiltered list. */
   readonly isFlag: boolean;
+  /** True if the description says that a bound also selects the items with its value, as in "or later" and "at least". */
+  readonly isInclusive: boolean;
   /** True if the value of the parameter is a list of values. */
   readonly isList: boolean;
   /** True if the description states the meaning of the parameter. False if the meaning is only guessed from the name. */
@@ -30,7 +32,7 @@ export interface FilterOption {
 
 /** The meaning of a parameter. */
 export type FilterMeaning = Pick<Filter, 'isDeclared' | 'properties' | 'relation'> &
-  Partial<Pick<Filter, 'isFlag' | 'options'>>;
+  Partial<Pick<Filter, 'isFlag' | 'isInclusive' | 'options'>>;
 
 /** A query parameter with the words of its name. */
 export interface NamedParameter {

@@ -28,5 +28,5 @@ function filterOf(subject: ContractSubject, parameter: Parameter, { properties }
     searchMeaning(named, properties);
   return meaning === undefined
     ? undefined
-    : { parameter, merged, isList, isFlag: false, options: new Map(), ...meaning };
+    : { parameter, merged, isList, isFlag: false, isInclusive: false, options: new Map(), ...meaning };
 }

@@ -12,7 +12,7 @@ export const hasFilteredProperty = (item: JsonValue, { properties }: Pick<Filter
 /** Compares an item with the value of a filter. An item with null or an empty array matches no value. A missing boolean may mean `false`. */
 export function matchOf(
   item: JsonValue,
-  filter: Pick<Filter, 'options' | 'properties' | 'relation'>,
+  filter: Pick<Filter, 'isInclusive' | 'options' | 'properties' | 'relation'>,
   value: JsonValue,
 ): FilterMatch {
   const option = filter.options.get(String(value));
@@ -22,7 +22,7 @@ export function matchOf(
   }
   const matches = filter.properties
     .flatMap((property) => itemValues(item, property))
-    .map((found) => compare(found, value, filter.relation));
+    .map((found) => compare(found, value, filter));
   if (matches.includes('yes')) return 'yes';
   const isOpen = filter.properties.some((property) => mayHaveValue(item, property));
   return matches.includes('open') || isOpen ? 'open' : 'no';
@@ -33,7 +33,13 @@ const mayHaveValue = (item: JsonValue, property: ItemProperty): boolean =>
   itemValues(item, property).length === 0 &&
   (lacksProperty(item, property) || property.merged.type?.includes('boolean') === true);
 
-function compare(found: JsonValue, value: JsonValue, relation: Filter['relation']): FilterMatch {
+function compare(
+  found: JsonValue,
+  value: JsonValue,
+  { relation, isInclusive }: Pick<Filter, 'isInclusive' | 'relation'>,
+): FilterMatch {
+  const within = tolerance(found, value);
+  const isOnBound = isInclusive && within === 0 && rankOf(found) === rankOf(value);
   switch (relation) {
     // The meaning of the other values of the parameter is not known.
     case 'option':
@@ -44,9 +50,9 @@ function compare(found: JsonValue, value: JsonValue, relation: Filter['relation'
     case 'contains':
       return String(found).toLowerCase().includes(String(value).toLowerCase()) ? 'yes' : 'no';
     case 'at-least':
-      return compareRanks(rankOf(found), rankOf(value), tolerance(found, value));
+      return isOnBound ? 'yes' : compareRanks(rankOf(found), rankOf(value), within);
     case 'at-most':
-      return compareRanks(rankOf(value), rankOf(found), tolerance(found, value));
+      return isOnBound ? 'yes' : compareRanks(rankOf(value), rankOf(found), within);
   }
 }
 

@@ -106,7 +106,8 @@ const otherThan: Readonly<Record<TypeName, JsonValue>> = {
 function wrongTypes({ type, pointer }: KeywordSchema): ValueVariant[] {
   const name = type?.find((candidate) => candidate !== 'null');
   if (name === undefined) return [];
-  const wrong = [{ name: 'type/wrong', value: otherThan[name], pointer: `${pointer}/type` }];
+  const wrong: ValueVariant[] = [{ name: 'type/wrong', value: otherThan[name], pointer: `${pointer}/type` }];
+  if (type?.includes('null') === false) wrong.push({ name: 'type/null', value: null, pointer: `${pointer}/type` });
   if (name === 'integer') wrong.push({ name: 'type/fraction', value: 1.5, pointer: `${pointer}/type` });
   return wrong;
 }

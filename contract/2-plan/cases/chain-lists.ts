@@ -24,7 +24,7 @@ interface ListOfResource {
 }
 
 /** Returns the list of the collection in which a link addresses a new resource. Returns undefined if the API has no such list. */
-function listOfResource(subject: ContractSubject, { from, to }: Link): ListOfResource | undefined {
+export function listOfResource(subject: ContractSubject, { from, to }: Link): ListOfResource | undefined {
   const collection = to.path.slice(0, to.path.lastIndexOf('/'));
   const operation = subject.operations.find(({ method, path }) => method === 'get' && path === collection);
   const parameter = /\{([^{}]+)\}$/u.exec(to.path)?.[1];
@@ -40,7 +40,7 @@ export function listedCases(subject: ContractSubject, resources: TestResources, 
     createThenCallCase(resources, link, list.operation, 'listed', async ({ session, args, createdBody, fail }) => {
       const check = async (path: Arguments['path'], body: JsonValue | undefined): Promise<boolean> => {
         const key = path[list.parameter];
-        const isSame = keyTest(link, key, list.parameter, body);
+        const isSame = isItemWithKey(link, key, list.parameter, body);
         const isFound = (await countListed(session, list.operation, { ...args, path }, isSame)) > 0;
         if (!isFound) fail('chain/listed', 'The created resource is not in the list.', String(key), 'not listed');
         return isFound;
@@ -66,7 +66,7 @@ export function unlistedCases(subject: ContractSubject, resources: TestResources
       'unlisted',
       async ({ session, args, createdBody, fail, sendTested }) => {
         const key = args.path[list.parameter];
-        const isSame = keyTest(link, key, list.parameter, createdBody);
+        const isSame = isItemWithKey(link, key, list.parameter, createdBody);
         // Other items can have the key in another property, so the items are counted.
         const before = await countListed(session, list.operation, args, isSame);
         if (before === 0) throw new CaseSkippedError(`${list.operation.name} does not list the created resource`);
@@ -84,7 +84,7 @@ export function unlistedCases(subject: ContractSubject, resources: TestResources
  * Returns a function that returns true for the list item with the key of a created resource. The key is a property of the item, or of an
  * object in the item.
  */
-function keyTest(
+export function isItemWithKey(
   { parameters }: Link,
   key: JsonValue | undefined,
   last: string,
@@ -94,11 +94,17 @@ function keyTest(
   const names = pointer === undefined ? undefined : parsePointer(pointer);
   const known = isJsonObject(createdBody) ? Object.keys(createdBody).filter((name) => createdBody[name] === key) : [];
   const paths = [...(names?.map((_, index) => names.slice(index)) ?? []), ...known.map((name) => [name]), [last]];
-  return (item) => paths.some((path) => key !== undefined && String(valueAt(item, path)) === String(key));
+  // The items may be the resources to which the key refers, such as groups with an `id` for the key `group_id`.
+  const all = /(?:^|[_-])id$|[a-z]Id$/u.test(last) ? [...paths, ['id']] : paths;
+  return (item) => {
+    const path = all.find((names) => valueAt(item, names) !== undefined);
+    const isKnown = paths.some((names) => key !== undefined && String(valueAt(item, names)) === String(key));
+    return isKnown || (path !== undefined && key !== undefined && String(valueAt(item, path)) === String(key));
+  };
 }
 
 /** Reads a list page by page. Returns the number of items for which a function returns true. */
-async function countListed(
+export async function countListed(
   session: Session,
   list: TestedOperation,
   args: Arguments,

@@ -15,6 +15,8 @@ import { expectEffectNow, expectStatus } from './expect.ts';
 import { isMarkedAsDeleted } from './marked-as-deleted.ts';
 import { isSameValue } from './same-value.ts';
 import { defaultBodyContent } from './slots.ts';
+import { listedItemOf } from './lists/listed-item.ts';
+import { relatedListCases } from './related-lists.ts';
 import { otherItemsCases } from './writes/other-items-law.ts';
 import { stateCases } from './state-machine.ts';
 
@@ -29,16 +31,21 @@ export function chainCases(subject: ContractSubject, resources: TestResources): 
       const isItem = link.from.path.replace(/\/$/u, '') !== link.to.path && link.to.path.endsWith('}');
       const isSameLocation = link.from.path === link.to.path;
       if (link.to.method === 'get' && (isItem || isSameLocation))
-        return [readCase(resources, link), ...listedCases(subject, resources, link)];
+        return [
+          readCase(resources, link),
+          ...listedCases(subject, resources, link),
+          ...relatedListCases(subject, resources, link),
+        ];
       if (link.to.method === 'delete')
         return [
           deleteCase(resources, link),
           ...unlistedCases(subject, resources, link),
+          ...relatedListCases(subject, resources, link),
           ...otherItemsCases(subject, resources, link),
         ];
       if (/^(?:put|patch)$/u.test(link.to.method) && (isItem || isSameLocation)) {
         return [
-          updateCase(resources, link),
+          updateCase(subject, resources, link),
           ...stateCases(subject, resources, link),
           ...otherItemsCases(subject, resources, link),
         ];
@@ -66,9 +73,12 @@ const readCase = (resources: TestResources, link: Link): Case =>
     },
   );
 
-const updateCase = (resources: TestResources, link: Link): Case => {
+const updateCase = (subject: ContractSubject, resources: TestResources, link: Link): Case => {
+  const readerOfItem = subject.operations.find(({ method, path }) => method === 'get' && path === link.to.path);
+  const listed = listedItemOf(subject, resources, readerOfItem);
   const check = async ({ session, args, reader, fail, sendTested }: CreatedResource): Promise<void> => {
     await reader?.fillCaches();
+    await listed?.fillCaches(session, args.path);
     const updated = await sendTested();
     if (updated === undefined) return;
     expectEffectNow(session, link.to, updated);
@@ -85,6 +95,7 @@ const updateCase = (resources: TestResources, link: Link): Case => {
     for (const { name, expected, got } of differences(lasting, parseJsonBody(response.body))) {
       fail('chain/stale', `An update of ${name} is not visible in ${reader.name}.`, expected, got);
     }
+    await listed?.compare(session, args.path);
   };
   return createThenCallCase(resources, link, link.to, 'update', check, (args, session, created) =>
     withChangedProperty(link.to, args, session, created),

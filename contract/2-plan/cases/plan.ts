@@ -4,6 +4,7 @@ import type { ContractSubject, TestedOperation } from '../../1-describe/subject.
 import { authenticationCases } from './authentication.ts';
 import type { Case } from './case.ts';
 import { chainCases } from './chain.ts';
+import { conditionalCases } from './conditional-requests.ts';
 import { isSafe } from './draft.ts';
 import { headerPropertyCases } from './header-properties.ts';
 import { brokenRequestCases, httpCases } from './http-laws.ts';
@@ -46,6 +47,7 @@ export function planCases(
         ...authenticationCases(operation),
         ...httpCases(subject, operation),
         ...headerPropertyCases(subject, operation),
+        ...conditionalCases(operation),
         ...brokenRequestCases(operation),
         ...paginationCases(subject, operation),
         ...filterCases(subject, reader, operation),

@@ -10,6 +10,7 @@ import type { ContractSubject, TestedOperation } from '../../1-describe/subject.
 import { createsResource } from '../../1-describe/links.ts';
 import { coercions } from '../../1-describe/values/coercions.ts';
 import type { Case } from './case.ts';
+import { unusedTag, withHeader } from './conditional-requests.ts';
 import { createCase } from './draft.ts';
 import { expectStatus } from './expect.ts';
 
@@ -18,6 +19,7 @@ import { expectStatus } from './expect.ts';
  * - the requests that the fixtures describe;
  * - a request for a resource that does not exist;
  * - a request of a caller without permission;
+ * - a request with the ETag of an earlier state;
  * - a request with an address that is too long.
  */
 export function statusCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
@@ -88,6 +90,7 @@ function builtInRequest(subject: ContractSubject, operation: TestedOperation, st
     return operation.parameters.some(({ in: location }) => location === 'path')
       ? sendToMissingResource(subject)
       : undefined;
+  if (status === '412') return takesCondition(operation) ? sendWithOtherTag : undefined;
   return status === '414' ? sendTooLong : undefined;
 }
 
@@ -141,6 +144,16 @@ const sendTwice: SendRequest = async (session, operation) => {
   return second;
 };
 
+/** Returns true if an operation documents the header `If-Match`. */
+const takesCondition = ({ parameters }: TestedOperation): boolean =>
+  parameters.some(({ in: location, name }) => location === 'header' && name.toLowerCase() === 'if-match');
+
+/** Sends a request for a resource that has changed since the caller read it (RFC 9110, section 13.1.1). */
+const sendWithOtherTag: SendRequest = async (session, operation) => {
+  if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
+  return session.call(operation, await session.prepare(operation), { rewrite: withHeader('If-Match', unusedTag) });
+};
+
 const sendTooLong: SendRequest = async (session, operation) => {
   const request = await session.request(operation, await session.prepare(operation));
   return session.send(operation, { ...request, target: withQuery(request.target, `forgespec=${'x'.repeat(9000)}`) });
@@ -168,5 +181,11 @@ const sendToMissingResource =
     if (parameter === undefined || unused === undefined)
       throw new CaseSkippedError('the schema of the path parameter rejects all ids that this case tries');
     const path: Record<string, JsonValue> = { ...args.path, [parameter.name]: unused };
-    return session.call(operation, { ...args, path });
+    const exchange = await session.call(operation, { ...args, path });
+    const [first] = parameters;
+    if (operation.method !== 'put' || !isSuccess(exchange.response.status) || first === undefined) return exchange;
+    // A PUT may also create the resource that its last parameter names.
+    return first === parameter
+      ? exchange
+      : session.call(operation, { ...args, path: { ...args.path, [first.name]: unused } });
   };

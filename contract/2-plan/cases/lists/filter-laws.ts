@@ -3,7 +3,7 @@ import { withValue } from '../../../http/arguments.ts';
 import { itemListOf, type ItemList } from '../../../1-describe/lists/item-list.ts';
 import type { Filter } from '../../../1-describe/lists/filter.ts';
 import { filtersOf } from '../../../1-describe/lists/filters-of.ts';
-import { hasFilteredProperty, matchOf } from '../../../1-describe/lists/matches-filter.ts';
+import { hasFilteredProperty, matchOf, type FilterMatch } from '../../../1-describe/lists/matches-filter.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/model/values';
 import { CaseSkippedError, type Session } from '../../session.ts';
@@ -47,8 +47,25 @@ const filterCase = (context: FilterContext, operation: TestedOperation, filter: 
       const values = filterValues(filter, sample.items, subject.check(items ?? schema), session.name());
       if (values.length === 0) throw new CaseSkippedError('no item of the list has a value for the filter');
       for (const value of values) await checkFilter(session, operation, context, sample, [{ filter, value }]);
+      const pair = pairOfValues(filter, sample, values);
+      if (pair !== undefined) await checkFilter(session, operation, context, sample, [{ filter, value: pair }]);
     },
   });
+
+/**
+ * Returns two values of a filter that takes a list, each of which selects an item. Returns undefined for other filters, and for a filter of a
+ * property that is a list itself: its items may need to have one of the values, or both.
+ */
+function pairOfValues(
+  filter: Filter,
+  { items }: ListSample,
+  values: readonly JsonValue[],
+): readonly JsonValue[] | undefined {
+  if (!filter.isList || filter.relation !== 'equal' || filter.properties.some(({ isRepeated }) => isRepeated))
+    return undefined;
+  const pair = values.filter((value) => items.some((item) => matchOf(item, filter, value) === 'yes')).slice(0, 2);
+  return pair.length === 2 ? pair : undefined;
+}
 
 /** The maximum number of pairs of filters in one case. */
 const maxPairs = 8;
@@ -93,7 +110,15 @@ const mayCombine = ([one, other]: readonly [SentFilter, SentFilter]): boolean =>
 /** A filter and the value with which a request sends it. */
 interface SentFilter {
   readonly filter: Filter;
-  readonly value: JsonValue;
+  /** The value, or several values that select the items with one of them. */
+  readonly value: JsonValue | readonly JsonValue[];
+}
+
+/** Compares an item with the values of a filter. */
+function matchOfSent(item: JsonValue, { filter, value }: SentFilter): FilterMatch {
+  const matches = [value].flat().map((each) => matchOf(item, filter, each));
+  if (matches.includes('yes')) return 'yes';
+  return matches.includes('open') ? 'open' : 'no';
 }
 
 /** The filters of a request, and the function that identifies the items. */
@@ -112,7 +137,11 @@ async function checkFilter(
 ): Promise<void> {
   const args = sent.reduce(
     (base, { filter, value }) =>
-      withValue(base, { in: 'query', name: filter.parameter.name }, filter.isList ? [value] : value),
+      withValue(
+        base,
+        { in: 'query', name: filter.parameter.name },
+        filter.isList ? [value].flat() : ([value].flat()[0] ?? null),
+      ),
     sample.args,
   );
   let whole = sample.items;
@@ -142,7 +171,7 @@ function faultOf(
   { items, isWhole }: ListSample,
   found: readonly JsonValue[],
 ): FilterFault | undefined {
-  const matches = (item: JsonValue) => sent.map(({ filter, value }) => matchOf(item, filter, value));
+  const matches = (item: JsonValue) => sent.map((each) => matchOfSent(item, each));
   const isJudged = (item: JsonValue): boolean => sent.every(({ filter }) => hasFilteredProperty(item, filter));
   const searches = sent.some(({ filter }) => filter.properties.length === 0);
   if (searches) {

@@ -57,8 +57,8 @@ function unused({ merged, relation }: Filter, found: readonly JsonValue[], unuse
   return merged.format === undefined && merged.pattern === undefined ? [unusedText] : [];
 }
 
-/** Returns a bound between the items, a bound that selects all items, and a bound that selects none. */
-function bounds({ merged, relation }: Filter, found: readonly JsonValue[]): JsonValue[] {
+/** Returns a bound between the items, the value of an item if the bound includes it, a bound that selects all items, and a bound that selects none. */
+function bounds({ merged, relation, isInclusive }: Filter, found: readonly JsonValue[]): JsonValue[] {
   const ranks = [...new Set(found.map(rankOf))].filter(Number.isFinite).toSorted((a, b) => a - b);
   const [least, most] = [ranks[0], ranks.at(-1)];
   if (least === undefined || most === undefined) return [];
@@ -67,7 +67,10 @@ function bounds({ merged, relation }: Filter, found: readonly JsonValue[]): Json
   const middle =
     ranks.length > 1 ? [((ranks[(ranks.length >> 1) - 1] ?? least) + (ranks[ranks.length >> 1] ?? most)) / 2] : [];
   const [all, none] = relation === 'at-least' ? [least - margin, most + margin] : [most + margin, least - margin];
-  return [...middle, all, none].map((rank) => (isTime ? timeOf(rank, merged.format) : Math.floor(rank)));
+  // A server may compare times without their fractions of a second.
+  const whole = ranks.filter((rank) => !isTime || rank % 1000 === 0);
+  const own = isInclusive && ranks.length > 1 ? whole.slice(whole.length >> 1, (whole.length >> 1) + 1) : [];
+  return [...middle, ...own, all, none].map((rank) => (isTime ? timeOf(rank, merged.format) : Math.floor(rank)));
 }
 
 function timeOf(rank: number, format: string | undefined): string {

@@ -24,7 +24,7 @@ export function listCases(
   return [
     sameOrderCase(reader, operation, list),
     ...defaultValueCases(subject, reader, operation, list),
-    ...totalCases(subject, operation, list),
+    ...totalCases(subject, reader, operation, list),
     ...itemAloneCases(subject, resources, reader, operation, list),
     ...sortKeyCases(subject, reader, operation, list),
   ];

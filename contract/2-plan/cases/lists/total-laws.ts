@@ -1,29 +1,46 @@
 import { jsonSchemaOf } from '../../../1-describe/documented-response.ts';
-import { isJsonObject } from '@forgespec/description/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import type { Schema } from '@forgespec/model';
 import { lowerCaseWords } from '@forgespec/model/names';
 import { mergedSchema } from '@forgespec/model/values';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { WireResponse } from '../../../http/wire-request.ts';
+import { withValue, type Arguments } from '../../../http/arguments.ts';
+import type { Filter } from '../../../1-describe/lists/filter.ts';
+import { filtersOf } from '../../../1-describe/lists/filters-of.ts';
+import { matchOf } from '../../../1-describe/lists/matches-filter.ts';
 import { itemsInBody, type ItemList } from '../../../1-describe/lists/item-list.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
+import { filterValues } from './filter-values.ts';
+import type { ListReader } from './list-reader.ts';
 import { pageSizeOf } from '../pagination/page-parameters.ts';
 
 /** A documented header or property with the number of all items of a list. */
 interface Total {
   readonly name: string;
   readonly pointer: string;
+  /** True if the description says that the number counts the items that match, or if it belongs to the pages of the list. */
+  readonly isOfMatches: boolean;
   /** Returns the number in a response. Returns undefined if the response does not contain it. */
   read(response: WireResponse): number | undefined;
 }
 
-/** Returns a case for each documented total of a list. It must be the number of items, also if a page contains only one of them. */
-export const totalCases = (subject: ContractSubject, operation: TestedOperation, list: ItemList): Case[] =>
-  totalsOf(subject, operation, list).map((total) =>
+/**
+ * Returns the cases for each documented total of a list. It must be the number of items, also if a page contains only one of them. With a
+ * filter, it must be the number of items that match.
+ */
+export const totalCases = (
+  subject: ContractSubject,
+  reader: ListReader,
+  operation: TestedOperation,
+  list: ItemList,
+): Case[] =>
+  totalsOf(subject, operation, list).flatMap((total) => [
+    ...filteredTotalCases(subject, reader, operation, list, total),
     createCase(operation, {
       kind: 'list',
       name: `list/total/${total.name}`,
@@ -42,7 +59,92 @@ export const totalCases = (subject: ContractSubject, operation: TestedOperation,
         });
       },
     }),
-  );
+  ]);
+
+function filteredTotalCases(
+  subject: ContractSubject,
+  reader: ListReader,
+  operation: TestedOperation,
+  list: ItemList,
+  total: Total,
+): Case[] {
+  const filters = filtersOf(subject, operation, list).filter(({ properties }) => properties.length > 0);
+  if (filters.length === 0) return [];
+  return [
+    createCase(operation, {
+      kind: 'list',
+      name: `list/total/${total.name}/filtered`,
+      pointer: total.pointer,
+      async run(session, operation) {
+        const sample = await reader.sample(session, operation, list);
+        const sent = sample.isWhole ? selectingFilters(subject, filters, sample.items, session.name()) : [];
+        for (const { filter, value } of sent) {
+          const slot = { in: 'query', name: filter.parameter.name } as const;
+          const args = withValue(sample.args, slot, filter.isList ? [value] : value);
+          const read = () => wrongFilteredTotal(session, operation, list, total, args, sample.items.length);
+          const wrong = (await read()) === undefined ? undefined : await read();
+          if (wrong === undefined) continue;
+          return void reportFiltered(session, total, `${slot.name}=${String(value)}`, wrong);
+        }
+      },
+    }),
+  ];
+}
+
+/** A total may also count the items without the filter, if the description does not say that it counts those that match. */
+function reportFiltered(
+  session: Session,
+  total: Total,
+  filter: string,
+  wrong: { readonly count: number; readonly total: number },
+): void {
+  session[total.isOfMatches ? 'fail' : 'hint']({
+    rule: 'list/total',
+    message: `With ${filter}, ${total.name} is not the number of items that match.`,
+    expected: String(wrong.count),
+    got: String(wrong.total),
+    pointer: total.pointer,
+  });
+}
+
+/** The maximum number of filters with which a total is compared. */
+const maxFilters = 4;
+
+/** Returns filters with values that select some, but not all items. */
+function selectingFilters(
+  subject: ContractSubject,
+  filters: readonly Filter[],
+  items: readonly JsonValue[],
+  unusedText: string,
+): { readonly filter: Filter; readonly value: JsonValue }[] {
+  const sent = filters.flatMap((filter) => {
+    const { schema } = filter.parameter;
+    const single = filter.isList ? mergedSchema(schema, subject.resolve)?.items : undefined;
+    const value = filterValues(filter, items, subject.check(single ?? schema), unusedText).find((each) => {
+      const matches = items.map((item) => matchOf(item, filter, each));
+      return matches.includes('yes') && matches.includes('no');
+    });
+    return value === undefined ? [] : [{ filter, value }];
+  });
+  return sent.slice(0, maxFilters);
+}
+
+/** Returns undefined if a filtered list has the correct total, or if the filter selects all items. */
+async function wrongFilteredTotal(
+  session: Session,
+  operation: TestedOperation,
+  list: ItemList,
+  total: Total,
+  args: Arguments,
+  all: number,
+): Promise<{ readonly count: number; readonly total: number } | undefined> {
+  const { response } = await session.call(operation, args, { tolerate: [400, 403, 404, 409, 422] });
+  const count = isSuccess(response.status) ? itemsInBody(response.body, list)?.length : undefined;
+  const value = total.read(response);
+  return count === undefined || count >= all || value === undefined || value === count
+    ? undefined
+    : { count, total: value };
+}
 
 /**
  * Reads a list with the largest page, and with a page of one item. Returns the number of items and a total that differs from it. Returns
@@ -80,6 +182,7 @@ function totalsOf(subject: ContractSubject, operation: TestedOperation, list: It
     .map(({ name, schema }) => ({
       name,
       pointer: schema.pointer,
+      isOfMatches: countsMatches(subject, schema) || operation.pagination?.headers.total === name,
       read: (response: WireResponse) => numberIn(response.headers[name.toLowerCase()]),
     }));
   const body = jsonSchemaOf(operation);
@@ -90,6 +193,7 @@ function totalsOf(subject: ContractSubject, operation: TestedOperation, list: It
     .map(({ name, schema }) => ({
       name,
       pointer: schema.pointer,
+      isOfMatches: countsMatches(subject, schema),
       read: (response: WireResponse) => {
         const value = parseJsonBody(response.body);
         const total = isJsonObject(value) ? value[name] : undefined;
@@ -98,6 +202,9 @@ function totalsOf(subject: ContractSubject, operation: TestedOperation, list: It
     }));
   return [...headers, ...properties];
 }
+
+const countsMatches = (subject: ContractSubject, schema: Schema): boolean =>
+  /\b(?:match|filter|select)/iu.test(mergedSchema(schema, subject.resolve)?.annotations.description ?? '');
 
 const numberIn = (text: string | undefined): number | undefined =>
   text === undefined || !/^\d+$/u.test(text) ? undefined : Number(text);

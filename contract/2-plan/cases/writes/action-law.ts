@@ -8,16 +8,18 @@ import type { ContractSubject, TestedOperation } from '../../../1-describe/subje
 import { wordsInText } from '../../../1-describe/lists/declares-filter.ts';
 import { excerpt } from '../../excerpt.ts';
 import { CaseExcludedError, type Session } from '../../session.ts';
+import type { TestResources } from '../../test-resources.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
 import { expectEffectNow, expectSuccess } from '../expect.ts';
+import { listedItemOf } from '../lists/listed-item.ts';
 import { commonProperties, differenceOf } from '../lists/shared-properties.ts';
 
 /**
  * Returns the case for an action on a resource, such as `POST /books/{id}/lend`. If the response is the resource, the next read has the
- * same values. If a property is named after the action, such as `closed`, the next read shows the effect.
+ * same values, and so has the item of the list. If a property is named after the action, such as `closed`, the next read shows the effect.
  */
-export function actionCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+export function actionCases(subject: ContractSubject, resources: TestResources, operation: TestedOperation): Case[] {
   const [, path = '', action = ''] = /^(.*\})\/([^/{}]+)$/u.exec(operation.path) ?? [];
   const reader = readerAt(subject, path);
   const isAction = /^(?:post|put)$/u.test(operation.method) && readerAt(subject, operation.path) === undefined;
@@ -25,6 +27,7 @@ export function actionCases(subject: ContractSubject, operation: TestedOperation
   const { names, effect } = shownAfter(subject, operation, reader, action);
   if (names.length === 0 && effect === undefined) return [];
   const pointer = `${operation.pointer}/responses`;
+  const listed = listedItemOf(subject, resources, reader);
   return [
     createCase(operation, {
       kind: 'write',
@@ -35,6 +38,7 @@ export function actionCases(subject: ContractSubject, operation: TestedOperation
         const args = await session.prepare(operation);
         const reading = await session.withPath(reader, args.path);
         await session.probe(reader, reading);
+        await listed?.fillCaches(session, args.path);
         const exchange = await session.call(operation, args);
         if (!expectSuccess(session, operation, exchange, { rule: 'write/action', pointer })) return;
         expectEffectNow(session, operation, exchange);
@@ -44,6 +48,7 @@ export function actionCases(subject: ContractSubject, operation: TestedOperation
         if (!isSuccess(response.status) || !isJsonObject(after)) return;
         checkRead(session, reader, pointer, differenceOf(names, after, body));
         if (effect !== undefined) checkEffect(session, reader, pointer, effect, after);
+        await listed?.compare(session, args.path);
       },
     }),
   ];

@@ -15,13 +15,21 @@ export function documentedDefault({ schema }: DescribedSlot): JsonValue {
   return value;
 }
 
-/** Reads a created resource. Returns undefined if it cannot be read. */
+/** Reads a created resource. Returns undefined if it cannot be read. A 404 is a failure. */
 export async function readCreated(
   session: Session,
   reader: TestedOperation,
   path: Arguments['path'],
 ): Promise<JsonValue | undefined> {
   const { response } = await session.call(reader, await session.withPath(reader, path));
+  if (response.status === 404)
+    session.fail({
+      rule: 'write/created',
+      message: `${reader.name} does not find the created resource.`,
+      expected: '2xx',
+      got: '404',
+      pointer: `${reader.pointer}/responses`,
+    });
   return isSuccess(response.status) ? parseJsonBody(response.body) : undefined;
 }
 

@@ -1,15 +1,16 @@
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { createDirectionMarks } from '@forgespec/model';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { withValue } from '../../../http/arguments.ts';
+import { ownValue, withValue } from '../../../http/arguments.ts';
 import type { Link } from '../../../1-describe/links.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
-import { CaseExcludedError, CaseSkippedError } from '../../session.ts';
+import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import { linkedPath, type TestResources } from '../../test-resources.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
-import { expectEffectNow } from '../expect.ts';
-import { defaultBodyContent, describedSlots, type DescribedSlot } from '../slots.ts';
+import { expectEffectNow, expectSuccess } from '../expect.ts';
+import { defaultBodyContent, describedSlots, isFileBody, type DescribedSlot } from '../slots.ts';
 import { changedValues } from './changed-values.ts';
 import { createdDefaultsCases } from './created-defaults-law.ts';
 import { compareCreated, documentedDefault, readCreated } from './created-property.ts';
@@ -18,7 +19,7 @@ import { compareCreated, documentedDefault, readCreated } from './created-proper
 const rejections = [400, 403, 404, 409, 422];
 
 /**
- * Returns a case for each optional property of a create request, and one for all of them: the response and the next read have the value that
+ * Returns a case for each optional property of a create request, and one for all required ones: the response and the next read have the value that
  * was sent. The case sends a value that differs from the value of a resource that was created without the property.
  */
 export function createdValueCases(
@@ -32,13 +33,67 @@ export function createdValueCases(
   );
   if (operation.method !== 'post' || link === undefined || schema === undefined) return [];
   const hidden = createDirectionMarks('writeOnly', subject.resolve).possibly(schema);
-  const slots = describedSlots(subject, operation).filter(
-    (slot) => slot.in === 'body' && !slot.required && !slot.deprecated && !hidden.has(slot.name),
+  const properties = describedSlots(subject, operation).filter(
+    (slot) => slot.in === 'body' && !slot.deprecated && !hidden.has(slot.name),
   );
+  const slots = properties.filter(({ required }) => !required);
   return [
+    ...requiredValuesCases(
+      operation,
+      properties.filter(({ required }) => required),
+    ),
     ...slots.map((slot) => createdValueCase(subject, link, operation, slot)),
     ...createdDefaultsCases(subject, link, operation, slots),
   ];
+}
+
+/** Returns the case that the response to a create request has the required values that were sent, perhaps in a normal form. */
+function requiredValuesCases(operation: TestedOperation, slots: readonly DescribedSlot[]): Case[] {
+  if (slots.length === 0 || isFileBody(slots)) return [];
+  const pointer = `${operation.pointer}/responses`;
+  return [
+    createCase(operation, {
+      kind: 'write',
+      name: 'write/created',
+      pointer,
+      run: (session, operation) => checkRequiredValues(session, operation, slots, pointer),
+    }),
+  ];
+}
+
+async function checkRequiredValues(
+  session: Session,
+  operation: TestedOperation,
+  slots: readonly DescribedSlot[],
+  pointer: string,
+): Promise<void> {
+  if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
+  const args = await session.prepare(operation);
+  const exchange = await session.call(operation, args);
+  if (!expectSuccess(session, operation, exchange, { rule: 'write/created', pointer })) return;
+  const [sent = null, body] = [args.body?.value, parseJsonBody(exchange.response.body)];
+  for (const slot of slots) {
+    const value = memberOf(sent, slot.name);
+    if (value === undefined || typeof value === 'object' || isNormalForm(value, memberOf(body, slot.name), sent))
+      continue;
+    compareCreated(session, operation, slot, value, body);
+  }
+}
+
+const memberOf = (body: unknown, name: string): JsonValue | undefined => {
+  const value = body as JsonValue | undefined;
+  return isJsonObject(value) ? ownValue(value, name) : undefined;
+};
+
+/**
+ * Returns true if one of two texts contains the other one, as in `main` and `refs/heads/main`, and is not the value of another property of the
+ * request. Ignores the case of letters.
+ */
+function isNormalForm(value: JsonValue, found: JsonValue | undefined, body: unknown): boolean {
+  const isOther = found !== value && Object.values(body ?? {}).includes(found);
+  if (isOther) return false;
+  const [one, other] = [value, found].map((text) => String(text).trim().toLowerCase());
+  return one !== undefined && other !== undefined && other !== '' && (one.includes(other) || other.includes(one));
 }
 
 const createdValueCase = (

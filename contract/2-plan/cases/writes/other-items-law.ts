@@ -13,10 +13,11 @@ import { createThenCallCase, type CreatedResource } from '../create-then-call-ca
 import { expectEffectNow } from '../expect.ts';
 import { pageSizeOf } from '../pagination/page-parameters.ts';
 import { isSameValue } from '../same-value.ts';
+import { describedSlots } from '../slots.ts';
 
 /**
  * Returns the case that an update or a deletion of a created resource changes no other item of the list: the other items are still there, and
- * have the same values of the properties that the update contains.
+ * have the same values of the properties that an update may contain.
  */
 export function otherItemsCases(subject: ContractSubject, resources: TestResources, link: Link): Case[] {
   const { to } = link;
@@ -63,7 +64,7 @@ async function checkOthers(
   if (exchange === undefined) return;
   expectEffectNow(session, to, exchange);
   const after = await readItems(session, others, args);
-  const sent = to.method !== 'delete' && isJsonObject(args.body?.value) ? Object.keys(args.body.value) : [];
+  const sent = to.method === 'delete' ? [] : writableNames(others.subject, to);
   const differences = Array.from(before).flatMap(([identity, item]) =>
     others.isOwn(item, args)
       ? []
@@ -77,6 +78,10 @@ async function checkOthers(
   fail('chain/others', `${to.name} also ${words}: ${identity}.`, expected, got);
 }
 
+/** Returns the names of the properties that an update may contain. */
+const writableNames = (subject: ContractSubject, operation: TestedOperation): string[] =>
+  describedSlots(subject, operation).flatMap((slot) => (slot.in === 'body' ? [slot.name] : []));
+
 interface OtherItemDifference {
   /** The name of the changed property. Undefined if the item is not in the list any more. */
   readonly name: string | undefined;
@@ -87,7 +92,7 @@ interface OtherItemDifference {
 /**
  * Compares an item before and after a request.
  *
- * @param sent the names of the properties of the request. Other properties may change at any time.
+ * @param sent the names of the properties that the request may contain. Other properties may change at any time.
  */
 function differenceOf(
   item: JsonValue,

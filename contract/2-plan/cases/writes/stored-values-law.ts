@@ -79,6 +79,7 @@ const storedValueCase = (resource: UpdatedResource, slot: DescribedSlot): Case =
         throw new CaseSkippedError(`${resource.reader.name} does not return ${slot.name} as a single value`);
       const change = await sendChange(session, resource, args, slot, old);
       compareStored(session, resource, slot, { before, after: await read(), ...change });
+      await checkNull(session, resource, args, slot, read);
       await session.probe(operation, bodyWith(resource, args, slot, old)).catch(() => undefined);
     },
   });
@@ -96,6 +97,30 @@ export async function readerFor(
     if (!isJsonObject(body)) throw new CaseSkippedError(`${reader.name} returned no object`);
     return body;
   };
+}
+
+/** Sends null to a property that accepts it. The read must then return null, or no such property. */
+async function checkNull(
+  session: Session,
+  resource: UpdatedResource,
+  args: Arguments,
+  slot: DescribedSlot,
+  read: () => Promise<JsonObject>,
+): Promise<void> {
+  const { operation, reader, subject } = resource;
+  if (slot.isText || subject.check(slot.schema)(null).length > 0) return;
+  const exchange = await session.call(operation, bodyWith(resource, args, slot, null), { tolerate: updateRejections });
+  if (!isSuccess(exchange.response.status)) return;
+  expectEffectNow(session, operation, exchange);
+  const found = ownValue(await read(), slot.name) ?? null;
+  if (found === null || found === '' || typeof found === 'object') return;
+  session.fail({
+    rule: 'write/null',
+    message: `${reader.name} returns a value of ${slot.name} after null was sent.`,
+    expected: 'null',
+    got: excerpt(JSON.stringify(found)),
+    pointer: slot.pointer,
+  });
 }
 
 interface SentChange {
@@ -170,11 +195,21 @@ function compareStored(
 }
 
 /** Returns true for PATCH (RFC 5789), and for a PUT whose description says that properties that are not sent keep their values. */
-export function keepsUnsent(subject: ContractSubject, { method, pointer }: TestedOperation): boolean {
-  if (method === 'patch') return true;
-  const node = subject.at(pointer);
-  const text = isJsonObject(node) ? `${String(node.summary ?? '')} ${String(node.description ?? '')}` : '';
+export function keepsUnsent(subject: ContractSubject, operation: TestedOperation): boolean {
+  if (operation.method === 'patch') return true;
+  if (removesUnsent(subject, operation)) return false;
   return /\b(?:not sent|omitted|left out|unchanged|keeps?|kept|partial(?:ly)?|only (?:the )?(?:fields|properties|attributes))\b/iu.test(
-    text,
+    textOf(subject, operation),
   );
+}
+
+/** Returns true if the description says that properties that are not sent are removed, or get their default. */
+export const removesUnsent = (subject: ContractSubject, operation: TestedOperation): boolean =>
+  /\b(?:not sent|omitted|left out|missing|absent)\b[^.]*\b(?:removed?|removes|reset|cleared?|deleted?|defaults?|null|emptied)\b/iu.test(
+    textOf(subject, operation),
+  );
+
+function textOf(subject: ContractSubject, { pointer }: TestedOperation): string {
+  const node = subject.at(pointer);
+  return isJsonObject(node) ? `${String(node.summary ?? '')} ${String(node.description ?? '')}` : '';
 }
