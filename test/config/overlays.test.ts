@@ -52,10 +52,10 @@ test('`diff` and `scaffold` read the changed description', async () => {
   expect(readFileSync(join(folder, 'handlers/pets.ts'), 'utf8')).not.toContain('secret');
 });
 
-test('a missing overlay is an error', async () => {
+test('a missing overlay is wrong usage', async () => {
   const folder = folderWith({ 'openapi.yaml': description });
   const { code, stdout } = await callForgespec(folder, 'lint', '--spec', 'openapi.yaml', '--overlay', 'none.yaml');
-  expect([code, stdout]).toEqual([1, expect.stringContaining('none.yaml')]);
+  expect([code, stdout]).toEqual([2, expect.stringContaining('none.yaml')]);
 });
 
 test('an action removes exactly the items that its target selects, in any order and in repeated objects', async () => {
