@@ -1,60 +1,49 @@
 import type { Recipe } from './recipe.ts';
 
-/** A workaround: Prism rejects the text \`24\` for a parameter that is a number or a string, because both schemas of its \`oneOf\` match. */
+/** A workaround: Prism rejects a list with one value for a parameter that is a list or null. */
 export const prismWorkaround: Recipe = {
   section: 'Work around a fault of Prism',
   edits: [
     {
       file: 'test/mock/prism-workarounds.test.ts',
       find: `// Each test first shows the defect of Prism.`,
-      replace: `test('a oneOf of types rejects values that both types match', async () => {
-  const parameters = [{ name: 'id', in: 'query', schema: { oneOf: [{ type: 'integer' }, { type: 'string' }] } }];
+      replace: `test('a nullable list may have one value', async () => {
+  const schema = { type: ['array', 'null'], items: { type: 'integer' } };
+  const parameters = [{ name: 'ids', in: 'query', schema, style: 'form', explode: true }];
   const paths = { '/x': { get: taking({ parameters }) } };
-  expect(await bare(paths, { url: { path: '/x', query: { id: '24' } } })).toBe(422);
-  expect(await mocked(paths, '/x?id=24')).toBe(200);
+  expect(await bare(paths, { url: { path: '/x', query: { ids: '1' } } })).toBe(422);
+  expect(await mocked(paths, '/x?ids=1')).toBe(200);
 });
 
 // Each test first shows the defect of Prism.`,
     },
     {
       file: 'test/mock/prism-defects.test.ts',
-      find: `    expect(await statusOf([query('id', { oneOf: [{ type: 'integer' }, { type: 'string' }] })], 'id=24')).toBe(422);\n`,
+      find: `    expect(await statusOf([ids], 'ids=1')).toBe(422);\n`,
       replace: '',
     },
     {
       file: 'mock/prism-operations.ts',
       find: `import { resolveObject } from './reference.ts';`,
-      replace: `import { resolveObject } from './reference.ts';\nimport { withTypeLists } from './type-lists.ts';`,
+      replace: `import { resolveObject } from './reference.ts';\nimport { withoutNull } from './without-null.ts';`,
     },
     {
       file: 'mock/prism-operations.ts',
-      find: '  const document = withoutExtensionReferences(bundled as JsonObject) as OpenApiDocument;',
-      replace:
-        '  const document = withTypeLists(withoutExtensionReferences(bundled as JsonObject)) as OpenApiDocument;',
+      find: 'query: request.query.map(withAnyAlternative)',
+      replace: 'query: request.query.map(withAnyAlternative).map(withoutNull)',
     },
   ],
   files: {
-    'mock/type-lists.ts': `import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-
-/**
- * Returns a copy of a document in which each \`oneOf\` of schemas with only a type is a list of types. Prism parses the text of a parameter as
- * each of the types, and rejects a text such as \`24\`, which is a number and a string.
+    'mock/without-null.ts': `/**
+ * Returns a parameter whose schema does not have the type \`null\`, because the text of a parameter cannot be null. Prism reads a single value
+ * as a list only if the schema has the type \`array\` alone.
  */
-export const withTypeLists = (document: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(document).map(([key, value]) => [key, valueWithTypeLists(value ?? null)]));
-
-function valueWithTypeLists(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map(valueWithTypeLists);
-  if (!isJsonObject(value)) return value;
-  const { oneOf, ...others } = value;
-  const types = Array.isArray(oneOf) ? oneOf.map(onlyTypeOf) : [undefined];
-  if (types.includes(undefined) || 'type' in others) return withTypeLists(value);
-  return { ...withTypeLists(others), type: types.filter((type) => type !== undefined) };
+export function withoutNull<Parameter extends { readonly schema?: object }>(parameter: Parameter): Parameter {
+  const { schema } = parameter;
+  if (schema === undefined || !('type' in schema) || !Array.isArray(schema.type)) return parameter;
+  const types = schema.type.filter((type: unknown) => type !== 'null');
+  return { ...parameter, schema: { ...schema, type: types.length === 1 ? types[0] : types } };
 }
-
-/** Returns the type of a schema without other keywords. Returns undefined for any other value. */
-const onlyTypeOf = (schema: JsonValue): string | undefined =>
-  isJsonObject(schema) && Object.keys(schema).length === 1 && typeof schema.type === 'string' ? schema.type : undefined;
 `,
   },
   tests: ['test/mock/prism-workarounds.test.ts', 'test/mock/prism-defects.test.ts'],
