@@ -163,6 +163,14 @@ const sendTooLong: SendRequest = async (session, operation) => {
 const unusedIdentifiers = ['999999999', 'forgespec-does-not-exist', 'fffffff0-ffff-4fff-bfff-fffffffffff0'];
 
 /**
+ * Returns true for a PUT that may also create the resource that its last path parameter names, such as a tag: no POST of the collection creates
+ * such resources.
+ */
+const mayCreateByPut = ({ operations }: ContractSubject, { method, path }: TestedOperation): boolean =>
+  method === 'put' &&
+  !operations.some((other) => other.method === 'post' && other.path === path.slice(0, path.lastIndexOf('/')));
+
+/**
  * Sends a request in which the last path parameter identifies no resource. If the path of a POST ends with a parameter, as in
  * `/shops/{id}/files/{path}`, this parameter names the new resource. In this case, the first path parameter gets the value that identifies
  * no resource.
@@ -183,8 +191,8 @@ const sendToMissingResource =
     const path: Record<string, JsonValue> = { ...args.path, [parameter.name]: unused };
     const exchange = await session.call(operation, { ...args, path });
     const [first] = parameters;
-    if (operation.method !== 'put' || !isSuccess(exchange.response.status) || first === undefined) return exchange;
-    // A PUT may also create the resource that its last parameter names.
+    if (!mayCreateByPut(subject, operation) || !isSuccess(exchange.response.status) || first === undefined)
+      return exchange;
     return first === parameter
       ? exchange
       : session.call(operation, { ...args, path: { ...args.path, [first.name]: unused } });

@@ -1,5 +1,4 @@
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
-import type { WireExchange } from '../../http/wire-request.ts';
 import { argumentsKey, ownValue, withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { knownValue } from '../arguments-source.ts';
@@ -10,6 +9,7 @@ import { validVariants } from '../../1-describe/values/valid-variants.ts';
 import type { Case } from './case.ts';
 import { createCase, isSafe, type CaseDraft } from './draft.ts';
 import { expectSuccess } from './expect.ts';
+import { isOtherResource } from './other-resource.ts';
 import { dependsOnState, describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
@@ -59,31 +59,17 @@ function accepts(
     pointer,
     about,
     async run(session, operation) {
-      const args = change(await session.prepare(operation), session);
+      const before = await session.prepare(operation);
+      const args = change(before, session);
       if (about !== undefined && isInPath(session, operation, about))
         throw new CaseSkippedError(`the path contains the value of ${about.name}`);
       const exchange = await session.call(operation, args);
-      if (isOtherResource(operation, about, exchange))
+      if (await isOtherResource(session, operation, about, [before, args], exchange))
         throw new CaseSkippedError(`the server has no resource with this value of ${about?.name ?? ''}`);
       const isAccepted = expectSuccess(session, operation, exchange, { rule: 'accepted', pointer });
       if (isAccepted) await session.compare(operation, args, exchange);
     },
   };
-}
-
-/**
- * Returns true if the server found no resource because the value of a parameter addresses another one: an example of a path parameter, or a
- * header such as the name of a tenant. Other cases address resources that exist.
- */
-function isOtherResource(
-  { parameters, responses }: TestedOperation,
-  about: Slot | undefined,
-  { response }: WireExchange,
-): boolean {
-  const isAddressed = parameters.some((parameter) => parameter.in === 'path');
-  const isDocumented = responses.some(({ status }) => status === '404' || status === '4XX' || status === 'default');
-  if (response.status !== 404 || !isAddressed || !isDocumented || about === undefined) return false;
-  return about.in === 'path' || about.in === 'header' || about.in === 'cookie';
 }
 
 /**
