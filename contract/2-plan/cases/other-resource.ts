@@ -1,6 +1,8 @@
 import type { Arguments, Slot } from '../../http/arguments.ts';
 import type { WireExchange } from '../../http/wire-request.ts';
 import type { TestedOperation } from '../../1-describe/subject.ts';
+import { isJsonObject } from '@forgespec/description/json';
+import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { pathUpTo } from '../arguments-source.ts';
 import type { Session } from '../session.ts';
@@ -31,8 +33,8 @@ const documents404 = ({ responses }: TestedOperation): boolean =>
   responses.some(({ status }) => status === '404' || status === '4XX' || status === 'default');
 
 /**
- * Returns true if two values of a path parameter are names of the same resource, such as a number and a path: what the server has below both is
- * the same.
+ * Returns true if two values of a path parameter are names of the same resource, such as a number and a path: a list below both has the same
+ * items. Lists without items prove nothing, because those of two resources are equal too.
  */
 async function addressSame(
   session: Session,
@@ -43,9 +45,9 @@ async function addressSame(
   const readers = session.subject.operations.filter((reader) => readsBelow(reader, operation, name)).slice(0, 3);
   for (const reader of readers) {
     const bodies: (string | undefined)[] = [];
-    for (const { path } of args) bodies.push(await bodyOf(session, reader, { [name]: path?.[name] ?? null }));
+    for (const { path } of args) bodies.push(await listBelow(session, reader, { [name]: path?.[name] ?? null }));
     const [one, other] = bodies;
-    if (one !== undefined && one === other && !/^\s*\[\s*\]\s*$/u.test(one)) return true;
+    if (one !== undefined && one === other) return true;
   }
   return false;
 }
@@ -56,7 +58,15 @@ const readsBelow = (reader: TestedOperation, { path }: TestedOperation, name: st
   reader.parameters.filter((parameter) => parameter.in === 'path').length === 1 &&
   reader.path.startsWith(pathUpTo(path, name));
 
-async function bodyOf(session: Session, reader: TestedOperation, path: Arguments['path']): Promise<string | undefined> {
+/** Returns the body of a list. Returns undefined if the response is a failure, or has no list with an object in it. */
+async function listBelow(
+  session: Session,
+  reader: TestedOperation,
+  path: Arguments['path'],
+): Promise<string | undefined> {
   const { response } = await session.probe(reader, await session.withPath(reader, path));
-  return isSuccess(response.status) && response.body !== '' ? response.body : undefined;
+  if (!isSuccess(response.status)) return undefined;
+  const value = parseJsonBody(response.body);
+  const lists = [value, ...(isJsonObject(value) ? Object.values(value) : [])].filter(Array.isArray);
+  return lists.some(([first]) => isJsonObject(first)) ? response.body : undefined;
 }
