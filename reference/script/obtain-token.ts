@@ -22,7 +22,7 @@ const channelName = 'forgespec authorization';
 /**
  * Obtains an access token.
  *
- * @param show shows what the reader has to do.
+ * @param show displays the next step of the reader.
  * @throws {Error} if the server refuses, or if the reader closes the window. The message contains no credential.
  */
 export async function obtainToken(

@@ -40,7 +40,7 @@ async function addressOf(answer: typeof respond): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
-/** Runs the program against the server, and returns what it prints. */
+/** Runs the program against the server, and returns its output. */
 async function runFirstProgram(answer: typeof respond): Promise<{ stdout: string; stderr: string }> {
   const { paths, components, security, tags } = fileService;
   const servers = [{ url: await addressOf(answer) }];

@@ -1,9 +1,9 @@
+import { isJsonObject } from '@forgespec/description/json';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
+import type { TestedOperation } from '../../1-describe/subject.ts';
 import type { Arguments, Slot } from '../../http/arguments.ts';
 import type { WireExchange } from '../../http/wire-request.ts';
-import type { TestedOperation } from '../../1-describe/subject.ts';
-import { isJsonObject } from '@forgespec/description/json';
-import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
-import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { pathUpTo } from '../arguments-source.ts';
 import type { Session } from '../session.ts';
 
@@ -52,7 +52,7 @@ async function addressSame(
   return false;
 }
 
-/** Returns true if an operation reads the resource that a path parameter of another operation addresses, or what is below this resource. */
+/** Returns true if an operation reads the resource that a path parameter of another operation addresses, or a resource below it. */
 const readsBelow = (reader: TestedOperation, { path }: TestedOperation, name: string): boolean =>
   reader.method === 'get' &&
   reader.parameters.filter((parameter) => parameter.in === 'path').length === 1 &&
