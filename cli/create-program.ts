@@ -104,15 +104,17 @@ export function createProgram(exit: (code: number) => void): Command {
   add(diffDeclaration, async (options, _, outputs) =>
     (await import('./commands/diff/run.ts')).diffCommand(options, outputs),
   );
-  add(changelogDeclaration, async (options) => (await import('./commands/changelog/run.ts')).changelogCommand(options));
-  add(docsDeclaration, async (options) => {
+  add(changelogDeclaration, async (options, _, outputs) =>
+    (await import('./commands/changelog/run.ts')).changelogCommand(options, outputs),
+  );
+  add(docsDeclaration, async (options, _, outputs) => {
     requirePackages('docs', ...packagesOf.docs);
-    return (await import('./commands/docs/run.ts')).docsCommand(options);
+    return (await import('./commands/docs/run.ts')).docsCommand(options, outputs);
   });
-  add(serveDeclaration, async (options, loadOutputs) => {
+  add(serveDeclaration, async (options, loadOutputs, outputs) => {
     const engine = options.engine === 'sandbox' ? '@forgespec/sandbox' : '@forgespec/mock';
     requirePackages(`serve --engine ${options.engine}`, '@forgespec/reference', engine);
-    return (await import('./commands/serve/run.ts')).serveCommand(options, loadOutputs);
+    return (await import('./commands/serve/run.ts')).serveCommand(options, loadOutputs, outputs);
   });
   add(scaffoldDeclaration, async (options, _, outputs) =>
     (await import('./commands/scaffold/run.ts')).scaffoldCommand(options, outputs),
@@ -121,14 +123,14 @@ export function createProgram(exit: (code: number) => void): Command {
     requirePackages('mock', ...packagesOf.mock);
     return (await import('./commands/mock/run.ts')).mockCommand(options, loadOutputs);
   });
-  add(contractDeclaration, async (options) => {
+  add(contractDeclaration, async (options, _, outputs) => {
     requirePackages('contract', ...packagesOf.contract);
     if (options.against === 'prism') requirePackages('contract --against prism', '@forgespec/mock');
-    return (await import('./commands/contract/run.ts')).contractCommand(options);
+    return (await import('./commands/contract/run.ts')).contractCommand(options, outputs);
   });
-  add(mcpDeclaration, async (options) => {
+  add(mcpDeclaration, async (options, _, outputs) => {
     requirePackages('mcp', ...packagesOf.mcp);
-    return (await import('./commands/mcp/run.ts')).mcpCommand(options);
+    return (await import('./commands/mcp/run.ts')).mcpCommand(options, outputs);
   });
   add(sandboxDeclaration, async (options, loadOutputs) => {
     requirePackages('sandbox', ...packagesOf.sandbox);

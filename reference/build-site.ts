@@ -2,6 +2,7 @@ import { withExampleValues, type Description } from '@forgespec/description/load
 import type { JsonObject } from '@forgespec/description/json';
 import { buildApi } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
+import type { ReservedNames } from '@forgespec/model/names';
 import type { VersionChanges } from '@forgespec/description/version-changes';
 import type { Diagnostics } from '@forgespec/description/diagnostics';
 import { clientGuide } from './guide/client-guide.ts';
@@ -41,6 +42,8 @@ export interface SiteOptions {
   readonly versions?: readonly VersionChanges[];
   /** The name and the look of the site. Default: the title of the API, and the colours of forgespec. */
   readonly identity?: SiteIdentity;
+  /** The names that the description must not use, so that samples have the names of the generated code. Default: those of forgespec itself. */
+  readonly reserved?: ReservedNames;
 }
 
 export interface ReferenceSite {
@@ -67,11 +70,11 @@ export interface ReferenceSite {
 export async function buildSite(
   description: Description,
   diagnostics: Diagnostics,
-  { modules, engine, reference, formatSamples, versions = [], identity = {} }: SiteOptions,
+  { modules, engine, reference, formatSamples, versions = [], identity = {}, reserved = reservedNames }: SiteOptions,
 ): Promise<ReferenceSite | undefined> {
   const { document: written } = description;
   const document = withExampleValues(written);
-  const api = buildApi(description, diagnostics, reservedNames);
+  const api = buildApi(description, diagnostics, reserved);
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(document, api, operations);

@@ -20,13 +20,13 @@ export interface SidesComparison {
  * Compares two descriptions: the API itself, the code that is generated from them, and their versions.
  *
  * @param subjects the subjects to compare. Undefined to compare all subjects.
- * @param reserved the names that the descriptions must not use. Default: the names that generated code itself uses.
+ * @param reserved the names that the descriptions must not use.
  */
 export async function compareSides(
   old: DiffSide,
   revised: DiffSide,
   subjects: readonly ChangeSubject[] | undefined,
-  reserved?: ReservedNames,
+  reserved: ReservedNames,
 ): Promise<SidesComparison> {
   const isWanted = (subject: ChangeSubject): boolean => subjects?.includes(subject) ?? true;
   const nameOf = { base: old.nameOf, revision: revised.nameOf };

@@ -1,4 +1,5 @@
 import type { ChangelogEntry } from '@forgespec/diff/release/changelog-entry';
+import type { ReservedNames } from '@forgespec/model/names';
 import type { InputOptions } from './open-input.ts';
 import { withProgress } from './progress.ts';
 
@@ -6,6 +7,8 @@ import { withProgress } from './progress.ts';
 interface ChangelogOptions {
   readonly changelog: boolean;
   readonly tagPrefix: string | undefined;
+  /** The names that the descriptions must not use. */
+  readonly reserved: ReservedNames;
 }
 
 /**
@@ -16,9 +19,9 @@ interface ChangelogOptions {
  */
 export async function readVersions(
   options: InputOptions,
-  { changelog, tagPrefix }: ChangelogOptions,
+  { changelog, tagPrefix, reserved }: ChangelogOptions,
 ): Promise<readonly ChangelogEntry[]> {
   if (!changelog) return [];
   const { entriesOfTags } = await import('./entries-of-tags.ts');
-  return withProgress('comparing the versions', () => entriesOfTags(options, tagPrefix));
+  return withProgress('comparing the versions', () => entriesOfTags(options, tagPrefix, reserved));
 }

@@ -17,7 +17,13 @@ export type ConfiguredOutputs = () => Promise<readonly GenerateCommandOptions[]>
 export async function reservedNamesOf(outputs: ConfiguredOutputs): Promise<ReservedNames> {
   const entries = (await outputs()).flatMap(({ plugins }) => plugins);
   if (entries.length === 0) return reservedNames;
-  return reservedWith((await loadConfiguredPlugins(entries)).map((plugin) => plugin.reservedNames()));
+  const { sendOutputToStderr } = await import('../config/load-module.ts');
+  const restoreOutput = sendOutputToStderr();
+  try {
+    return reservedWith((await loadConfiguredPlugins(entries)).map((plugin) => plugin.reservedNames()));
+  } finally {
+    restoreOutput();
+  }
 }
 
 /**

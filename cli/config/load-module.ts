@@ -109,11 +109,11 @@ function copyOf(value: unknown, copies = new Map<object, unknown>()): unknown {
 }
 
 /**
- * Redirects output to stderr while the config is loaded, because stdout must contain only the result of the command.
+ * Redirects output to stderr while code of the project is loaded, because stdout must contain only the result of the command.
  *
  * @returns a function that ends the redirection.
  */
-function sendOutputToStderr(): () => void {
+export function sendOutputToStderr(): () => void {
   const { write } = process.stdout;
   process.stdout.write = process.stderr.write.bind(process.stderr);
   return () => (process.stdout.write = write);

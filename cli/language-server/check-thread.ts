@@ -6,7 +6,8 @@ import type { InputOptions } from '../commands/open-input.ts';
 import type { PublishedProblems } from './description-check.ts';
 
 /** The options of the command that a check needs. They are plain data, because they are sent to the thread. */
-export type EditedInput = InputOptions & Required<Pick<CheckOptions, 'rules' | 'severities' | 'strict'>>;
+export type EditedInput = InputOptions &
+  Required<Pick<CheckOptions, 'reservedNames' | 'rules' | 'severities' | 'strict'>>;
 
 /** The data with which the thread starts. */
 export interface CheckThreadData {

@@ -4,7 +4,6 @@ import type { CheckMessage, CheckThreadResult, CheckThreadTask, CheckThreadData 
 // Deno has no such cache, so the function can be undefined.
 (await import('node:module')).enableCompileCache?.();
 const { openInput } = await import('../commands/open-input.ts');
-const { reservedNames } = await import('@forgespec/generator/reserved-names');
 const { EditedCheck } = await import('./description-check.ts');
 const { OpenFiles } = await import('./open-files.ts');
 const { quickFixes } = await import('./quick-fixes.ts');
@@ -13,7 +12,7 @@ const { input, documents }: CheckThreadData = workerData;
 const open = new OpenFiles();
 for (const { path, text } of documents) open.open(path, text);
 const { finish, ...opened } = await openInput(input, { command: 'language-server' });
-const { rules, severities, strict } = input;
+const { reservedNames, rules, severities, strict } = input;
 const check = new EditedCheck({
   ...opened,
   rules,

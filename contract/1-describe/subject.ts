@@ -4,6 +4,7 @@ import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { Api, OperationModel, Schema } from '@forgespec/model';
 import { buildApi } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
+import type { ReservedNames } from '@forgespec/model/names';
 import { createDiagnostics, sourceName, type Diagnostic } from '@forgespec/description/diagnostics';
 import { compileValidators, type CompiledCheck } from '@forgespec/generator/compile-validators';
 import type { ValidationIssue } from '@forgespec/templates/validators/report';
@@ -43,12 +44,20 @@ export interface LoadedSubject {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads a description for testing. Preserves the order of keys, because tests use the first example by default. */
-export async function loadSubject(spec: string, options: ReadingOptions = {}): Promise<LoadedSubject> {
+/**
+ * Loads a description for testing. Preserves the order of keys, because tests use the first example by default.
+ *
+ * @param reserved the names that the description must not use. Default: the names that generated code itself uses.
+ */
+export async function loadSubject(
+  spec: string,
+  options: ReadingOptions = {},
+  reserved: ReservedNames = reservedNames,
+): Promise<LoadedSubject> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, ...options });
   if (description === undefined) return { subject: undefined, diagnostics: diagnostics.all };
-  const api = buildApi(description, diagnostics, reservedNames);
+  const api = buildApi(description, diagnostics, reserved);
   const subject = diagnostics.hasErrors ? undefined : createSubject(api, description);
   return { subject, diagnostics: diagnostics.all };
 }

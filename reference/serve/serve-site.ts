@@ -15,7 +15,7 @@ import { buildReferenceShell } from '../redoc/reference-shell.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { startSiteServer } from './site-server.ts';
 
-export interface ServeSiteOptions extends ReadingOptions, Pick<SiteOptions, 'identity' | 'versions'> {
+export interface ServeSiteOptions extends ReadingOptions, Pick<SiteOptions, 'identity' | 'reserved' | 'versions'> {
   /** The path of the root file of the description. */
   readonly spec: string;
   readonly host: string;

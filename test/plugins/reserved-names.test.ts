@@ -1,9 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
+import { openEditor } from '../language-server/editor.ts';
+import { openToolSession } from '../mcp/tool-session.ts';
+import { runIn } from '../stopping/running-command.ts';
 import { shop } from './shop.ts';
+
+const main = join(import.meta.dirname, '../../cli/main.ts');
 
 /** A project with two outputs. The output of somebody else in the second one reserves the names of a schema and of an area. */
 const project = () =>
@@ -11,6 +16,7 @@ const project = () =>
     'openapi.yaml': shop,
     'new.yaml': shop.replace('name: { type: string', 'age: { type: integer }\n        name: { type: string'),
     'mine.ts': `import { defineOutput } from 'forgespec/plugin';
+console.log('The output is loaded.');
 export default defineOutput({
   name: 'mine',
   reservedNames: () => ({ schemas: ['Pet'], areas: ['pets'] }),
@@ -30,6 +36,10 @@ async function listedNames(folder: string): Promise<{ readonly type: string; rea
   const { call } = calls.find(({ operationId }: { operationId: string }) => operationId === 'createPet');
   return { type: name, call };
 }
+
+/** Returns the page of a call in the reference. The call `petsArea.create` is on the page `operations/pets-area/create`. */
+const pageOf = (call: string): string =>
+  `operations/${call.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`).replace('.', '/')}`;
 
 test('names lists the names that generate writes', async () => {
   const folder = project();
@@ -55,14 +65,56 @@ test('lint reports the names that generate changes', async () => {
   expect(stdout).toContain(`the schema "Pet" is called ${type}`);
 });
 
-test.each(['names', 'lint', 'diff', 'pages', 'scaffold'])(
+test('docs and serve show samples with the names that generate writes', async () => {
+  const folder = project();
+  const { call } = await listedNames(folder);
+  expect(await callForgespec(folder, 'docs', '--out', 'site')).toMatchObject({ code: 0 });
+  const page = `${pageOf(call)}.md`;
+  expect(readFileSync(join(folder, 'site', page), 'utf8')).toContain(`client.${call}(`);
+  const served = runIn(folder, onTestFinished, process.execPath, main, 'serve', '--port', '0');
+  const url = await served.printed(/are on (http:\/\/[\d.:]+\d)/u);
+  expect(await (await fetch(`${url}/${page}`)).text()).toContain(`client.${call}(`);
+});
+
+test('mcp has the pages with the names that generate writes', async () => {
+  const folder = project();
+  const { call } = await listedNames(folder);
+  const { use, end } = await openToolSession(['--config', join(folder, 'forgespec.config.yaml')]);
+  expect(await use('read', { name: pageOf(call) })).toContain('`POST /pets`');
+  expect(await end()).toBe(0);
+});
+
+test('changelog shows the calls with the names that generate writes', async () => {
+  const folder = project();
+  const { call } = await listedNames(folder);
+  writeFileSync(join(folder, 'new.yaml'), shop.replace('operationId: createPet', 'operationId: addPet'));
+  const { stdout } = await callForgespec(folder, 'changelog', 'openapi.yaml', 'new.yaml');
+  expect(stdout).toContain(call);
+});
+
+test('the language server reports the names that generate changes', async () => {
+  const folder = project();
+  const { type } = await listedNames(folder);
+  const editor = await openEditor(folder);
+  const { uri } = await editor.open('openapi.yaml');
+  await editor.until(() => editor.published.has(uri));
+  const messages = (editor.published.get(uri) ?? []).map(({ message }) => message);
+  expect(messages.join('\n')).toContain(`the schema "Pet" is called ${type}`);
+  expect(await editor.close()).toBe(0);
+});
+
+test.each(['names', 'lint', 'diff', 'pages', 'scaffold', 'docs', 'changelog', 'serve', 'mcp'])(
   '%s names an output that cannot be loaded',
   async (command) => {
     const folder = folderWith({
       'openapi.yaml': shop,
       'forgespec.config.yaml': 'spec: openapi.yaml\noutputs: { out: a, plugins: [./gone.ts] }\n',
     });
-    const { code, stderr } = await callForgespec(folder, command, ...(command === 'diff' ? ['openapi.yaml'] : []));
+    const { code, stderr } = await callForgespec(
+      folder,
+      command,
+      ...(/^(?:diff|changelog)$/u.test(command) ? ['openapi.yaml'] : []),
+    );
     expect([code, stderr]).toEqual([2, expect.stringContaining('The output ./gone.ts in `plugins` cannot be loaded')]);
   },
 );

@@ -5,22 +5,25 @@ import { type ChangelogEntry, renderEntry, unreleased } from '@forgespec/diff/re
 import { changelogStart, withEntry } from '@forgespec/diff/release/changelog-file';
 import { describedVersion } from '@forgespec/diff/release/version-changes';
 import { isFetched, printableLine } from '@forgespec/description/diagnostics';
+import type { ReservedNames } from '@forgespec/model/names';
 import { editableText, replaceFile, withLineEnds } from '@forgespec/description/files';
 import type { ChangelogCommandOptions } from './declaration.ts';
 import { CommandError } from '../command-error.ts';
 import { describedTags } from '../described-tags.ts';
 import { entriesOfTags, itemsBetween } from '../entries-of-tags.ts';
 import { type DiffSide, inLastCommit, inRevision, openDiffSide } from '../open-diff-side.ts';
+import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { withProgress } from '../progress.ts';
 
 /** Runs `forgespec changelog`. Returns the exit code. */
-export async function changelogCommand(options: ChangelogCommandOptions): Promise<number> {
+export async function changelogCommand(options: ChangelogCommandOptions, outputs: ConfiguredOutputs): Promise<number> {
   if (options.tags && (options.base !== undefined || options.revision !== undefined)) {
     const fix = 'Omit --tags, or omit the arguments base and revision.';
     throw new CommandError(`With --tags, the tags determine the descriptions to compare.\nfix: ${fix}`, 2);
   }
+  const reserved = await reservedNamesOf(outputs);
   const entries = await withProgress('comparing', () =>
-    options.tags ? entriesOfTags(options, options.tagPrefix) : entryOfRevision(options),
+    options.tags ? entriesOfTags(options, options.tagPrefix, reserved) : entryOfRevision(options, reserved),
   );
   if (options.output !== undefined) addToFile(options.output, entries);
   else if (options.tags) process.stdout.write([changelogStart, ...entries.map(renderEntry)].join('\n'));
@@ -29,12 +32,15 @@ export async function changelogCommand(options: ChangelogCommandOptions): Promis
 }
 
 /** Returns the entry for the changes between two descriptions. */
-async function entryOfRevision(options: ChangelogCommandOptions): Promise<readonly ChangelogEntry[]> {
+async function entryOfRevision(
+  options: ChangelogCommandOptions,
+  reserved: ReservedNames,
+): Promise<readonly ChangelogEntry[]> {
   const { revision = options.spec, date } = options;
   const old = await openBase(options);
   const next = await openDiffSide(revision, options, 'changelog');
   const title = titleOf(old, next);
-  const items = await itemsBetween(old, next);
+  const items = await itemsBetween(old, next, reserved);
   const today = new Date().toISOString().slice(0, 10);
   const ofVersion = date ?? (await dateOfRevision(revision)) ?? today;
   return [{ title, date: title === unreleased ? date : ofVersion, items }];

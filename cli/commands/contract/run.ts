@@ -9,10 +9,18 @@ import { renderCausesAsGithub, renderCausesAsSarif } from '../../formats/contrac
 import { CommandError } from '../command-error.ts';
 import { openInput } from '../open-input.ts';
 import { printFaults } from '../print-faults.ts';
+import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { handleSignals } from '../stop-signals.ts';
 
-/** Runs `forgespec contract`. Returns the exit code, which `contract/5-report/exit-code.ts` explains. */
-export async function contractCommand(options: ContractCommandOptions): Promise<number> {
+/**
+ * Runs `forgespec contract`. Returns the exit code, which `contract/5-report/exit-code.ts` explains.
+ *
+ * @param outputs returns the outputs of the config. Default: none.
+ */
+export async function contractCommand(
+  options: ContractCommandOptions,
+  outputs: ConfiguredOutputs = async () => [],
+): Promise<number> {
   const { target, proxy, host, port, baseline, allowHost, stopWithParent } = options;
   if ((target === undefined) === (proxy === undefined)) {
     throw new CommandError(
@@ -21,8 +29,9 @@ export async function contractCommand(options: ContractCommandOptions): Promise<
     );
   }
   const report = reportSettings(options);
+  const reserved = await reservedNamesOf(outputs);
   const { spec, finish, ...input } = await openInput(options, { command: 'contract' });
-  const { subject, diagnostics } = await loadSubject(spec, input);
+  const { subject, diagnostics } = await loadSubject(spec, input, reserved);
   finish();
   printFaults(diagnostics);
   if (subject === undefined) return 2;

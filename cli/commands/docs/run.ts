@@ -18,13 +18,19 @@ import { printFaults } from '../print-faults.ts';
 import { withProgress } from '../progress.ts';
 import { readIdentity } from '../read-identity.ts';
 import { readVersions } from '../read-versions.ts';
+import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { handleSignals } from '../stop-signals.ts';
 
 /**
  * Runs `forgespec docs`: builds the site in a folder. A browser can open the site without a server and without a network. Returns the exit
  * code.
+ *
+ * @param outputs returns the outputs of the config. Default: none.
  */
-export async function docsCommand(options: DocsCommandOptions): Promise<number> {
+export async function docsCommand(
+  options: DocsCommandOptions,
+  outputs: ConfiguredOutputs = async () => [],
+): Promise<number> {
   const { out, code, calls, contract: journal, changelog, tagPrefix, site: settings } = options;
   // After a signal, the process must exit normally, so that its exit handlers remove the temporary folder.
   handleSignals();
@@ -38,7 +44,8 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
   for (const line of (await readRecord(calls)).split('\n')) counter.count(line);
   const contract = await readContract(journal);
   const identity = await readIdentity(settings);
-  const versions = await readVersions(options, { changelog, tagPrefix });
+  const reserved = await reservedNamesOf(outputs);
+  const versions = await readVersions(options, { changelog, tagPrefix, reserved });
   // Redocly builds the page of an empty document, in another process, while the description is read.
   const shell = buildReferenceShell();
   // The error is reported when the page is built.
@@ -52,6 +59,7 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
     formatSamples: createSampleFormatter(),
     versions,
     identity,
+    reserved,
   };
   const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
   finish();

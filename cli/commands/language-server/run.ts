@@ -5,6 +5,7 @@ import { startLanguageServer } from '../../language-server/start-server.ts';
 import { CommandError } from '../command-error.ts';
 import type { GenerateCommandOptions } from '../generate/declaration.ts';
 import { openInput } from '../open-input.ts';
+import { reservedNamesOf } from '../reserved-names-of-outputs.ts';
 import type { LanguageServerCommandOptions } from './declaration.ts';
 
 /** Runs `forgespec language-server`, until the editor ends it. Returns the exit code. */
@@ -20,7 +21,9 @@ export async function languageServerCommand(
   // Wrong options end the command here, and not in the thread of the checks.
   await openInput(options, { command: 'language-server' });
   const loaded = await loadOutputs();
-  const outputs = (loaded?.runs ?? []).map(({ out }) => resolve(out));
-  await startLanguageServer({ input: options, root: resolve(spec), outputs });
+  const runs = loaded?.runs ?? [];
+  const outputs = runs.map(({ out }) => resolve(out));
+  const reservedNames = await reservedNamesOf(async () => runs);
+  await startLanguageServer({ input: { ...options, reservedNames }, root: resolve(spec), outputs });
   return 0;
 }

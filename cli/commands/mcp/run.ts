@@ -2,7 +2,6 @@ import { createDiagnostics } from '@forgespec/description/diagnostics';
 import { loadDescription } from '@forgespec/description/load';
 import { parseTarget, readAuth, type RunCredentials } from '@forgespec/contract/requests';
 import { CannotRunError } from '@forgespec/contract/cannot-run';
-import { reservedNames } from '@forgespec/generator/reserved-names';
 import { isOpenApiDocument } from '@forgespec/mock/openapi-document';
 import { startPrismMock, type Mock } from '@forgespec/mock/prism';
 import type { Api } from '@forgespec/model';
@@ -15,15 +14,17 @@ import { ownVersion } from '../../own-version.ts';
 import { CommandError } from '../command-error.ts';
 import { openInput } from '../open-input.ts';
 import { printFaults } from '../print-faults.ts';
+import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { handleSignals } from '../stop-signals.ts';
 
 /** Runs `forgespec mcp`: serves the tools of an API until the agent closes the connection, or until a signal. Returns the exit code. */
-export async function mcpCommand(options: McpCommandOptions): Promise<number> {
+export async function mcpCommand(options: McpCommandOptions, outputs: ConfiguredOutputs): Promise<number> {
   const { requested } = handleSignals({ stopWithParent: options.stopWithParent, endsItself: true });
+  const reserved = await reservedNamesOf(outputs);
   const { finish, ...input } = await openInput(options, { command: 'mcp' });
   const diagnostics = createDiagnostics();
   const description = await loadDescription(input.spec, diagnostics, { asWritten: true, ...input });
-  const api = description && buildApi(description, diagnostics, reservedNames);
+  const api = description && buildApi(description, diagnostics, reserved);
   finish();
   printFaults(diagnostics.all);
   const { document } = description ?? {};

@@ -12,6 +12,7 @@ import { printFaults } from '../print-faults.ts';
 import { withProgress } from '../progress.ts';
 import { readIdentity } from '../read-identity.ts';
 import { readVersions } from '../read-versions.ts';
+import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { handleSignals, type StopSignals } from '../stop-signals.ts';
 
 /**
@@ -19,19 +20,22 @@ import { handleSignals, type StopSignals } from '../stop-signals.ts';
  * to stop. Returns the exit code.
  *
  * @param loadOutputs loads the options of `generate` from the config.
+ * @param outputs returns the outputs of the config.
  */
 export async function serveCommand(
   options: ServeCommandOptions,
   loadOutputs: ReloadRuns<GenerateCommandOptions>,
+  outputs: ConfiguredOutputs,
 ): Promise<number> {
   const { engine, generated, spec, changelog, tagPrefix, stopWithParent } = options;
   const input = await openInput(options, { command: 'serve' });
   const signals = handleSignals({ stopWithParent });
-  const versions = await readVersions(options, { changelog, tagPrefix });
+  const reserved = await reservedNamesOf(outputs);
+  const versions = await readVersions(options, { changelog, tagPrefix, reserved });
   const identity = await readIdentity(options.site);
   const followed = await followServer({ engine, generated, spec, loadOutputs, print });
   try {
-    return await serveWith({ ...options, versions, identity }, input, signals, followed);
+    return await serveWith({ ...options, versions, identity, reserved }, input, signals, followed);
   } finally {
     await followed?.close();
   }
@@ -49,7 +53,8 @@ async function serveWith(
     allowHost,
     versions,
     identity,
-  }: ServeCommandOptions & Required<Pick<ServeSiteOptions, 'identity' | 'versions'>>,
+    reserved,
+  }: ServeCommandOptions & Required<Pick<ServeSiteOptions, 'identity' | 'reserved' | 'versions'>>,
   { finish, ...input }: OpenedInput,
   { runUntilStopped }: StopSignals,
   followed: FollowedServer | undefined,
@@ -72,6 +77,7 @@ async function serveWith(
       modules: sampleModules(code),
       versions,
       identity,
+      reserved,
       startEngine: (environment) =>
         startEngine({ name: engine, generated, started: followed?.started, ...environment }),
       on,
