@@ -75,7 +75,7 @@ const sandboxFiles = (names: readonly string[]): string[] => names.map((name) =>
 
 const sandboxInProcess = sharing('sandbox', sandboxFiles([...onlyInProcess, ...onBothDatabases]));
 
-/** The sandbox on a PostgreSQL server: see decision record 031. */
+/** The sandbox on a PostgreSQL server: see decision record 026. */
 const sandboxOnServer = {
   test: {
     ...project('sandbox-postgres', sandboxFiles(['*', 'documents/*'])).test,
