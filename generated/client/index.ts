@@ -66,8 +66,8 @@ export interface Client extends CoreClient {
   /** Move snippet repositories between storages. Administrators of self-managed instances. */
   readonly snippetStorageMoves: AreaMethods<typeof areas.snippetStorageMoves>;
   /**
-   * Returns a client with other options. An option replaces that of this client, except `headers`, which are added. Both clients share
-   * their connections, and the state of their common options, such as cached credentials and limits of concurrency.
+   * Returns a client with other options. An option replaces that of this client, except `headers` and `middleware`, which are added.
+   * Both clients share their connections, and the state of their common options, such as cached credentials and limits of concurrency.
    */
   withOptions(options: Partial<ClientOptions>): Client;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cachedCredential, createClient, limitConcurrency, withResponse } from '../../generated/client/index.ts';
+import {
+  cachedCredential,
+  createClient,
+  limitConcurrency,
+  type Middleware,
+  withResponse,
+} from '../../generated/client/index.ts';
 import { json, loopback } from './loopback.ts';
 
 const path = { id: 24, badge_id: 3 };
@@ -17,6 +23,24 @@ test('a client with other options has its own defaults, and adds headers', async
   await other.withOptions({ auth: undefined }).projectBadges.get(path);
   expect(server.last().headers).not.toHaveProperty('private-token');
   expect(server.last().headers).toMatchObject({ 'x-job': 'b' });
+});
+
+test('a client with other options adds its middleware inside that of the first client', async () => {
+  const server = await loopback(json({ id: 3 }));
+  const order: string[] = [];
+  const note =
+    (name: string): Middleware =>
+    (send) =>
+    async (request, context) => {
+      order.push(name);
+      return send(request, context);
+    };
+  const client = createClient({ baseUrl: server.origin, middleware: [note('logger')] });
+  await client.withOptions({ middleware: [note('tracer')] }).projectBadges.get(path);
+  expect(order).toEqual(['logger', 'tracer']);
+  order.length = 0;
+  await client.projectBadges.get(path);
+  expect(order).toEqual(['logger']);
 });
 
 test('both clients use one cached credential, and one limit of concurrency', async () => {

@@ -37,6 +37,47 @@ declare const token: string, id: number, size: number, file: File, stream: Reada
 const client = sdk.createClient({});
 `;
 
+/** The declarations of the snippets about credentials. */
+const credentialContext = `
+import * as sdk from './generated/client/index.ts';
+declare const clientId: string, clientSecret: string, key: string, redirectUri: string, request: { readonly url: string };
+declare const store: { read(): Promise<string>; write(token: string): Promise<void> };
+declare function readToken(): string;
+declare function answerTo(challenge: string, method: string, url: string): string;
+type Middleware = sdk.Middleware;
+`;
+
+/** A description with a security scheme for each flow that `docs/credentials.md` shows. */
+const signIn = {
+  openapi: '3.2.0',
+  security: [{ OAuth: [] }, { OpenId: [] }, { Login: [] }],
+  paths: { '/me': { get: { operationId: 'readMe', responses: { 204: { description: 'Good.' } } } } },
+  components: {
+    securitySchemes: {
+      OAuth: {
+        type: 'oauth2',
+        flows: { clientCredentials: { tokenUrl: 'https://login.example/token', scopes: { read: 'Reads.' } } },
+      },
+      OpenId: { type: 'openIdConnect', openIdConnectUrl: 'https://login.example/.well-known/openid-configuration' },
+      Login: {
+        type: 'oauth2',
+        flows: {
+          authorizationCode: {
+            authorizationUrl: 'https://login.example/authorize',
+            tokenUrl: 'https://login.example/token',
+            scopes: { read: 'Reads.' },
+          },
+          deviceAuthorization: {
+            deviceAuthorizationUrl: 'https://login.example/device',
+            tokenUrl: 'https://login.example/token',
+            scopes: { read: 'Reads.' },
+          },
+        },
+      },
+    },
+  },
+};
+
 interface Snippet {
   readonly name: string;
   readonly text: string;
@@ -119,4 +160,15 @@ test('the snippets about files and streams compile', async () => {
   ];
   expect(await problemsOf(found, fileContext, await outputOf({ paths, components, tags }))).toEqual([]);
   expect(found.length).toBeGreaterThan(5);
+});
+
+test('the snippets about credentials compile', async () => {
+  const found = snippetsOf(['docs/credentials.md']);
+  const isWithoutSchemes = ({ text }: Snippet): boolean => /createClient\(\{ auth: (?:process|\{ header)/u.test(text);
+  const { security, components, ...withoutSchemes } = signIn;
+  const withSchemes = found.filter((snippet) => !isWithoutSchemes(snippet));
+  expect(await problemsOf(withSchemes, credentialContext, await outputOf(signIn))).toEqual([]);
+  const token = found.filter(isWithoutSchemes);
+  expect(await problemsOf(token, credentialContext, await outputOf(withoutSchemes))).toEqual([]);
+  expect([withSchemes.length, token.length]).toEqual([4, 2]);
 });

@@ -119,11 +119,15 @@ export function createCore(
 const wrapped = (middleware: readonly Middleware[], send: Send): Send =>
   middleware.reduceRight((next, wrap) => wrap(next), send);
 
-/** Returns the options of a client with changes. Headers are added to those of the client. An option that is undefined gets its default. */
+/**
+ * Returns the options of a client with changes. Headers and middleware are added to those of the client. An option that is undefined gets its
+ * default.
+ */
 export const changedOptions = <Options extends CoreOptions>(options: Options, changes: Partial<Options>): Options => ({
   ...options,
   ...changes,
   headers: { ...options.headers, ...changes.headers },
+  middleware: [...(options.middleware ?? []), ...(changes.middleware ?? [])],
 });
 
 /**

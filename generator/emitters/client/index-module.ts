@@ -52,8 +52,8 @@ function clientType(api: Api, module: Module): InterfaceStructure {
       {
         name: 'withOptions',
         docs: docComment([
-          'Returns a client with other options. An option replaces that of this client, except `headers`, which are added. Both clients share',
-          'their connections, and the state of their common options, such as cached credentials and limits of concurrency.',
+          'Returns a client with other options. An option replaces that of this client, except `headers` and `middleware`, which are added.',
+          'Both clients share their connections, and the state of their common options, such as cached credentials and limits of concurrency.',
         ]),
         parameters: [{ name: 'options', type: `Partial<${module.use(client.ClientOptions)}>` }],
         returnType: client.Client.name,
