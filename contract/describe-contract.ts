@@ -25,7 +25,7 @@ export interface DescribeContractOptions {
    * Otherwise the address is the base of all requests: `http://127.0.0.1:3000/gateway/v2`, or `http://127.0.0.1:3000/` for no base path.
    */
   readonly target: string;
-  /** The path of the fixtures file. Its format is the same as for `forgespec contract`. */
+  /** The path of the fixtures file. Its format is the same as for `forgespec contract`. Its hooks run before and after the tests. */
   readonly fixtures?: string;
   /** The changes that tests may make. Default: `write`, which allows only changes of resources that the tests create. */
   readonly level?: 'full' | 'read' | 'write';
@@ -64,16 +64,20 @@ export async function declareContractTests(
   }
   const target = parseTarget(options.target, subject.api);
   const opened = openRun(settingsOf(subject, target, options), () => undefined, checkResponse);
-  const { context, cases, cleanUp, close } = opened;
+  const { context, cases, setUp, cleanUp, close } = opened;
   const tests = new ContractTests(opened, target);
   runner.group(subject.api.title, () => {
     runner.before(async () => {
+      await setUp();
       await preflight(context, cases);
       await seedData(context);
     });
     runner.after(async () => {
-      await cleanUp();
-      close();
+      try {
+        await cleanUp();
+      } finally {
+        await close();
+      }
     });
     for (const [area, own] of Map.groupBy(cases, ({ operation }) => operation.area)) {
       runner.group(area, () => {

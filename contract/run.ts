@@ -10,7 +10,6 @@ import { checkResponse } from './4-judge/check-response.ts';
 import { missingCredentials } from './2-plan/requests/missing-credentials.ts';
 import type { CaseExchange } from './3-ask/case-exchange.ts';
 import { createSession } from './3-ask/create-session.ts';
-import { runHook, withFacts } from './3-ask/hook.ts';
 import { openJournal, readJournal, type Journal, type JournalState } from './5-report/journal.ts';
 import { openRun, type RunSettings } from './3-ask/open-run.ts';
 import { RunEndedError } from './3-ask/run-ended-error.ts';
@@ -49,7 +48,6 @@ export interface RunOptions extends RunSettings {
  */
 export async function run(options: RunOptions): Promise<Summary> {
   const { subject, target, seed } = options;
-  const hookRun = { target: target.address };
   const level = options.readOnly ? 'read' : options.level;
   const started = performance.now();
   const timeLimit = startTimeLimit(options.timeLimit, options.signal, { startedAt: options.startedAt ?? started });
@@ -60,17 +58,16 @@ export async function run(options: RunOptions): Promise<Summary> {
     ? readJournal(options.journal, head, subject)
     : { results: [], leftovers: [], covered: new Map() };
   let journal: Journal | undefined;
-  const facts = await runHook(options.fixtures.setUp, 'setUp', hookRun);
-  const fixtures = withFacts(options.fixtures, facts);
-  const { context, cases, selection, cleanUp, close } = openRun(
-    { ...options, fixtures, signal },
+  const { context, cases, selection, setUp, cleanUp, close } = openRun(
+    { ...options, signal },
     (event, leftover) => journal?.leftover(event, leftover),
     checkResponse,
   );
   try {
+    await setUp();
     await preflight(context, cases);
     journal = openJournal(options.journal, head, options.isResumed);
-    if (level !== 'read' && !fixtures.stateless) {
+    if (level !== 'read' && !options.fixtures.stateless) {
       await removeLeftovers(context, before);
       await removeAbandonedData(context, new Set(cases.map(({ operation }) => operation.area)));
     }
@@ -125,8 +122,7 @@ export async function run(options: RunOptions): Promise<Summary> {
     return summary;
   } finally {
     timeLimit.close();
-    close();
-    await runHook(fixtures.tearDown, 'tearDown', hookRun);
+    await close();
   }
 }
 

@@ -57,7 +57,7 @@ class CredentialsOfRun implements CredentialStore {
   private readonly target: Target;
   private readonly limiter: RequestLimiter;
   private readonly exchanged: FixtureCredentials;
-  private readonly known: RunCredential[];
+  private readonly issued: RunCredential[] = [];
   private readonly obtained = new Map<string, { readonly at: number; readonly credential: Promise<string> }>();
 
   constructor(subject: ContractSubject, fixtures: Fixtures, target: Target, limiter: RequestLimiter) {
@@ -66,9 +66,6 @@ class CredentialsOfRun implements CredentialStore {
     this.target = target;
     this.limiter = limiter;
     this.exchanged = exchangedCredentials(subject);
-    this.known = [fixtures.credentials, ...Object.values(fixtures.roles)]
-      .flatMap((given) => Object.values(given))
-      .filter((credential): credential is RunCredential => !isCredentialSource(credential));
   }
 
   ofRole(role: string | undefined): FixtureCredentials {
@@ -89,7 +86,9 @@ class CredentialsOfRun implements CredentialStore {
   }
 
   secrets(): readonly RunCredential[] {
-    return this.known;
+    const { credentials, roles } = this.fixtures;
+    const given = [credentials, ...Object.values(roles)].flatMap((each) => Object.values(each));
+    return [...given.flatMap((each) => (isCredentialSource(each) ? [] : [each])), ...this.issued];
   }
 
   /** Returns an issued credential. Requests it from the server if it is not known, or too old. */
@@ -122,7 +121,7 @@ class CredentialsOfRun implements CredentialStore {
     if (typeof value !== 'string') {
       throw new CaseSkippedError(`${source.from} issued no credential for ${scheme}: it returned ${response.status}`);
     }
-    this.known.push(value);
+    this.issued.push(value);
     return value;
   }
 

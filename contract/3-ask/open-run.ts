@@ -11,6 +11,7 @@ import { selectCases, type CaseSelection } from '../2-plan/case-selection.ts';
 import { createCleanUp, type Leftover } from './clean-up.ts';
 import type { CheckResponse, RunContext } from './context.ts';
 import { createDifferential } from './differential.ts';
+import { runHook } from './hook.ts';
 import type { Fixtures } from '../2-plan/fixtures.ts';
 import { createSettling } from './settling.ts';
 import type { Target } from './target.ts';
@@ -63,7 +64,14 @@ export interface OpenRun {
    * @returns the resources that could not be deleted.
    */
   cleanUp(): Promise<Leftover[]>;
-  close(): void;
+  /**
+   * Runs the hook `setUp` of the fixtures, and adds the facts that it returns to the fixtures of the run.
+   *
+   * @throws {CannotRunError} if the hook fails.
+   */
+  setUp(): Promise<void>;
+  /** Ends the connections, and runs the hook `tearDown` of the fixtures if `setUp` was successful. */
+  close(): Promise<void>;
 }
 
 /**
@@ -80,7 +88,10 @@ export function openRun(
 ): OpenRun {
   const { subject, target, seed, signal, rate, timeout } = settings;
   const parameters: Record<string, JsonValue> = { ...settings.fixtures.parameters };
-  const fixtures = { ...settings.fixtures, parameters };
+  const credentials = { ...settings.fixtures.credentials };
+  const fixtures = { ...settings.fixtures, parameters, credentials };
+  const hookRun = { target: target.address };
+  let isSetUp = false;
   const sender = createSender(new URL(target.origin), timeout);
   const differential =
     settings.against === undefined ? undefined : createDifferential(subject, settings.against, timeout);
@@ -131,9 +142,16 @@ export function openRun(
           ? unlessReadOnly(createRequestLimiter(sender, { rate, most: 10_000, signal: never }))
           : preparingLimiter,
       ),
-    close() {
+    async setUp() {
+      const facts = await runHook(fixtures.setUp, 'setUp', hookRun);
+      Object.assign(parameters, facts.parameters);
+      Object.assign(credentials, facts.credentials);
+      isSetUp = true;
+    },
+    async close() {
       sender.close();
       differential?.close();
+      if (isSetUp) await runHook(fixtures.tearDown, 'tearDown', hookRun);
     },
   };
 }

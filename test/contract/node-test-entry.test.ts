@@ -21,9 +21,25 @@ paths:
       responses: { '200': { description: It. }, '404': { description: Missing. } }
 `;
 
-/** Runs the tests of a server with \`node --test\`. Returns the exit code, and the output in the format TAP. */
-async function runNodeTest(body: string): Promise<{ readonly code: number; readonly tap: string }> {
-  const url = await serverWith(({ method, url: target = '' }, response) => {
+/** The result of `node --test`. */
+interface Result {
+  readonly code: number;
+  /** The output in the format TAP. */
+  readonly tap: string;
+  /** The requests to the server for the lamp `tall`. */
+  readonly hooked: readonly string[];
+}
+
+/** Runs the tests of a server with `node --test`. @param files the fixtures file `contract.yaml`, and the modules that it names. */
+async function runNodeTest(body: string, files: Readonly<Record<string, string>> = {}): Promise<Result> {
+  const hooked: string[] = [];
+  let hasLamp = false;
+  const url = await serverWith(({ method = '', url: target = '' }, response) => {
+    if (target.split('?')[0] === '/lamps/tall') {
+      hooked.push(method);
+      if (method === 'PUT' || method === 'DELETE') hasLamp = method === 'PUT';
+      return void response.writeHead(hasLamp ? 200 : 404).end();
+    }
     if (target.split('?')[0] !== '/lamps') return void response.writeHead(404).end();
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
@@ -33,17 +49,19 @@ async function runNodeTest(body: string): Promise<{ readonly code: number; reado
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const spec = join(folder, 'openapi.yaml');
   writeFileSync(spec, description);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const fixtures = files['contract.yaml'] === undefined ? undefined : join(folder, 'contract.yaml');
   writeFileSync(
     join(folder, 'server.test.ts'),
     `import { testContract } from '../../../contract/node-test.ts';
-await testContract(${JSON.stringify(spec)}, { target: ${JSON.stringify(url)} });\n`,
+await testContract(${JSON.stringify(spec)}, ${JSON.stringify({ target: url, fixtures })});\n`,
   );
   const words = ['--test', '--test-reporter=tap', join(folder, 'server.test.ts')];
   const env = { ...process.env, VITEST: undefined, NODE_TEST_CONTEXT: undefined };
   const run = promisify(execFile)(process.execPath, words, { cwd: root, env });
   return run.then(
-    ({ stdout }) => ({ code: 0, tap: stdout }),
-    ({ code, stdout }: { code: number; stdout: string }) => ({ code, tap: stdout }),
+    ({ stdout }) => ({ code: 0, tap: stdout, hooked }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, tap: stdout, hooked }),
   );
 }
 
@@ -60,4 +78,32 @@ test('a deviation fails its test, with the source location and the command line'
   expect(tap).toMatch(/not ok \d+ - listLamps\/minimal\n/u);
   expect(tap).toMatch(/openapi\.yaml:7:/u);
   expect(tap).toContain('curl -i');
+});
+
+test('the hooks of the fixtures run before and after the tests, which know the facts of the first one', async () => {
+  const files = {
+    'contract.yaml': 'setUp: ./up.mjs\ntearDown: ./down.mjs\n',
+    'up.mjs': `export default async ({ target }) => {
+  await fetch(target + '/lamps/tall', { method: 'PUT' });
+  return { parameters: { lamp: 'tall' } };
+};`,
+    'down.mjs': `export default ({ target }) => fetch(target + '/lamps/tall', { method: 'DELETE' }).then(() => undefined);`,
+  };
+  const { code, tap, hooked } = await runNodeTest('[]', files);
+  expect(tap).toMatch(/ok \d+ - readLamp\/minimal\n/u);
+  expect(code).toBe(0);
+  expect([hooked[0], hooked.at(-1)]).toEqual(['PUT', 'DELETE']);
+  expect(hooked).toContain('GET');
+});
+
+test('a hook that fails fails the tests, and the hook after the tests does not run', async () => {
+  const files = {
+    'contract.yaml': 'setUp: ./up.mjs\ntearDown: ./down.mjs\n',
+    'up.mjs': `export default () => { throw new Error('no database'); };`,
+    'down.mjs': `export default ({ target }) => fetch(target + '/lamps/tall', { method: 'DELETE' }).then(() => undefined);`,
+  };
+  const { code, tap, hooked } = await runNodeTest('[]', files);
+  expect(code).toBe(1);
+  expect(tap).toContain('failed: no database');
+  expect(hooked).toEqual([]);
 });
