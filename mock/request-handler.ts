@@ -4,6 +4,7 @@ import { parsePreferences, type MockPreferences } from './preferences.ts';
 import { errorResponse, RejectedRequestError } from './rejected-request.ts';
 import { MalformedBodyError, parseBodyForPrism, readBody } from './request-body.ts';
 import { parsePairs, parseRequestTarget, type RequestTarget } from './request-target.ts';
+import type { Callbacks } from './outgoing/callbacks.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import { preferencesOf, stepResponse, withHeadersOf } from './scenario/step-response.ts';
 import type { IncomingMessage } from 'node:http';
@@ -44,6 +45,8 @@ export interface RequestHandlerOptions {
   readonly preferences: Pick<MockPreferences, 'delay' | 'dynamic' | 'seed'>;
   /** Selects the responses to some requests. */
   readonly scenario?: Scenario | undefined;
+  /** Sends the callbacks of operations. */
+  readonly callbacks?: Callbacks | undefined;
 }
 
 /** Creates the response to a request. The promise never rejects. */
@@ -55,20 +58,23 @@ export function createRequestHandler(
   prism: PrismEngine,
   options: RequestHandlerOptions,
 ): RequestHandler {
-  const { limits, scenario } = options;
-  /** Returns the response to a request for an operation. `preferred` receives the preferences as soon as they are known. */
+  const { limits, scenario, callbacks } = options;
+  /**
+   * Returns the response to a request for an operation. `known` receives the preferences and the body as soon as they are known.
+   */
   async function respondTo(
     request: IncomingMessage,
     { path, query, queryText }: RequestTarget,
     match: Match,
-    preferred: (preferences: MockPreferences) => void,
+    known: (part: { readonly preferences?: MockPreferences; readonly body?: Buffer }) => void,
   ): Promise<MockedResponse> {
     const { headers } = request;
     const step = scenario?.next({ ...match, target: withQuery(path, queryText) });
     const own = parsePreferences(headers['prefer'], query);
     const preferences = { ...options.preferences, ...(step && preferencesOf(step)), ...own };
-    preferred(preferences);
+    known({ preferences });
     const body = await readBody(request, limits.bodyBytes);
+    known({ body });
     if (step?.body !== undefined) return stepResponse(step.body, step);
     const pending = describedResponse(
       match,
@@ -83,6 +89,7 @@ export function createRequestHandler(
   return async (request) => {
     let match: Match | undefined;
     let preferences: MockPreferences = options.preferences;
+    let body: Buffer = Buffer.alloc(0);
     let mockResponse: MockedResponse;
     try {
       const { url = '', headers } = request;
@@ -95,14 +102,32 @@ export function createRequestHandler(
         mockResponse = preflightResponse(headers, router.methodsOf(target.path));
       } else {
         match = router.match(method, target.path);
-        mockResponse = await respondTo(request, target, match, (known) => (preferences = known));
+        mockResponse = await respondTo(
+          request,
+          target,
+          match,
+          (known) => ({ preferences = preferences, body = body } = known),
+        );
       }
     } catch (error) {
       mockResponse = errorResponse(error);
     }
     const applied = await withAppliedPreferences(mockResponse, preferences);
+    sendCallbacks(request, match, body, applied, callbacks);
     return { mockResponse: withCorsHeaders(applied, request.headers.origin), operationId: match?.operationId };
   };
+}
+
+/** Begins to send the callbacks of an operation. */
+function sendCallbacks(
+  { url: target = '', headers }: IncomingMessage,
+  match: Match | undefined,
+  body: Buffer,
+  { status, headers: sent, body: content }: MockedResponse,
+  callbacks: Callbacks | undefined,
+): void {
+  if (match === undefined || callbacks?.has(match) !== true) return;
+  void callbacks.send({ match, target, headers, body, response: { status, headers: sent, body: content } });
 }
 
 /** Returns the response that the description has for a request. */

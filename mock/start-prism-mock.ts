@@ -4,6 +4,7 @@ import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import type { PaginationSettings } from '@forgespec/description/openapi';
 import { pagesReader } from './described-pages.ts';
 import { createRequestHandler } from './request-handler.ts';
+import { callbacksTo } from './outgoing/callbacks.ts';
 import { createMockServer } from './mock-server.ts';
 import { loadPrism } from './prism.ts';
 import { createRouter } from './router.ts';
@@ -43,6 +44,11 @@ export interface MockOptions {
   readonly pagination?: PaginationSettings | undefined;
   /** The path of a scenario: a YAML or JSON file with the responses to some requests. */
   readonly scenario?: string | undefined;
+  /**
+   * The origins to which the mock may send the callbacks of operations, such as `http://localhost:3000`. A callback is sent after the response
+   * to a request that states its URL. Default: none.
+   */
+  readonly callbacks?: readonly string[] | undefined;
 }
 
 export interface Mock extends Closable {
@@ -81,6 +87,7 @@ export async function startPrismMock({
   delay,
   pagination = {},
   scenario: scenarioFile,
+  callbacks: origins = [],
 }: MockOptions): Promise<FollowingMock> {
   const scenario = scenarioFile === undefined ? undefined : await loadScenario(scenarioFile, document);
   const handlerFor = async (described: OpenApiDocument): Promise<RequestHandler> => {
@@ -90,6 +97,7 @@ export async function startPrismMock({
       limits: { ...LIMITS, ...limits },
       readPages: pagesReader(described, pagination),
       scenario,
+      callbacks: callbacksTo(origins, { document: described, host, log }),
       preferences: {
         ...(dynamic !== undefined && { dynamic }),
         ...(seed !== undefined && { seed }),

@@ -313,6 +313,8 @@ export interface MockConfig {
   readonly delay?: number | undefined;
   /** A YAML or JSON file with the responses to some calls: the third call of an operation gets a 429, for example. */
   readonly scenario?: string | undefined;
+  /** Send the callbacks of operations, after their responses, to URLs of these origins, such as http://localhost:3000 (default: no callbacks). */
+  readonly callbacks?: readonly string[] | undefined;
   /** The origin of a server, such as https://api.example.com: the command sends all requests to it; only with --record. */
   readonly proxy?: string | undefined;
   /** Write the responses of the server of --proxy to a new file, which --scenario can read. */

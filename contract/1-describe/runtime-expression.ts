@@ -1,5 +1,5 @@
-import { isJsonObject, valueAt, type JsonValue } from '@forgespec/description/json';
-import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import { expressionValue } from '@forgespec/description/openapi';
 import type { WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 
@@ -13,13 +13,12 @@ export function evaluateExpression(
   response: WireResponse,
 ): JsonValue | undefined {
   if (typeof expression !== 'string' || !expression.startsWith('$')) return expression;
-  const [, bodyOf, pointer = ''] = /^\$(request|response)\.body(?:#((?:\/.*)?))?$/su.exec(expression) ?? [];
-  if (bodyOf !== undefined) {
-    return valueAt(bodyOf === 'request' ? args.body?.value : parseJsonBody(response.body), parsePointer(pointer));
-  }
-  const [, source, location, name = ''] = /^\$(request|response)\.(path|query|header)\.(.+)$/su.exec(expression) ?? [];
-  if (source === 'response') return location === 'header' ? response.headers[name.toLowerCase()] : undefined;
-  return location === 'path' || location === 'query' || location === 'header' ? args[location][name] : undefined;
+  return expressionValue(expression, {
+    request: args,
+    response: { header: response.headers },
+    requestBody: () => args.body?.value,
+    responseBody: () => parseJsonBody(response.body),
+  });
 }
 
 /** Returns the JSON Pointer of an expression that refers to a value in a body. Returns undefined for other expressions. */

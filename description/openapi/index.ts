@@ -14,7 +14,7 @@ export {
 } from './reference.ts';
 export { stylesOfLocation, type StyleName } from './parameter-styles.ts';
 export { securitySchemeTypes, type SecuritySchemeType } from './security-scheme-types.ts';
-export { expressionFix } from './runtime-expression.ts';
+export { expressionFix, expressionValue, type ExpressionExchange } from './runtime-expression.ts';
 export { nameableKinds, type NameableKind, type NameOverrides } from './name-overrides.ts';
 export {
   isSelected,

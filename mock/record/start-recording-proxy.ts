@@ -5,6 +5,7 @@ import { logLine } from '@forgespec/description/diagnostics';
 import { gracefulClose } from '@forgespec/templates/shared/graceful-close';
 import { allowedHosts, isForeignOrigin, refuseForeignHost } from '@forgespec/templates/shared/local-request';
 import { httpOrigin } from '@forgespec/templates/shared/origin';
+import { reasonOf } from '../reason-of.ts';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { problemResponse, problemType } from '../rejected-request.ts';
 import type { Mock } from '../start-prism-mock.ts';
@@ -54,7 +55,7 @@ export async function startRecordingProxy(options: RecordingProxyOptions): Promi
       return refuse(response, 403, 'Web pages must not send requests through this proxy.');
     forwardRequest(request, response, upstream)
       .then(record)
-      .catch((error: unknown) => refuse(response, 502, messageOf(error)));
+      .catch((error: unknown) => refuse(response, 502, reasonOf(error)));
   });
   const connections = gracefulClose(server);
   const record = ({ method, target, response: { status, headers, body } }: ForwardedExchange): void => {
@@ -96,7 +97,7 @@ function reporting(work: () => void, log: (line: string) => void): void {
   try {
     work();
   } catch (error) {
-    log(messageOf(error));
+    log(reasonOf(error));
   }
 }
 
@@ -105,8 +106,3 @@ function refuse(response: ServerResponse, status: number, detail: string): void 
   response.writeHead(status, { 'content-type': problemType, connection: 'close' });
   response.end(problemResponse(status, detail).body);
 }
-
-const messageOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
-};

@@ -12,6 +12,10 @@ export interface DescribedOperation {
   readonly base: string;
   /** The responses, by their keys: `200`, `4XX` or `default`. */
   readonly responses: JsonObject;
+  /** The callbacks, by their names. */
+  readonly callbacks: JsonObject;
+  /** The method in lower case, with the path template without the base path: `post /pets`. */
+  readonly address: string;
 }
 
 /** Returns the operations of a bundled description, by their method in lower case and their path template with the base path. */
@@ -27,6 +31,8 @@ export function describedOperations(document: OpenApiDocument): ReadonlyMap<stri
         base,
         names: operationId === undefined ? [address] : [operationId, address],
         responses: resolveObject(document, operation['responses']),
+        callbacks: resolveObject(document, operation['callbacks']),
+        address: `${method} ${path}`,
       });
     }
   }

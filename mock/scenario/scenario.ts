@@ -57,7 +57,7 @@ export function createScenario(steps: readonly ScenarioStep[], document: OpenApi
   };
 }
 
-const unknownOperation: DescribedOperation = { names: [], base: '', responses: {} };
+const unknownOperation: DescribedOperation = { names: [], base: '', responses: {}, callbacks: {}, address: '' };
 
 /** Returns a step with an empty body, if the description has no response with the status of the step. */
 function withBody(step: ScenarioStep, responses: readonly string[]): ScenarioStep {

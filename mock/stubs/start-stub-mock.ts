@@ -24,6 +24,8 @@ import type { PaginationSettings } from '@forgespec/description/openapi';
 import { pagesReader } from '../described-pages.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
 import type { Mock } from '../start-prism-mock.ts';
+import { callbacksTo } from '../outgoing/callbacks.ts';
+import { withCallbacks } from '../outgoing/with-callbacks.ts';
 import { loadScenario, type Scenario } from '../scenario/scenario.ts';
 import { withScenario } from '../scenario/with-scenario.ts';
 import { exampleHandlers, type RefusalConstructor } from './example-handlers.ts';
@@ -62,6 +64,11 @@ export interface StubMockOptions {
   readonly pagination?: PaginationSettings | undefined;
   /** The path of a scenario: a YAML or JSON file with the responses to some requests. */
   readonly scenario?: string | undefined;
+  /**
+   * The origins to which the mock may send the callbacks of operations, such as `http://localhost:3000`. A callback is sent after the response
+   * to a request that states its URL. Default: none.
+   */
+  readonly callbacks?: readonly string[] | undefined;
   /** Receives one line per request, with the method, path, status and operation. */
   readonly log?: (line: string) => void;
 }
@@ -116,10 +123,11 @@ export async function startStubMock({
   delay,
   pagination = {},
   scenario: scenarioFile,
+  callbacks: origins = [],
 }: StubMockOptions): Promise<StubMock> {
   const scenario =
     scenarioFile === undefined ? undefined : await loadScenario(scenarioFile, readDocument(documentOf(generated)));
-  const load = (): Promise<LoadedStubs> => loadStubs(generated, { pagination, delay, log, scenario });
+  const load = (): Promise<LoadedStubs> => loadStubs(generated, { pagination, delay, log, scenario, host, origins });
   const { document, dispatch: first } = await load();
   let dispatch = first;
   const serveGenerated = await importAdapter(generated);
@@ -150,9 +158,13 @@ interface StubSettings {
   readonly log: StubMockOptions['log'] | undefined;
   readonly pagination: PaginationSettings;
   readonly scenario: Scenario | undefined;
+  readonly host: string | undefined;
+  /** The origins that may receive callbacks. */
+  readonly origins: readonly string[];
 }
 
-async function loadStubs(generated: string, { pagination, delay, log, scenario }: StubSettings): Promise<LoadedStubs> {
+async function loadStubs(generated: string, settings: StubSettings): Promise<LoadedStubs> {
+  const { pagination, delay, log, scenario } = settings;
   const document = readDocument(documentOf(generated));
   const { createDispatcher, findRoute, routes, securitySchemes, Refusal } = await importServer(generated);
   const anyone = Object.fromEntries(Object.keys(securitySchemes ?? {}).map((scheme) => [scheme, () => ({})]));
@@ -173,7 +185,9 @@ async function loadStubs(generated: string, { pagination, delay, log, scenario }
         );
   const preferring = withPreferences(logged, delay);
   const selecting = scenario === undefined ? preferring : withScenario(preferring, { scenario, document, delay, log });
-  return { dispatch: withCors(selecting, findRoute), document };
+  const callbacks = callbacksTo(settings.origins, { document, ...settings });
+  const sending = callbacks === undefined ? selecting : withCallbacks(selecting, callbacks, document);
+  return { dispatch: withCors(sending, findRoute), document };
 }
 
 /** Returns a log for the dispatcher. It writes one line for each error that is a defect of the mock, with the reason. */

@@ -4,9 +4,13 @@ import { followReferences, operationsOf, replaceOperations } from '@forgespec/de
 import { valueName } from '../names/identifier.ts';
 
 /** A path item that describes requests from the API to its users. */
-interface ReceivedItem {
+export interface ReceivedItem {
   readonly group: 'callbacks' | 'webhooks';
-  /** The path at which the receiver accepts the requests, such as `/newPet`. */
+  /** The name of the webhook or of the callback. */
+  readonly name: string;
+  /** The operation with the callback. Undefined for a webhook. */
+  readonly caller?: { readonly method: string; readonly path: string };
+  /** The path at which the receiver accepts the requests, such as `/newPet`. No other item has the same path. */
   readonly path: string;
   /** The object of the description that contains the path item. The key of the path item in this object is `key`. */
   readonly owner: JsonObject;
@@ -32,11 +36,9 @@ export function receivedDescription(description: Description): Description | und
   const items = receivedItems(document);
   if (items.length === 0) return undefined;
   const paths: JsonObject = objectOf({});
-  const used = new Set<string>();
-  for (const { group, path, owner, key } of items) {
+  for (const { group, path: unique, owner, key } of items) {
     const item = followReferences(document, owner[key]);
     if (!isJsonObject(item)) continue;
-    const unique = unusedPath(path, used);
     const isOnly = operationsOf(item).length === 1;
     paths[unique] = replaceOperations(item, (operation, method) => {
       const { security: _security, callbacks: _callbacks, 'x-sdk': _sdk, ...members } = operation;
@@ -56,7 +58,14 @@ export function receivedDescription(description: Description): Description | und
 /** Returns true if an API has webhooks or callbacks. */
 export const hasReceivedRequests = (document: JsonObject): boolean => receivedItems(document).length > 0;
 
-const receivedItems = (document: JsonObject): ReceivedItem[] => [...webhooks(document), ...callbacks(document)];
+/** Returns the webhooks and the callbacks of an API. */
+export function receivedItems(document: JsonObject): ReceivedItem[] {
+  const used = new Set<string>();
+  return [...webhooks(document), ...callbacks(document)].map((item) => ({
+    ...item,
+    path: unusedPath(item.path, used),
+  }));
+}
 
 function receivedDocument(document: JsonObject, paths: JsonObject, tags: JsonObject[]): JsonObject {
   const { webhooks: _webhooks, security: _security, servers: _servers, ...members } = document;
@@ -68,25 +77,33 @@ function receivedDocument(document: JsonObject, paths: JsonObject, tags: JsonObj
 
 function webhooks({ webhooks: owner }: JsonObject): ReceivedItem[] {
   if (!isJsonObject(owner)) return [];
-  return Object.keys(owner).map((key) => ({ group: 'webhooks', path: `/${segment(key)}`, owner, key }));
+  return Object.keys(owner).map((key) => ({ group: 'webhooks', name: key, path: `/${segment(key)}`, owner, key }));
 }
 
 function callbacks(document: JsonObject): ReceivedItem[] {
   const paths = isJsonObject(document.paths) ? document.paths : {};
-  return Object.values(paths).flatMap((entry) => {
+  return Object.entries(paths).flatMap(([path, entry]) => {
     const item = followReferences(document, entry);
-    return isJsonObject(item) ? operationsOf(item).flatMap(([, operation]) => callbacksOf(operation, document)) : [];
+    if (!isJsonObject(item)) return [];
+    return operationsOf(item).flatMap(([method, operation]) => callbacksOf(operation, { method, path }, document));
   });
 }
 
-function callbacksOf(operation: JsonObject, document: JsonObject): ReceivedItem[] {
+function callbacksOf(
+  operation: JsonObject,
+  caller: NonNullable<ReceivedItem['caller']>,
+  document: JsonObject,
+): ReceivedItem[] {
   const named = isJsonObject(operation.callbacks) ? operation.callbacks : {};
   return Object.entries(named).flatMap(([name, entry]) => {
     const owner = followReferences(document, entry);
     if (!isJsonObject(owner)) return [];
     return Object.keys(owner)
       .filter((key) => !key.startsWith('x-'))
-      .map((key): ReceivedItem => ({ group: 'callbacks', path: `/${segment(name)}${fixedEnd(key)}`, owner, key }));
+      .map((key): ReceivedItem => {
+        const path = `/${segment(name)}${fixedEnd(key)}`;
+        return { group: 'callbacks', name, caller, path, owner, key };
+      });
   });
 }
 

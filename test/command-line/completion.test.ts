@@ -72,7 +72,7 @@ test.each([
   ['forgespec lint --format=j', ['--format=json', '--format=junit']],
   ['forgespec lint --quiet --s', ['--spec', '--stdin-filename', '--strict']],
   ['forgespec config mo', ['mock']],
-  ['forgespec config mock --e', ['--engine']],
+  ['forgespec config mock --en', ['--engine']],
   ['forgespec help ge', ['generate']],
   ['forgespec help generate ', []],
   ['forgespec completion ', ['bash', 'zsh', 'fish']],

@@ -1,7 +1,7 @@
 import { declareCommand, type OptionsOf } from '../../options/declare-command.ts';
 import { descriptionOptions } from '../../options/description-options.ts';
-import { choiceOption, flag, offByDefault, optional } from '../../options/option-kinds.ts';
-import { anyText, delayMilliseconds, filePath, wholeNumber } from '../../options/value-kinds.ts';
+import { choiceOption, flag, offByDefault, optional, optionalForRun } from '../../options/option-kinds.ts';
+import { anyText, commaList, delayMilliseconds, filePath, wholeNumber } from '../../options/value-kinds.ts';
 import { generatedForStubs, host, port, spec, stopWithParent } from '../../options/shared-options.ts';
 
 export type MockCommandOptions = OptionsOf<typeof mockDeclaration>;
@@ -31,6 +31,18 @@ export const mockDeclaration = declareCommand({
       'a YAML or JSON file with the responses to some calls: the third call of an operation gets a 429, for example',
       filePath,
     ),
+    callbacks: optional(
+      '<list>',
+      'send the callbacks of operations, after their responses, to URLs of these origins, such as http://localhost:3000; separated by commas (default: no callbacks)',
+      commaList,
+    ),
+    send: optionalForRun(
+      '<name>',
+      'send a webhook or a callback of the description to the address of --to, and end; the body is an example of the description, or a value of the schema',
+      anyText,
+    ),
+    to: optionalForRun('<url>', 'the address of the receiver; only with --send', anyText),
+    example: optionalForRun('<name>', 'the name of the example to send; only with --send', anyText),
     proxy: optional(
       '<url>',
       'the origin of a server, such as https://api.example.com: the command sends all requests to it; only with --record',
@@ -52,6 +64,6 @@ export const mockDeclaration = declareCommand({
   examples: [
     { args: '', words: 'serve the examples on http://127.0.0.1:4010' },
     { args: '--scenario busy.yaml', words: 'respond to some calls as the file says' },
-    { args: '--proxy https://api.example.com --record api.yaml', words: 'record what a server responds' },
+    { args: '--send orderPaid --to http://localhost:3000/hooks', words: 'send a webhook to a receiver' },
   ],
 });

@@ -1,4 +1,5 @@
 import { printable } from '@forgespec/description/diagnostics';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { SourceReader } from '@forgespec/description/load';
 import type { FollowedDescription } from '@forgespec/generator/watch';
 import type { OpenApiDocument } from '@forgespec/mock/openapi-document';
@@ -20,6 +21,7 @@ export async function mockCommand(
   options: MockCommandOptions,
   loadOutputs: ReloadRuns<GenerateCommandOptions>,
 ): Promise<number> {
+  if (isSending(options)) return send(options);
   const { engine, host, port, stopWithParent } = options;
   const { runUntilStopped } = handleSignals({ stopWithParent });
   const print = printerTo(process.stdout);
@@ -65,18 +67,58 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
 function isRecording({ proxy, record, ...others }: MockCommandOptions): boolean {
   if (proxy === undefined && record === undefined) return false;
   if (proxy === undefined || record === undefined) throw new CommandError('--proxy and --record belong together.', 2);
-  const { delay, dynamic, scenario, seed, watch } = others;
-  const given = Object.entries({ delay, dynamic, scenario, seed, watch });
+  const { callbacks, delay, dynamic, scenario, seed, watch } = others;
+  const given = Object.entries({ callbacks, delay, dynamic, scenario, seed, watch });
   const [useless] = given.find(([, value]) => value !== undefined && value !== false) ?? [];
   if (useless !== undefined) throw new CommandError(`--${useless} has no effect with --proxy.`, 2);
   return true;
 }
 
+/**
+ * Returns true if the command sends a webhook or a callback.
+ *
+ * @throws {CommandError} if `--send` or `--to` is missing.
+ */
+function isSending({ send: name, to, example }: MockCommandOptions): boolean {
+  if ((name === undefined) !== (to === undefined)) throw new CommandError('--send and --to belong together.', 2);
+  if (name === undefined && example !== undefined) throw new CommandError('--example has no effect without --send.', 2);
+  return name !== undefined;
+}
+
+/**
+ * Returns the origins of receivers.
+ *
+ * @throws {CommandError} if a text is not the origin of a server.
+ */
+const receiversOf = (callbacks: readonly string[] | undefined): readonly string[] =>
+  (callbacks ?? []).map((text) => originOf(text, '--callbacks').origin);
+
 // The functions below load only the modules that they need.
+
+async function send({ send: name = '', to = '', example, ...options }: MockCommandOptions): Promise<number> {
+  if (!URL.canParse(to) || !/^https?:$/u.test(new URL(to).protocol))
+    throw new CommandError(`--to ${printable(to)} is not a URL such as http://localhost:3000/hooks.`, 2);
+  const input = await openInput(options, { command: 'mock' });
+  const { loadShownDescription } = await import('./load-shown-description.ts');
+  const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
+  const { OutgoingRequestError, reasonOf, sendDescribed } = await import('@forgespec/mock/send');
+  const description = await withProgress('reading the description', () => loadShownDescription(input));
+  input.finish();
+  const document = description?.document;
+  if (document === undefined || !isOpenApiDocument(document)) return 1;
+  try {
+    const sent = await sendDescribed({ document, name, to: new URL(to), example });
+    process.stdout.write(`${printable(`${sent.method} ${to} ${sent.status}`)}\n`);
+    return isSuccess(sent.status) ? 0 : 1;
+  } catch (error) {
+    if (error instanceof OutgoingRequestError) throw new CommandError(error.message, 2);
+    throw new CommandError(`${printable(to)} cannot be reached: ${printable(reasonOf(error))}.`, 1);
+  }
+}
 
 async function serveRecording(options: MockCommandOptions, serving: Serving): Promise<number> {
   const { host, port, print, runUntilStopped } = serving;
-  const upstream = originOf(options.proxy ?? '');
+  const upstream = originOf(options.proxy ?? '', '--proxy');
   const input = await openInput(options, { command: 'mock' });
   const { loadShownDescription } = await import('./load-shown-description.ts');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
@@ -90,18 +132,19 @@ async function serveRecording(options: MockCommandOptions, serving: Serving): Pr
 }
 
 /** @throws {CommandError} if a text is not the origin of a server. */
-function originOf(text: string): URL {
+function originOf(text: string, flag: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url !== undefined && /^https?:$/u.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin) return url;
   throw new CommandError(
-    `--proxy ${printable(text)} is not the origin of a server.\nfix: Write it without a path: https://api.example.com. The client sends the path.`,
+    `${flag} ${printable(text)} is not the origin of a server.\nfix: Write it without a path: https://api.example.com.`,
     2,
   );
 }
 
 async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
   const { delay, dynamic, scenario, seed } = options;
+  const callbacks = receiversOf(options.callbacks);
   const input = await openInput(options, { command: 'mock' });
   const { loadShownDescription } = await import('./load-shown-description.ts');
   const { runMockCommand } = await import('@forgespec/mock/command');
@@ -123,6 +166,7 @@ async function servePrism(options: MockCommandOptions, serving: Serving): Promis
       document,
       delay,
       scenario,
+      callbacks,
       dynamic,
       seed: seed?.toString(),
       pagination: options.pagination,
@@ -159,7 +203,7 @@ async function followForMock(
 }
 
 async function serveStubs(
-  { generated, delay, dynamic, scenario, seed, watch, spec, pagination }: MockCommandOptions,
+  { generated, callbacks, delay, dynamic, scenario, seed, watch, spec, pagination }: MockCommandOptions,
   { loadOutputs, ...serving }: Serving,
 ): Promise<number> {
   if (dynamic || seed !== undefined) {
@@ -182,6 +226,7 @@ async function serveStubs(
       generated,
       delay,
       scenario,
+      callbacks: receiversOf(callbacks),
       pagination,
       ...serving,
       ...(followed && { started: followed.started }),
