@@ -3,6 +3,7 @@ import { withExampleValues } from '@forgespec/description/load';
 import { isExtensionKey, isIgnoredHeader, operationsOf } from '@forgespec/description/openapi';
 import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { makeCompilable } from './compilable-schemas.ts';
 import { resolveObject } from './reference.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
@@ -44,6 +45,8 @@ export async function prismOperations(
     for (const operation of await read(asVersion31(document, Object.fromEntries(paths))))
       found.set(`${method} ${operation.path}`, operation);
   }
+  const changed = new Set<object>();
+  for (const operation of found.values()) makeCompilable(operation, document.openapi.startsWith('3.0'), changed);
   return found;
 }
 

@@ -26,6 +26,7 @@ export {
 } from './selected-schemas.ts';
 export { withKnownParts, type KnownParts } from './known-parts.ts';
 export { mappedPointer } from './build-discriminator.ts';
+export { withoutNullable } from './nullable.ts';
 export { hasReceivedRequests, receivedDescription, receivedItems, type ReceivedItem } from './received-description.ts';
 export {
   annotationKeywords,

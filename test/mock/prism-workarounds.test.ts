@@ -10,8 +10,9 @@ import type { IHttpRequest } from '@stoplight/prism-http';
 async function bare(
   paths: object,
   request: Partial<IHttpRequest> & { url: IHttpRequest['url'] },
+  rest: object = {},
 ): Promise<number | string> {
-  const operations = await getHttpOperationsFromSpec(documentWith(paths));
+  const operations = await getHttpOperationsFromSpec(documentWith(paths, rest));
   const config = {
     mock: { dynamic: false },
     isProxy: false,
@@ -48,6 +49,53 @@ const note = {
     post: taking({ requestBody: jsonBody({ type: 'object', properties: { name: { type: 'string' } } }) }),
   },
 };
+
+test('a list that may be null may have one value', async () => {
+  const schema = { type: ['array', 'null'], items: { type: 'integer' } };
+  const parameters = [{ name: 'ids', in: 'query', schema, style: 'form', explode: true }];
+  const paths = { '/x': { get: taking({ parameters }) } };
+  expect(await bare(paths, { url: { path: '/x', query: { ids: '1' } } })).toBe(422);
+  expect(await mocked(paths, '/x?ids=1')).toBe(200);
+  expect(await mocked(paths, '/x?ids=a')).toBe(422);
+});
+
+describe('schemas that Ajv does not compile, so that Prism accepts every value', () => {
+  const text = { type: 'string', maxLength: 2 };
+  const object = (name: object): object => ({ type: 'object', properties: { name } });
+
+  test.each([
+    ['nullable without type in OpenAPI 3.0', '3.0.3', { nullable: true, oneOf: [text] }, ['ab', null], 'abc'],
+    ['nullable without type in OpenAPI 3.1', '3.1.0', { nullable: true, allOf: [text] }, ['ab'], null],
+    ['a boolean exclusiveMinimum', '3.1.0', { type: 'number', minimum: 3, exclusiveMinimum: true }, [4], 3],
+    ['a pattern with a needless escape', '3.1.0', { type: 'string', pattern: String.raw`^[a-z\-\:]+$` }, ['a:-'], 'A'],
+    ['a part in a list', '3.0.3', { type: 'array', items: { nullable: true, oneOf: [text] } }, [['ab', null]], ['abc']],
+  ])('%s', async (_, openapi, schema, valid, invalid) => {
+    const paths = { '/notes': { post: taking({ requestBody: jsonBody(object(schema)) }) } };
+    const dialect = openapi === '3.1.0' && { jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema' };
+    const ask = { method: 'post', url: { path: '/notes' }, headers: { 'content-type': 'application/json' } } as const;
+    expect(await bare(paths, { ...ask, body: { name: invalid } }, { openapi, ...dialect })).toBe(200);
+    const { url } = await mockOf(paths, { openapi });
+    for (const name of valid) expect([name, (await post(`${url}/notes`, { name })).status]).toEqual([name, 200]);
+    expect((await post(`${url}/notes`, { name: invalid })).status).toBe(422);
+  });
+
+  test('a schema that contains itself', async () => {
+    const components = {
+      schemas: {
+        Tree: {
+          nullable: true,
+          allOf: [object({ ...text }), { properties: { next: { $ref: '#/components/schemas/Tree' } } }],
+        },
+      },
+    };
+    const paths = { '/notes': { post: taking({ requestBody: jsonBody({ $ref: '#/components/schemas/Tree' }) }) } };
+    const { url } = await mockOf(paths, { openapi: '3.0.3', components });
+    const statuses = [{ next: { name: 'ab' } }, { next: null }, { next: { next: { name: 'abc' } } }].map(
+      async (body) => (await post(`${url}/notes`, body)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 422]);
+  });
+});
 
 // Each test first shows the defect of Prism. If this check fails after an upgrade, the workaround may no longer be needed.
 describe('requests that make Prism throw, which ends or hangs its own server', () => {

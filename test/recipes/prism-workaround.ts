@@ -1,48 +1,45 @@
 import type { Recipe } from './recipe.ts';
 
-/** A workaround: Prism rejects a list with one value for a parameter that is a list or null. */
+/** A workaround: Prism rejects a credential with a password that contains a colon. */
 export const prismWorkaround: Recipe = {
   section: 'Work around a fault of Prism',
   edits: [
     {
       file: 'test/mock/prism-workarounds.test.ts',
-      find: `// Each test first shows the defect of Prism.`,
-      replace: `test('a nullable list may have one value', async () => {
-  const schema = { type: ['array', 'null'], items: { type: 'integer' } };
-  const parameters = [{ name: 'ids', in: 'query', schema, style: 'form', explode: true }];
-  const paths = { '/x': { get: taking({ parameters }) } };
-  expect(await bare(paths, { url: { path: '/x', query: { ids: '1' } } })).toBe(422);
-  expect(await mocked(paths, '/x?ids=1')).toBe(200);
-});
+      find: `  test('a path that continues after the end of the template: Prism accepts the path', async () => {`,
+      replace: `  test('a password with a colon: Prism rejects the credential', async () => {
+    const secured = { '/me': { get: taking({ security: [{ Password: [] }] }) } };
+    const components = { securitySchemes: { Password: { type: 'http', scheme: 'basic' } } };
+    const { url } = await mockOf(secured, { components });
+    const authorization = \`Basic \${btoa('mira:se:cret')}\`;
+    expect((await fetch(\`\${url}/me\`, { headers: { authorization } })).status).toBe(200);
+  });
 
-// Each test first shows the defect of Prism.`,
+  test('a path that continues after the end of the template: Prism accepts the path', async () => {`,
     },
     {
       file: 'test/mock/prism-defects.test.ts',
-      find: `    expect(await statusOf([ids], 'ids=1')).toBe(422);\n`,
+      find: `    expect(await statusWith([{ Password: [] }], { authorization: \`Basic \${btoa('mira:se:cret')}\` })).toBe(401);\n`,
       replace: '',
     },
     {
-      file: 'mock/prism-operations.ts',
-      find: `import { resolveObject } from './reference.ts';`,
-      replace: `import { resolveObject } from './reference.ts';\nimport { withoutNull } from './without-null.ts';`,
+      file: 'mock/prism.ts',
+      find: `import { readAccept } from './media-type.ts';`,
+      replace: `import { readAccept } from './media-type.ts';\nimport { withOneColon } from './with-one-colon.ts';`,
     },
     {
-      file: 'mock/prism-operations.ts',
-      find: 'query: request.query.map(withAnyAlternative)',
-      replace: 'query: request.query.map(withAnyAlternative).map(withoutNull)',
+      file: 'mock/prism.ts',
+      find: `authorization: authorization.replace(/^bearer\\b/i, 'Bearer') }),`,
+      replace: `authorization: withOneColon(authorization.replace(/^bearer\\b/i, 'Bearer')) }),`,
     },
   ],
   files: {
-    'mock/without-null.ts': `/**
- * Returns a parameter whose schema does not have the type \`null\`, because the text of a parameter cannot be null. Prism reads a single value
- * as a list only if the schema has the type \`array\` alone.
- */
-export function withoutNull<Parameter extends { readonly schema?: object }>(parameter: Parameter): Parameter {
-  const { schema } = parameter;
-  if (schema === undefined || !('type' in schema) || !Array.isArray(schema.type)) return parameter;
-  const types = schema.type.filter((type: unknown) => type !== 'null');
-  return { ...parameter, schema: { ...schema, type: types.length === 1 ? types[0] : types } };
+    'mock/with-one-colon.ts': `/** Returns a credential of HTTP Basic whose password has no colon, because Prism rejects such a password. Other credentials stay the same. */
+export function withOneColon(authorization: string): string {
+  const [, encoded] = /^Basic (\\S+)$/iu.exec(authorization) ?? [];
+  if (encoded === undefined) return authorization;
+  const [name = '', ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return password.length < 2 ? authorization : \`Basic \${Buffer.from(\`\${name}:\${password.join('')}\`).toString('base64')}\`;
 }
 `,
   },
