@@ -19,6 +19,6 @@ export async function runRecordCommand({ print, runUntilStopped, ...options }: R
   print(`${proxy.url} sends requests to ${options.upstream.origin}, and records its responses. Stop it with Ctrl+C.`);
   await runUntilStopped(proxy);
   print(
-    `${options.file} contains ${countOf(proxy.recorded, 'response')}. Their bodies are as the server sent them: look for secrets before you share the file.`,
+    `${proxy.file} contains ${countOf(proxy.recorded, 'response')}. Their bodies are as the server sent them: look for secrets before you share the file.`,
   );
 }

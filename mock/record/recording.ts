@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { sourceName } from '@forgespec/description/diagnostics';
 import { KeptFileError, replaceFile } from '@forgespec/description/files';
 import { isJson } from '@forgespec/templates/shared/media-type';
@@ -20,8 +21,13 @@ export interface RecordedResponse {
 export interface Recording {
   /** The number of recorded responses. */
   readonly count: number;
+  /** The path of the file. It changes if another program has changed or removed the file. */
+  readonly file: string;
   add(response: RecordedResponse): void;
-  /** Writes the responses that are not written yet. Throws if the file cannot be written. */
+  /**
+   * Writes the responses that are not written yet. If another program has changed or removed the file, all responses are written to a new file
+   * beside it, so that no recording is lost. Throws if the file cannot be written.
+   */
   write(): void;
 }
 
@@ -34,7 +40,9 @@ export interface Recording {
 export function createRecording(file: string): Recording {
   if (existsSync(file))
     throw new KeptFileError(`${sourceName(file)} exists already.`, 'Name a new file, or remove this one.');
-  replaceFile(file, textOf([]), 'missing');
+  let written = Buffer.from(textOf([]));
+  let path = file;
+  replaceFile(path, written, 'missing');
   /** The responses to each operation and target, in the order of the calls. */
   const sequences = new Map<string, string[]>();
   let count = 0;
@@ -42,6 +50,9 @@ export function createRecording(file: string): Recording {
   return {
     get count() {
       return count;
+    },
+    get file() {
+      return path;
     },
     add({ operation, target, ...response }) {
       const key = JSON.stringify({ operation, target });
@@ -53,13 +64,27 @@ export function createRecording(file: string): Recording {
     },
     write() {
       if (isWritten) return;
-      replaceFile(
-        file,
-        textOf([...sequences].flatMap(([key, sequence]) => stepsOf(JSON.parse(key) as object, sequence))),
-      );
+      const steps = [...sequences].flatMap(([key, sequence]) => stepsOf(JSON.parse(key) as object, sequence));
+      const next = Buffer.from(textOf(steps));
+      try {
+        replaceFile(path, next, written);
+      } catch (error) {
+        if (!(error instanceof KeptFileError)) throw error;
+        path = unusedPath(file);
+        replaceFile(path, next, 'missing');
+      }
+      written = next;
       isWritten = true;
     },
   };
+}
+
+/** Returns a path beside a file that does not exist: `recorded-2.yaml` for `recorded.yaml`. */
+function unusedPath(file: string): string {
+  const { dir, name, ext } = parse(file);
+  let path = file;
+  for (let number = 2; existsSync(path) || path === file; number += 1) path = join(dir, `${name}-${number}${ext}`);
+  return path;
 }
 
 const textOf = (steps: readonly object[]): string =>

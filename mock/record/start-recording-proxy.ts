@@ -31,6 +31,8 @@ export interface RecordingProxyOptions {
 export interface RecordingProxy extends Mock {
   /** The number of recorded responses. */
   readonly recorded: number;
+  /** The path of the file with the responses. It changes if another program has changed or removed the file. */
+  readonly file: string;
 }
 
 /** The time between two writes of the file, in milliseconds. */
@@ -79,6 +81,9 @@ export async function startRecordingProxy(options: RecordingProxyOptions): Promi
     unfinished: connections.unfinished,
     get recorded() {
       return recording.count;
+    },
+    get file() {
+      return recording.file;
     },
     async close(...limits) {
       await connections.close(...limits);
