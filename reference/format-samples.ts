@@ -15,24 +15,57 @@ export type SampleFormatter = (operations: readonly SampledOperation[]) => Promi
  * description usually changes only a few samples.
  */
 export function createSampleFormatter(): SampleFormatter {
-  let cached: ReadonlyMap<string, Promise<string>> = new Map();
+  let cached: ReadonlyMap<string, string> = new Map();
   return async (operations) => {
-    const used = new Map<string, Promise<string>>();
-    const formatSample = async (sample: Sample): Promise<Sample> => {
-      if (sample.lang !== 'TypeScript') return sample;
-      const source = cached.get(sample.source) ?? formatCode(sample.source, sampleWidth);
-      used.set(sample.source, source);
-      return { ...sample, source: await source };
-    };
-    const formatted = await Promise.all(
-      operations.map(async (sampled) => ({
-        ...sampled,
-        samples: await Promise.all(sampled.samples.map(formatSample)),
-      })),
+    const sources = new Set(
+      operations.flatMap(({ samples }) => samples.filter(isTypeScript).map(({ source }) => source)),
     );
-    cached = used;
-    return formatted;
+    const formatted = await formatTogether([...sources].filter((source) => !cached.has(source)));
+    cached = new Map(Array.from(sources, (source) => [source, formatted.get(source) ?? cached.get(source) ?? source]));
+    return operations.map((sampled) => ({
+      ...sampled,
+      samples: sampled.samples.map((sample) =>
+        isTypeScript(sample) ? { ...sample, source: cached.get(sample.source) ?? sample.source } : sample,
+      ),
+    }));
   };
+}
+
+const isTypeScript = ({ lang }: Sample): boolean => lang === 'TypeScript';
+
+/** The number of samples that are formatted in one call. */
+const batchSize = 200;
+
+/**
+ * Formats samples, many of them in one call. With a call for each sample, the thousands of samples of a large description would take ten times
+ * as much processor time, nearly all of it for the threads of the formatter.
+ */
+async function formatTogether(sources: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const all = new Map<string, string>();
+  for (let start = 0; start < sources.length; start += batchSize) {
+    const batch = sources.slice(start, start + batchSize);
+    const formatted = (await formatBatch(batch)) ?? (await formatEach(batch));
+    for (const [index, source] of batch.entries()) all.set(source, formatted[index] ?? source);
+  }
+  return all;
+}
+
+/** Returns undefined if the samples cannot be formatted as one module. */
+async function formatBatch(sources: readonly string[]): Promise<readonly string[] | undefined> {
+  let mark = '// the next sample';
+  while (sources.some((source) => source.includes(mark))) mark += '!';
+  const { code, errors } = await format('sample.ts', sources.join(`\n\n${mark}\n\n`), {
+    ...formatConfig,
+    printWidth: sampleWidth,
+  });
+  const formatted = code.split(`${mark}\n`).map((part) => part.trim());
+  return errors.length === 0 && formatted.length === sources.length ? formatted : undefined;
+}
+
+async function formatEach(sources: readonly string[]): Promise<readonly string[]> {
+  const formatted: string[] = [];
+  for (const source of sources) formatted.push(await formatCode(source, sampleWidth));
+  return formatted;
 }
 
 /**

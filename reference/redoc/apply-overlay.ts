@@ -1,4 +1,4 @@
-import { isJsonObject, valueAt, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { isJsonObject, valueAt, type JsonObject } from '@forgespec/description/json';
 
 /**
  * Changes for a document, as data. `applyOverlay` applies them to a copy of the document.
@@ -27,19 +27,34 @@ export interface OverlayAction {
  * @throws {Error} if the document does not contain a target of the overlay.
  */
 export function applyOverlay(document: JsonObject, { actions }: Overlay): JsonObject {
-  return actions.reduce((changed, action) => applyAt(changed, keysOf(action.target), action), document);
+  const changed: Changed = { root: { ...document }, copies: new Set() };
+  changed.copies.add(changed.root);
+  for (const action of actions) applyTo(changed, action);
+  return changed.root;
 }
 
-function applyAt(node: JsonValue | undefined, keys: readonly string[], action: OverlayAction): JsonObject {
-  if (!isJsonObject(node)) throw new Error(`An overlay targets ${action.target}, which is not in the document.`);
-  const [key, ...rest] = keys;
-  if (key === undefined) return { ...node, ...action.update };
-  if (rest.length === 0 && action.remove === true) return without(node, key);
-  return { ...node, [key]: applyAt(valueAt(node, [key]), rest, action) };
+/** A document that is being changed, and its objects that are copies. Each object is copied once, because a map of paths can have thousands. */
+interface Changed {
+  readonly root: JsonObject;
+  readonly copies: Set<JsonObject>;
 }
 
-const without = (node: JsonObject, key: string): JsonObject =>
-  Object.fromEntries(Object.entries(node).filter(([other]) => other !== key));
+function applyTo({ root, copies }: Changed, { target, update, remove }: OverlayAction): void {
+  const keys = keysOf(target);
+  const removed = remove === true ? keys.pop() : undefined;
+  let node = root;
+  for (const key of keys) {
+    const member = valueAt(node, [key]);
+    if (!isJsonObject(member)) throw new Error(`An overlay targets ${target}, which is not in the document.`);
+    const copy = copies.has(member) ? member : { ...member };
+    copies.add(copy);
+    // An assignment to `__proto__` would not create a property.
+    Reflect.defineProperty(node, key, { value: copy, configurable: true, enumerable: true, writable: true });
+    node = copy;
+  }
+  if (removed === undefined) Object.assign(node, update);
+  else Reflect.deleteProperty(node, removed);
+}
 
 /** Returns the keys of a normalized path: `$['paths']['/shops']` → `paths`, `/shops`. */
 const keysOf = (path: string): string[] =>

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@forgespec/description/json';
 import { html, scriptJson } from '@forgespec/description/text';
 import { cachedRawReference } from './build-reference.ts';
-import { splitAt, splitAtRoot, type SplitPage } from './page-parts.ts';
+import { moduleScript, splitAt, splitAtRoot, type SplitPage } from './page-parts.ts';
 import { finishedReference } from './reference-page.ts';
 
 /**
@@ -20,28 +20,27 @@ export interface ReferenceShell {
  */
 export async function buildReferenceShell(): Promise<ReferenceShell> {
   const page = await cachedRawReference({ openapi: '3.1.0', info: { title: 'Reference', version: '' }, paths: {} });
-  const title = required(splitAt(page, '<title>', '</title>'), 'title');
-  const root = required(splitAtRoot(title.after), 'element for the document');
+  const root = required(splitAtRoot(page), 'element for the document');
   const definition = required(splitAt(root.after, 'const __redoc_definition = ', ';\n'), 'document');
+  // Redoc renders the document only if its element is empty. Otherwise, Redoc assumes that the element already contains the rendered
+  // document. The document is data outside of the script, so that the script has the same hash for every document.
+  const finished = finishedReference(root.before + definition.before + readDocument + definition.after);
+  const title = required(splitAt(finished, '<title>', '</title>'), 'title');
+  const script = title.after.indexOf(moduleScript);
+  const beforeDocument = `${title.after.slice(0, script)}<script type="application/json" id="${documentId}">`;
+  const afterDocument = `</script>\n${title.after.slice(script)}`;
   return {
     pageOf(document) {
       const { info } = document;
       const name = typeof info === 'object' && info !== null && 'title' in info ? String(info.title) : '';
-      return finishedReference(
-        [
-          title.before,
-          html`${name}`.markup,
-          // Redoc renders the document only if its element is empty. Otherwise, Redoc assumes that the element already contains the
-          // rendered document.
-          root.before,
-          definition.before,
-          scriptJson(document).markup,
-          definition.after,
-        ].join(''),
-      );
+      return title.before + html`${name}`.markup + beforeDocument + scriptJson(document).markup + afterDocument;
     },
   };
 }
+
+const documentId = 'redoc-document';
+
+const readDocument = `JSON.parse(document.getElementById('${documentId}').textContent)`;
 
 /** @throws {Error} if the page does not contain the part. */
 function required(split: SplitPage | undefined, part: string): SplitPage {
