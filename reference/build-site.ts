@@ -16,7 +16,7 @@ import type { SampleModules } from './samples/client-sample.ts';
 import { emitSamples } from './samples/emit-samples.ts';
 import { applyOverlay } from './redoc/apply-overlay.ts';
 import { createSiteParts } from './html/site-parts.ts';
-import type { SiteIdentity } from './html/site-identity.ts';
+import { workflowsPath, type SiteIdentity } from './html/site-identity.ts';
 import type { Engine } from './serve/engine.ts';
 import type { SampleFormatter } from './format-samples.ts';
 import { builtPage, PageError } from './page-error.ts';
@@ -90,6 +90,7 @@ export async function buildSite(
     ['changelog.html', await builtPage('changelog.html', () => changelogPage(versions, parts))],
     ['authorized.html', authorizedPage(parts)],
     ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
+    ...(identity.workflows === undefined ? [] : [[workflowsPath, identity.workflows] as const]),
     ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
     ['assets/reference.css', referenceStyle],
     ['assets/reference.js', scripts.page],

@@ -46,7 +46,7 @@ export function pageFiles(
   return new Map<string, () => string>([
     ...files,
     ['assets/search-entries.js', () => entriesScript(api, context)],
-    ['llms.txt', () => pageList(api, context, writer('', '.md'))],
+    ['llms.txt', () => pageList(api, context, frame.identity, writer('', '.md'))],
     ['llms-full.txt', () => pages.map((page) => fromRoot(markdownOf(page), page.path)).join('\n')],
   ]);
 }

@@ -13,6 +13,8 @@ export interface SiteSettings {
   readonly links?: readonly { readonly text: string; readonly url: string }[];
   readonly footer?: string;
   readonly address?: string;
+  /** The path of an Arazzo description. */
+  readonly workflows?: string;
 }
 
 const text = (description: string): SettingSchema => ({ description, type: 'string', minLength: 1 });
@@ -46,6 +48,9 @@ const schema: SettingSchema = {
     },
     footer: text('A text for the end of each page.'),
     address: text('The URL of the published site. Each page then has a canonical link.'),
+    workflows: text(
+      'The path of an Arazzo description, which describes sequences of requests. The site contains it as `workflows.arazzo.json`, with `openapi.json` as its source.',
+    ),
   },
   additionalProperties: false,
 };
@@ -62,6 +67,7 @@ export const site: CommandOption<SiteSettings> = {
       return {
         ...settings,
         ...(settings.logo === undefined ? {} : { logo: filePath.read(settings.logo, folder) }),
+        ...(settings.workflows === undefined ? {} : { workflows: filePath.read(settings.workflows, folder) }),
         ...(settings.address === undefined ? {} : { address: settings.address.replace(/\/*$/u, '/') }),
       };
     },

@@ -30,9 +30,9 @@ export interface Client extends CoreClient {
   /** The access of the CI job tokens of other projects and groups to a project. */
   readonly jobTokenScope: AreaMethods<typeof areas.jobTokenScope>;
   /**
-   * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
-   * operations on them, such as those of their commits, changes, approvals and notes, are not
-   * documented.
+   * List, read, create, update, merge and delete merge requests, which other services call pull
+   * requests; their diffs and pipelines. Other operations on them, such as those of their commits,
+   * changes, approvals and notes, are not documented.
    */
   readonly mergeRequests: AreaMethods<typeof areas.mergeRequests>;
   /** The users and groups that projects belong to. */

@@ -49,9 +49,9 @@ export interface Handlers {
   /** The access of the CI job tokens of other projects and groups to a project. */
   readonly jobTokenScope: JobTokenScopeHandlers;
   /**
-   * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
-   * operations on them, such as those of their commits, changes, approvals and notes, are not
-   * documented.
+   * List, read, create, update, merge and delete merge requests, which other services call pull
+   * requests; their diffs and pipelines. Other operations on them, such as those of their commits,
+   * changes, approvals and notes, are not documented.
    */
   readonly mergeRequests: MergeRequestsHandlers;
   /** The users and groups that projects belong to. */

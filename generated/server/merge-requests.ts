@@ -45,9 +45,9 @@ import type { RawBody } from './runtime/raw-bodies.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /**
- * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
- * operations on them, such as those of their commits, changes, approvals and notes, are not
- * documented.
+ * List, read, create, update, merge and delete merge requests, which other services call pull
+ * requests; their diffs and pipelines. Other operations on them, such as those of their commits,
+ * changes, approvals and notes, are not documented.
  */
 export interface MergeRequestsHandlers {
   /**

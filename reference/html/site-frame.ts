@@ -1,5 +1,5 @@
 import { html, isSafeUrl, type Html } from '@forgespec/description/text';
-import type { SiteIdentity } from './site-identity.ts';
+import { workflowsPath, type SiteIdentity } from './site-identity.ts';
 
 /** Writes the bar at the top of each page. */
 export function siteHead(title: string, { name, logo, links = [] }: SiteIdentity, root: string): Html {
@@ -17,7 +17,7 @@ export function siteHead(title: string, { name, logo, links = [] }: SiteIdentity
  *
  * @param path the path of the Markdown of the page, without extension. Undefined if the page does not exist as Markdown.
  */
-export function siteFooter({ footer }: SiteIdentity, root: string, path: string | undefined): Html {
+export function siteFooter({ footer, workflows }: SiteIdentity, root: string, path: string | undefined): Html {
   const text = footer === undefined ? undefined : html`<p>${footer}</p>`;
   return html`<footer class="foot">
     ${text}
@@ -26,7 +26,9 @@ export function siteFooter({ footer }: SiteIdentity, root: string, path: string 
         href="${root}changelog.html"
         >Changelog</a
       >
-      · <a href="${root}llms.txt">All pages as Markdown</a> · <a href="${root}openapi.json">OpenAPI description</a>
+      · <a href="${root}llms.txt">All pages as Markdown</a> ·
+      <a href="${root}openapi.json">OpenAPI description</a
+      >${workflows === undefined ? undefined : html` · <a href="${root}${workflowsPath}">Workflows (Arazzo)</a>`}
     </p>
   </footer>`;
 }

@@ -2,6 +2,7 @@ import type { Api } from '@forgespec/model';
 import { literalMarkdown } from '@forgespec/description/text/markdown';
 import { areaSections } from '../content/start-page.ts';
 import type { PageContext } from '../content/page-context.ts';
+import { workflowsPath, type SiteIdentity } from '../html/site-identity.ts';
 import type { PageWriter } from '../html/page-writer.ts';
 import { pageEntry } from './write-markdown.ts';
 import { paragraphs } from './markdown-text.ts';
@@ -11,13 +12,16 @@ import { paragraphs } from './markdown-text.ts';
  *
  * @see https://llmstxt.org
  */
-export function pageList(api: Api, { map }: PageContext, writer: PageWriter): string {
+export function pageList(api: Api, { map }: PageContext, { workflows }: SiteIdentity, writer: PageWriter): string {
   const guides = [map.start, map.client, ...api.chapters.map((chapter) => map.guide(chapter))];
   const text = paragraphs(
     `# ${literalMarkdown(`${api.title} ${api.version}`)}`,
     `> ${literalMarkdown(api.summary ?? '')}`,
     'Every page is Markdown, and each operation has its own page. Tools can read all pages from [llms-full.txt](llms-full.txt), and the ' +
-      'whole description from [openapi.json](openapi.json).',
+      'whole description from [openapi.json](openapi.json).' +
+      (workflows === undefined
+        ? ''
+        : ` The Arazzo description [${workflowsPath}](${workflowsPath}) has sequences of requests.`),
     '## Guide',
     guides.map((page) => pageEntry(page, writer)).join('\n'),
     ...areaSections(api, (area) => ({ ...map.area(area), markdown: area.description })).flatMap((section) => [

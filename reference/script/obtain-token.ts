@@ -43,7 +43,8 @@ export async function obtainToken(
       return clientCredentials({ ...options, clientSecret })(undefined);
     case 'deviceAuthorization': {
       const device = await startDeviceAuthorization({ ...options, deviceAuthorizationUrl: flow.startUrl });
-      show(`Enter the code ${device.userCode} on the page `, device.verificationUri);
+      // The complete address already contains the code: RFC 8628, section 3.3.1.
+      show(`Enter the code ${device.userCode} on the page `, device.verificationUriComplete ?? device.verificationUri);
       return (await device.tokens(signal)).accessToken;
     }
     case 'authorizationCode': {

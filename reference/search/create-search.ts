@@ -27,6 +27,13 @@ export function createSearch(
   const stemsOf = (text: string): string[] => tokenize(text).flatMap((word) => indexed(word) ?? []);
   const titles = entries.map(({ title }) => stemsOf(title));
   index.addAll(entries.map((entry, number) => ({ ...entry, number })));
+  /** The verbs of several operations, such as "delete": the first words of their titles. A word such as "merge" is also a thing. */
+  const verbs = new Set<string>();
+  const operations = entries.flatMap(({ path, group }, number) =>
+    path === '' ? [] : { verb: titles[number]?.[0], group },
+  );
+  for (const { verb, group } of operations)
+    if (verb !== undefined && operations.some((other) => other.verb === verb && other.group !== group)) verbs.add(verb);
   /** Returns true if the segments of a query are the last segments of a path template. */
   const isPath = (template: readonly string[], segments: readonly string[]): boolean =>
     template.length > 0 &&
@@ -41,12 +48,15 @@ export function createSearch(
       /^\s*(?:(get|post|put|patch|delete|head|options)\s+)?(\S*\/\S*)\s*$/iu.exec(query) ?? [];
     const segments = segmentsOf(path.replace(/^https?:\/\/[^/]*/u, '').replace(/[?#].*$/u, ''));
     const variants = variantsOf(query);
+    const hasVerb = [...variants.values()].some((words) => [...words].some((word) => verbs.has(word)));
     const boostEntry = (number: number): number => {
       const entry = entries[number];
       if (entry === undefined) return 1;
       const [entryMethod, entryPath = ''] = entry.path.split(' ');
       if (entry.id !== '' && entry.id.toLowerCase() === query.trim().toLowerCase()) return 1000;
-      if (!isPath(segmentsOf(entryPath), segments)) return 1;
+      // Readers who name only a thing look for the list of these things.
+      if (!isPath(segmentsOf(entryPath), segments))
+        return !hasVerb && entryMethod === 'GET' && !entryPath.endsWith('}') ? 1.5 : 1;
       return method === undefined || method.toUpperCase() === entryMethod ? 100 : 10;
     };
     const found = index.search(query, {
@@ -64,11 +74,17 @@ export function createSearch(
     /** The share of the words of a title that the query contains: a whole title is a better result than a part of a longer one. */
     const titleShare = (title: readonly string[] = []): number =>
       title.filter((word) => variants.has(word)).length / Math.max(title.length, 1);
+    /** Returns a higher number if the title is about the thing that the reader names, and not about a part of it. */
+    const subject = ([, thing = '']: readonly string[] = [], terms: readonly string[] = []): number =>
+      terms.includes(thing) ? 1.3 : 1;
     return found
-      .map(({ id, score, queryTerms }) => ({
-        entry: entries[Number(id)],
-        score: score * share(queryTerms) ** 2 * (1 + titleShare(titles[Number(id)])),
-      }))
+      .map(({ id, score, queryTerms, terms }) => {
+        const title = titles[Number(id)];
+        return {
+          entry: entries[Number(id)],
+          score: score * share(queryTerms) ** 2 * (1 + titleShare(title)) * subject(title, terms),
+        };
+      })
       .toSorted((a, b) => b.score - a.score)
       .flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
   };

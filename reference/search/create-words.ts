@@ -21,7 +21,9 @@ export interface Words {
 export function createWords(synonyms: readonly (readonly string[])[]): Words {
   // The first one is the empty word.
   const ignored = new Set(
-    ' a an and any are by can do for from how i in is it my of on or the this to what with'.split(' '),
+    ' a an and any are by can do each for from how i in is it my of on or the this to what when where which who with'.split(
+      ' ',
+    ),
   );
   const vocabulary = new Set<string>();
   const related = new Map<string, Set<string>>();

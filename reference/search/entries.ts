@@ -96,7 +96,7 @@ const operationEntry = (area: Area, operation: OperationModel, address: string, 
     ...fieldsOf(operation.body?.contents ?? [], schemas),
   ]),
   outputs: distinct(operation.responses.flatMap(({ contents }) => fieldsOf(contents, schemas))),
-  words: distinctWords(textsOf(operation)),
+  words: distinctWords([...textsOf(operation), area.description ?? '']),
 });
 
 const fieldsOf = (contents: readonly Content[], schemas: Schemas): string[] =>

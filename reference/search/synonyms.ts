@@ -1,9 +1,11 @@
 /** Words that readers use for each other when they search. Each list contains words for one thing. */
 export const synonyms: readonly (readonly string[])[] = [
-  ['create', 'add', 'new', 'make', 'post', 'insert'],
-  ['delete', 'remove', 'destroy', 'erase'],
-  ['change', 'update', 'edit', 'modify', 'put', 'patch', 'set'],
+  ['create', 'add', 'new', 'make', 'post', 'insert', 'upload'],
+  ['delete', 'remove', 'destroy', 'erase', 'unlink'],
+  ['change', 'update', 'edit', 'modify', 'put', 'patch', 'rename', 'set'],
   ['read', 'get', 'fetch', 'retrieve', 'show', 'view', 'load', 'download'],
+  ['raw', 'download'],
+  ['render', 'preview'],
   ['list', 'index', 'all', 'browse', 'enumerate'],
   ['authentication', 'login', 'log', 'signin', 'credentials', 'auth', 'authorization'],
   ['limit', 'throttling', 'quota'],
@@ -13,6 +15,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['settings', 'configuration', 'options', 'preferences'],
   ['run', 'start', 'execute', 'trigger'],
   ['cancel', 'stop', 'abort'],
+  ['subscribe', 'follow', 'watch'],
+  ['unsubscribe', 'unfollow', 'unwatch'],
   ['user', 'member', 'account', 'person'],
   ['organization', 'org', 'company'],
   ['webhook', 'hook', 'callback'],

@@ -25,6 +25,8 @@ let challenge: string;
 /** The requests for tokens, and the requests with their tokens. */
 const log: string[] = [];
 let stream: ServerResponse | undefined;
+/** The decision of the user about the device code. Undefined while the user has not decided. */
+let decision: string | undefined;
 
 beforeAll(async () => {
   server = createServer((request, response) => void answer(request, response));
@@ -50,7 +52,7 @@ const description = (): object => {
   const scopes = { 'pets:read': 'Read pets' };
   const security = [{ Login: ['pets:read'] }];
   return {
-    openapi: '3.1.0',
+    openapi: '3.2.0',
     info: { title: 'Pets', version: '1' },
     servers: [{ url: origin }],
     paths: {
@@ -75,6 +77,7 @@ const description = (): object => {
           flows: {
             authorizationCode: { authorizationUrl: `${origin}/authorize`, tokenUrl: `${origin}/token`, scopes },
             clientCredentials: { tokenUrl: `${origin}/token`, scopes },
+            deviceAuthorization: { deviceAuthorizationUrl: `${origin}/device`, tokenUrl: `${origin}/token`, scopes },
           },
         },
       },
@@ -94,8 +97,22 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const back = new URL(searchParams.get('redirect_uri') ?? '');
     back.search = String(new URLSearchParams({ code: 'the-code', state: searchParams.get('state') ?? '' }));
     response.writeHead(302, { location: back.href }).end();
+  } else if (pathname === '/device' && request.method === 'POST') {
+    const form = new URLSearchParams(await text(request));
+    log.push(`device ${form.get('client_id')} ${form.get('scope')}`);
+    const codes = { device_code: 'device-secret', user_code: 'WDJB-MJHT', verification_uri: `${origin}/verify` };
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ ...codes, expires_in: 600, interval: 1 }));
+  } else if (pathname === '/verify') {
+    decision = searchParams.get('decision') ?? undefined;
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      '<form><button name="decision" value="granted">Grant</button><button name="decision" value="refused">Refuse</button></form>',
+    );
   } else if (pathname === '/token') {
     const form = new URLSearchParams(await text(request));
+    if (form.has('device_code')) return answerDevice(form, response);
     const proof = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url');
@@ -119,6 +136,17 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     log.push(`pets ${request.headers.authorization}`);
     response.setHeader('content-type', 'application/json').end('[]');
   }
+}
+
+/** Answers a request for the token of a device, as RFC 8628 demands in section 3.5. */
+function answerDevice(form: URLSearchParams, response: ServerResponse): void {
+  log.push(`${form.get('grant_type')} ${form.get('device_code')} ${form.get('client_id')} ${decision}`);
+  response.setHeader('content-type', 'application/json');
+  if (decision === 'granted') response.end(JSON.stringify({ access_token: 'device-token', token_type: 'Bearer' }));
+  else
+    response
+      .writeHead(400)
+      .end(JSON.stringify({ error: decision === undefined ? 'authorization_pending' : 'access_denied' }));
 }
 
 async function openForm(name: string): Promise<Page> {
@@ -163,6 +191,45 @@ test('a reader gets a token with the secret of a program, and no page keeps the 
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
   expect(kept).toContain('program-token');
   expect(kept).not.toContain('pass&word');
+});
+
+/** Begins the device flow, and waits for the first request for the token. Returns the page on which the user enters the code. */
+async function startDeviceFlow(page: Page): Promise<Page> {
+  log.length = 0;
+  decision = undefined;
+  await page.getByText('Get a token with OAuth 2').click();
+  await page.getByLabel('Way').selectOption({ label: 'Enter a code on another page (device authorization)' });
+  await page.getByLabel('Client ID').fill('my-client');
+  await page.getByRole('button', { name: 'Get a token' }).click();
+  await page.getByText('Enter the code WDJB-MJHT on the page').waitFor();
+  await expect.poll(() => log).toContain(`${deviceGrant} device-secret my-client undefined`);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: new URL(origin).host }).click();
+  return opened;
+}
+
+const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code';
+
+test('a reader enters a code on the page of the authorization server, and the form sends the token', async () => {
+  const page = await openForm('pets/list');
+  const other = await startDeviceFlow(page);
+  await other.getByRole('button', { name: 'Grant' }).click();
+  await page.getByText('The token is in the form.').waitFor();
+  await send(page);
+  await page.getByText('200 OK').waitFor();
+  expect(log[0]).toBe('device my-client pets:read');
+  expect(log.at(-2)).toBe(`${deviceGrant} device-secret my-client granted`);
+  expect(log.at(-1)).toBe('pets Bearer device-token');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  expect(kept).not.toContain('device-secret');
+});
+
+test('the form shows that the user has refused access to the device', async () => {
+  const page = await openForm('pets/list');
+  const other = await startDeviceFlow(page);
+  await other.getByRole('button', { name: 'Refuse' }).click();
+  await page.locator('.bad').getByText('access_denied').waitFor();
+  expect(await page.getByText('The token is in the form.').count()).toBe(0);
 });
 
 test('the items of a stream are shown as they arrive, until the reader stops the stream', async () => {

@@ -21,7 +21,7 @@ const settings = {
 test('the pages show the name, the logo, the colours, the links, the footer and the address of the site', async () => {
   const folder = folderWith({});
   writeFileSync(join(folder, 'logo.svg'), '<svg/>');
-  const identity = await readIdentity(option.setting?.read(settings, folder) ?? {});
+  const identity = await readIdentity(option.setting?.read(settings, folder) ?? {}, 'openapi.yaml');
   const page = writePage(
     {
       path: 'guides/a',
@@ -54,6 +54,29 @@ test.each([
 });
 
 test('a logo that does not exist, or is not an image, stops the command', async () => {
-  await expect(readIdentity({ logo: 'nowhere.png' })).rejects.toThrow('The logo nowhere.png cannot be read.');
-  await expect(readIdentity({ logo: 'logo.txt' })).rejects.toThrow('is not an SVG');
+  await expect(readIdentity({ logo: 'nowhere.png' }, 'openapi.yaml')).rejects.toThrow(
+    'The logo nowhere.png cannot be read.',
+  );
+  await expect(readIdentity({ logo: 'logo.txt' }, 'openapi.yaml')).rejects.toThrow('is not an SVG');
+});
+
+const workflows = (url: string): string =>
+  JSON.stringify({ arazzo: '1.0.1', sourceDescriptions: [{ name: 'api', url }] });
+
+test('the workflows refer to the description of the site', async () => {
+  const folder = folderWith({ 'docs/w.arazzo.yaml': `# A comment\n${workflows('../api/openapi.yaml')}` });
+  const settings = option.setting?.read({ workflows: 'docs/w.arazzo.yaml' }, folder) ?? {};
+  const identity = await readIdentity(settings, join(folder, 'api/openapi.yaml'));
+  expect(JSON.parse(identity.workflows ?? '')).toEqual(JSON.parse(workflows('openapi.json')));
+});
+
+test.each([
+  [workflows('other.yaml'), 'has the source other.yaml, which the site does not contain'],
+  ['openapi: 3.1.0', 'is not an Arazzo description'],
+  ['arazzo: [', 'is not an Arazzo description'],
+])('workflows that the site could not contain stop the command: %j', async (text, message) => {
+  const folder = folderWith({ 'w.yaml': text });
+  await expect(readIdentity({ workflows: join(folder, 'w.yaml') }, join(folder, 'openapi.yaml'))).rejects.toThrow(
+    message,
+  );
 });

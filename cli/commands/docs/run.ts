@@ -43,7 +43,7 @@ export async function docsCommand(
   const counter = createCallCounter();
   for (const line of (await readRecord(calls)).split('\n')) counter.count(line);
   const contract = await readContract(journal);
-  const identity = await readIdentity(settings);
+  const identity = await readIdentity(settings, options.spec);
   const reserved = await reservedNamesOf(outputs);
   const versions = await readVersions(options, { changelog, tagPrefix, reserved });
   // Redocly builds the page of an empty document, in another process, while the description is read.

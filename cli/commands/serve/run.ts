@@ -32,7 +32,7 @@ export async function serveCommand(
   const signals = handleSignals({ stopWithParent });
   const reserved = await reservedNamesOf(outputs);
   const versions = await readVersions(options, { changelog, tagPrefix, reserved });
-  const identity = await readIdentity(options.site);
+  const identity = await readIdentity(options.site, spec);
   const followed = await followServer({ engine, generated, spec, loadOutputs, print });
   try {
     return await serveWith({ ...options, versions, identity, reserved }, input, signals, followed);
