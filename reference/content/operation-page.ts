@@ -14,7 +14,7 @@ import { summaryOf } from './page-summary.ts';
 import type { PageContext } from './page-context.ts';
 import { schemaShape } from './schema-shape.ts';
 import { statusAdvice } from './status-advice.ts';
-import { availabilityNotes } from './value-notes.ts';
+import { availabilityNotes, unsaidNotes } from './value-notes.ts';
 
 /** The parts of a page that depend on its position in the site. */
 export type SitePosition = Pick<ReferencePage, 'next' | 'parents' | 'path' | 'previous'>;
@@ -105,8 +105,7 @@ function parameterField(parameter: Parameter, context: PageContext): ShownField 
     shape: {
       ...shape,
       notes: distinctNotes([
-        ...shape.notes,
-        ...availabilityNotes(parameter, description),
+        ...unsaidNotes([...shape.notes, ...availabilityNotes(parameter, description)], description),
         ...(example === undefined ? [] : [['Example: ', codeText(exampleText(parameter, example.value)), '.']]),
       ]),
     },

@@ -4,7 +4,7 @@ import { linkTo } from './inline.ts';
 import type { PageContext } from './page-context.ts';
 import { createPlace, placeOfField, type SchemaPlace } from './schema-place.ts';
 import { describeType } from './describe-type.ts';
-import { availabilityNotes, valueNotes } from './value-notes.ts';
+import { availabilityNotes, unsaidNotes, valueNotes } from './value-notes.ts';
 
 /**
  * Returns the content about a schema: its type, its rules, and its fields. The fields of a named schema that is too deep, or that contains
@@ -42,7 +42,7 @@ function shapeAt(schema: Schema | undefined, place: SchemaPlace, context: PageCo
 
 function notesOf(schemas: readonly KeywordSchema[], markdown: string): (readonly Inline[])[] {
   const notes = schemas.flatMap((part) => [...valueNotes(part), ...availabilityNotes(part.annotations, markdown)]);
-  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
+  return unsaidNotes([...new Map(notes.map((note) => [JSON.stringify(note), note])).values()], markdown);
 }
 
 interface OpenedParts {

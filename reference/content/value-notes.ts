@@ -1,7 +1,7 @@
 import type { JsonValue } from '@forgespec/description/json';
 import type { Availability, KeywordSchema } from '@forgespec/model';
 import type { Inline } from './content.ts';
-import { codeList, codeText } from './inline.ts';
+import { codeList, codeText, plainText } from './inline.ts';
 
 /** Returns the sentences about a value that follow its description: the values and the bounds that it may have, and its default. */
 export function valueNotes(schema: KeywordSchema): (readonly Inline[])[] {
@@ -60,6 +60,20 @@ export function availabilityNotes(availability: Availability, markdown: string):
   ];
   return notes.filter((note) => note !== undefined);
 }
+
+/** Returns the sentences that a description does not already contain. */
+export function unsaidNotes(notes: readonly (readonly Inline[])[], markdown: string): (readonly Inline[])[] {
+  const said = wordsOf(markdown);
+  return notes.filter((note) => !said.includes(wordsOf(plainText(note))));
+}
+
+/** Returns the words of a text in lower case, with a space before and after each word. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
 
 /** Matches a sentence in which the author of the description already states the tiers. */
 const tierPattern = /\btiers?\b/iu;

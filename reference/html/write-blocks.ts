@@ -63,13 +63,19 @@ function pageEntry(page: ReferenceLink, writer: PageWriter): Html {
   const { to, title, request, isDeprecated, markdown } = page;
   return html`<li>
     <a href="${writer.href(to)}">${title}</a
-    >${isDeprecated === true ? html` <span class="deprecated">deprecated</span>` : undefined}${request && html`<span class="request">${methodBadge(request.method)} <code>${request.path}</code></span>`}${markdown === undefined || markdown === '' ? undefined : html`<div>${writeInlineText(markdown, writer)}</div>`}
+    >${isDeprecated === true ? html` <span class="deprecated">deprecated</span>` : undefined}${request && html`<span class="request">${methodBadge(request.method)} ${pathCode(request.path)}</span>`}${markdown === undefined || markdown === '' ? undefined : html`<div>${writeInlineText(markdown, writer)}</div>`}
   </li>`;
 }
 
 /** Writes the name of a method. Its colour depends on the method. */
 export const methodBadge = (method: string): Html =>
   html`<span class="method ${method.toLowerCase().replaceAll(/[^a-z]/gu, '')}">${method}</span>`;
+
+/** Writes a path. If it is longer than a line, the next line begins with a slash. */
+export const pathCode = (path: string): Html =>
+  html`<code
+    >${path.split('/').map((segment, index) => (index < 2 ? html`${'/'.repeat(index)}${segment}` : html`<wbr />/${segment}`))}</code
+  >`;
 
 /**
  * Writes the place of the form that tries an operation. The script of the site builds the form from the data. Without the script, the place

@@ -3,7 +3,7 @@ import type { ReferencePage, ReferenceLink } from '../content/content.ts';
 import { startPath } from '../content/site-map.ts';
 import { framedPage, type SiteFrame } from './page-frame.ts';
 import type { PageWriter } from './page-writer.ts';
-import { methodBadge, writeBlocks } from './write-blocks.ts';
+import { methodBadge, pathCode, writeBlocks } from './write-blocks.ts';
 
 /** Writes a page of the reference as HTML. */
 export function writePage(page: ReferencePage, frame: SiteFrame, writer: PageWriter): string {
@@ -11,7 +11,7 @@ export function writePage(page: ReferencePage, frame: SiteFrame, writer: PageWri
   const main = html`${breadcrumbs(page, writer)}
     <div class="head">
       <h1>${title}</h1>
-      ${request && html`<p class="endpoint">${methodBadge(request.method)} <code>${request.path}</code></p>`}${hasForm(page) ? html`<a class="to-form" href="#try">Try it</a>` : undefined}${badges.length === 0 ? undefined : html`<p class="badges">${badges.map((badge) => html`<span>${badge}</span> `)}</p>`}
+      ${request && html`<p class="endpoint">${methodBadge(request.method)} ${pathCode(request.path)}</p>`}${hasForm(page) ? html`<a class="to-form" href="#try">Try it</a>` : undefined}${badges.length === 0 ? undefined : html`<p class="badges">${badges.map((badge) => html`<span>${badge}</span> `)}</p>`}
     </div>
     <div class="body">${writeBlocks(blocks, writer)}</div>
     ${aside.length === 0 ? undefined : html`<div class="aside">${writeBlocks(aside, writer)}</div>`}

@@ -16,7 +16,7 @@ export type Search = (query: string) => SearchEntry[];
 export function createSearch(
   Index: typeof MiniSearch,
   entries: readonly SearchEntry[],
-  { tokenize, indexed, variants: variantsOf, stem }: Words,
+  { tokenize, indexed, variants: variantsOf, stem, pathFit }: Words,
 ): Search {
   const index = new Index<SearchEntry & { number: number }>({
     idField: 'number',
@@ -27,37 +27,27 @@ export function createSearch(
   const stemsOf = (text: string): string[] => tokenize(text).flatMap((word) => indexed(word) ?? []);
   const titles = entries.map(({ title }) => stemsOf(title));
   index.addAll(entries.map((entry, number) => ({ ...entry, number })));
-  /** The verbs of several operations, such as "delete": the first words of their titles. A word such as "merge" is also a thing. */
-  const verbs = new Set<string>();
-  const operations = entries.flatMap(({ path, group }, number) =>
-    path === '' ? [] : { verb: titles[number]?.[0], group },
+  /** The first word of each title, and the group of its entry. */
+  const firstWords = entries.flatMap(({ group }, number) =>
+    (titles[number] ?? []).slice(0, 1).map((word) => ({ word, group })),
   );
-  for (const { verb, group } of operations)
-    if (verb !== undefined && operations.some((other) => other.verb === verb && other.group !== group)) verbs.add(verb);
-  /** Returns true if the segments of a query are the last segments of a path template. */
-  const isPath = (template: readonly string[], segments: readonly string[]): boolean =>
-    template.length > 0 &&
-    template.length <= segments.length &&
-    template.every((segment, at) => {
-      const asked = segments[segments.length - template.length + at];
-      return segment.startsWith('{') ? asked !== undefined : segment === asked;
-    });
-  const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+  /** Returns true for a verb, such as "delete". Titles of several groups begin with it. A word such as "merge" is also a thing. */
+  const isVerb = (word: string): boolean =>
+    new Set(firstWords.filter((first) => first.word === word).map(({ group }) => group)).size > 1;
+  const lists = new Set(entries.filter(({ path }) => /^GET .*[^}]$/u.test(path)));
   return (query) => {
-    const [, method, path = ''] =
-      /^\s*(?:(get|post|put|patch|delete|head|options)\s+)?(\S*\/\S*)\s*$/iu.exec(query) ?? [];
-    const segments = segmentsOf(path.replace(/^https?:\/\/[^/]*/u, '').replace(/[?#].*$/u, ''));
+    const fit = pathFit(query);
     const variants = variantsOf(query);
-    const hasVerb = [...variants.values()].some((words) => [...words].some((word) => verbs.has(word)));
+    // Readers who name only a thing look for the list of these things.
+    const hasVerb = Array.from(variants.values(), (words) => [...words])
+      .flat()
+      .some(isVerb);
+    const preferred = hasVerb ? new Set<SearchEntry>() : lists;
     const boostEntry = (number: number): number => {
       const entry = entries[number];
       if (entry === undefined) return 1;
-      const [entryMethod, entryPath = ''] = entry.path.split(' ');
       if (entry.id !== '' && entry.id.toLowerCase() === query.trim().toLowerCase()) return 1000;
-      // Readers who name only a thing look for the list of these things.
-      if (!isPath(segmentsOf(entryPath), segments))
-        return !hasVerb && entryMethod === 'GET' && !entryPath.endsWith('}') ? 1.5 : 1;
-      return method === undefined || method.toUpperCase() === entryMethod ? 100 : 10;
+      return fit(entry.path) || (preferred.has(entry) ? 1.5 : 1);
     };
     const found = index.search(query, {
       tokenize,
@@ -75,11 +65,11 @@ export function createSearch(
     const titleShare = (title: readonly string[] = []): number =>
       title.filter((word) => variants.has(word)).length / Math.max(title.length, 1);
     /** Returns a higher number if the title is about the thing that the reader names, and not about a part of it. */
-    const subject = ([, thing = '']: readonly string[] = [], terms: readonly string[] = []): number =>
-      terms.includes(thing) ? 1.3 : 1;
+    const subject = (title: readonly string[], terms: readonly string[]): number =>
+      terms.includes(title.slice(1, 2).join('')) ? 1.3 : 1;
     return found
       .map(({ id, score, queryTerms, terms }) => {
-        const title = titles[Number(id)];
+        const title = titles[Number(id)] ?? [];
         return {
           entry: entries[Number(id)],
           score: score * share(queryTerms) ** 2 * (1 + titleShare(title)) * subject(title, terms),

@@ -11,6 +11,11 @@ export interface Words {
   variants(query: string): Map<string, Set<string>>;
   /** Returns the stem of an English word: `paginat` for `pagination` and `paginate`. */
   stem(word: string): string;
+  /**
+   * Returns a function for the path in a query, with or without values and a method. For a request line, such as `GET /shops/{id}`, it
+   * returns 100 if the method and the path fit, 10 if only the path fits, and 0 otherwise.
+   */
+  pathFit(query: string): (line: string) => number;
 }
 
 /**
@@ -44,6 +49,16 @@ export function createWords(synonyms: readonly (readonly string[])[]): Words {
       vocabulary.add(term);
       return term;
     },
+    pathFit(query) {
+      const [, method, path = ''] =
+        /^\s*(?:(get|post|put|patch|delete|head|options)\s+)?(\S*\/\S*)\s*$/iu.exec(query) ?? [];
+      const segments = segmentsOf(path.replace(/^https?:\/\/[^/]*/u, '').replace(/[?#].*$/u, ''));
+      return (line) => {
+        const [lineMethod, template = ''] = line.split(' ');
+        if (!isPath(segmentsOf(template), segments)) return 0;
+        return method === undefined || method.toUpperCase() === lineMethod ? 100 : 10;
+      };
+    },
     variants(query) {
       const asked = words.tokenize(query).filter((word) => !ignored.has(word.toLowerCase()));
       const terms = new Set(asked.map(words.stem));
@@ -52,6 +67,15 @@ export function createWords(synonyms: readonly (readonly string[])[]): Words {
       );
     },
   };
+  const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+  /** Returns true if the segments of a query are the last segments of a path template. */
+  const isPath = (template: readonly string[], segments: readonly string[]): boolean =>
+    template.length > 0 &&
+    template.length <= segments.length &&
+    template.every((segment, at) => {
+      const asked = segments[segments.length - template.length + at];
+      return segment.startsWith('{') ? asked !== undefined : segment === asked;
+    });
   const swapped = (term: string): string[] =>
     Array.from(term, (letter, at) => term.slice(0, at) + (term[at + 1] ?? '') + letter + term.slice(at + 2)).filter(
       (other) => vocabulary.has(other),

@@ -15,8 +15,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['settings', 'configuration', 'options', 'preferences'],
   ['run', 'start', 'execute', 'trigger'],
   ['cancel', 'stop', 'abort'],
-  ['subscribe', 'follow', 'watch'],
-  ['unsubscribe', 'unfollow', 'unwatch'],
   ['user', 'member', 'account', 'person'],
   ['organization', 'org', 'company'],
   ['webhook', 'hook', 'callback'],

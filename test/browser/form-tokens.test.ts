@@ -138,7 +138,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** Answers a request for the token of a device, as RFC 8628 demands in section 3.5. */
+/** Responds to a request for the token of a device, as RFC 8628 demands in section 3.5. */
 function answerDevice(form: URLSearchParams, response: ServerResponse): void {
   log.push(`${form.get('grant_type')} ${form.get('device_code')} ${form.get('client_id')} ${decision}`);
   response.setHeader('content-type', 'application/json');
