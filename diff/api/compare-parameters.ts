@@ -140,12 +140,42 @@ function compareParameter(
     words: `the ${words}`,
     isOptional: !isRequired(old),
   } as const;
-  comparison.compareSchemas(operation, part, schemaOf(old), schemaOf(revised));
+  const items = itemsOfSingle(parameters, comparison);
+  if (items !== undefined) comparison.report(operation, severalValues(parameters, words, isReversed));
+  comparison.compareSchemas(operation, part, schemaOf(old), items ?? schemaOf(revised));
   const text = keysOfBoth(parameters).find((key) => isText(key) && isOther(key, parameters, comparison));
   if (text === undefined) return;
   const message = `The description, examples or extensions of the ${words} differ.`;
   const spots = bothAt(parameters, text);
   comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
+}
+
+/**
+ * Returns the schema of the items of a parameter that was a single value and has become an array. In the styles `form` and `simple`, an array
+ * with one item is written like the item. Returns undefined for other changes, and for texts that can contain the separator of the items.
+ */
+function itemsOfSingle({ old, new: revised }: BothSides<JsonObject>, comparison: ApiComparison): JsonValue | undefined {
+  const schema = comparison.new.objectAt(schemaOf(revised));
+  const [types, newTypes] = [
+    schemaTypes(comparison.old.readers.request, schemaOf(old)),
+    schemaTypes(comparison.new.readers.request, schemaOf(revised)),
+  ];
+  const isSingle = types.length > 0 && types.every((type) => type !== 'array' && type !== 'object');
+  if (schema === undefined || !isSingle || newTypes.some((type) => type !== 'array')) return undefined;
+  const notation = parameterNotation(revised, new Set([...types, 'array']));
+  const isSeparated = types.includes('string') && notation !== 'style form, explode true';
+  const isLikeItem = notation.startsWith('style form') || notation.startsWith('style simple');
+  const { minItems = 1, items } = schema;
+  return isLikeItem && !isSeparated && Number(minItems) <= 1 ? items : undefined;
+}
+
+function severalValues(parameters: BothSides<JsonObject>, words: string, isReversed: boolean): FoundChange {
+  return {
+    id: 'request-parameter-type-widened',
+    level: levelFor('wider', isReversed),
+    message: `The ${words} may have several values.`,
+    ...bothAt(parameters, 'schema'),
+  };
 }
 
 /** Returns the change of a parameter that became required or optional. Returns undefined for any other parameter. */

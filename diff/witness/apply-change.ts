@@ -28,7 +28,7 @@ export function acceptsWithChange(finding: FindingWithSchemas): (value: JsonValu
   const fields = fieldsOf(change);
   if (atoms !== undefined && fields !== undefined) return (value) => acceptsFields(finding, atoms, fields, value);
   if (change === 'additional-properties-allowed') return (value) => acceptsOpen(finding, value);
-  const label = labelOf(finding);
+  const label = finding.change === 'alternative-added' ? finding.to : undefined;
   switch (finding.effect) {
     case 'narrower':
     case 'narrower-at-least':
@@ -36,20 +36,23 @@ export function acceptsWithChange(finding: FindingWithSchemas): (value: JsonValu
     case 'wider':
     case 'wider-at-least':
       return (value) =>
-        acceptsValue(finding.old, value) || (acceptsValue(finding.new, value) && hasLabel(finding, label, value));
+        acceptsValue(finding.old, value) || (acceptsValue(finding.new, value) && hasLabel(finding.new, label, value));
     default:
       return (value) => acceptsValue(finding.new, value);
   }
 }
 
-/** If a change adds an alternative, returns its name. Otherwise returns undefined. */
-const labelOf = ({ change, to }: SchemaFinding): string | undefined =>
-  change === 'alternative-added' ? to : undefined;
+/** Returns true if a change adds or removes an alternative. */
+export const isAlternative = ({ change }: Pick<SchemaFinding, 'change'>): boolean => change.startsWith('alternative-');
+
+/** If a change adds or removes an alternative with a name, returns the name. Otherwise returns undefined. */
+export const changedAlternative = (finding: SchemaFinding): string | undefined =>
+  isAlternative(finding) ? (finding.to ?? finding.from) : undefined;
 
 /** Returns true if a value belongs to the alternative with a name, or if there is no name. */
-const hasLabel = ({ new: revised }: FindingWithSchemas, label: string | undefined, value: JsonValue): boolean => {
-  const labelled = revised.reader.atoms(revised).filter(({ labels }) => label !== undefined && labels.includes(label));
-  return labelled.length === 0 || labelled.some((atom) => acceptsAtom(value, atom, revised.reader));
+export const hasLabel = (schema: Conjunction, label: string | undefined, value: JsonValue): boolean => {
+  const labelled = schema.reader.atoms(schema).filter(({ labels }) => label !== undefined && labels.includes(label));
+  return labelled.length === 0 || labelled.some((atom) => acceptsAtom(value, atom, schema.reader));
 };
 
 const limits = {

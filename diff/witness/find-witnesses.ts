@@ -9,6 +9,7 @@ import { propertyChanges, type SchemaChange } from '../schema/schema-changes.ts'
 import { acceptsWithChange, hasSchemas, type FindingWithSchemas } from './apply-change.ts';
 import { createEffort, type Effort } from './effort.ts';
 import { firstOf } from './first-of.ts';
+import { isDescribed } from './is-described.ts';
 import { isDifferent } from './is-different.ts';
 import { isAboutFormats, localWitnesses, type LocalWitnesses } from './local-witnesses.ts';
 import { messagesWith } from './place-in-message.ts';
@@ -112,9 +113,9 @@ interface Search {
 function proofOf(found: MessageFinding, search: Search): Proof {
   const { finding, message } = found;
   if (!hasSchemas(finding)) return { witness: undefined, isDecided: true };
-  const { values, areProofs } = search.local.of(finding, message.isSent, message.direction);
-  const witness = values.length === 0 ? undefined : wholeWitness(found, finding, values, search);
-  const isDecided = witness !== undefined || isDifferent(finding) || (areProofs && values.length > 0);
+  const local = search.local.of(finding, message.isSent, message.direction);
+  const witness = local.values.length === 0 ? undefined : wholeWitness(found, finding, local, search);
+  const isDecided = witness !== undefined || isDifferent(finding) || (local.areProofs && local.values.length > 0);
   return { witness, isDecided };
 }
 
@@ -122,7 +123,7 @@ function proofOf(found: MessageFinding, search: Search): Proof {
 function wholeWitness(
   { roots, message: { isSent } }: MessageFinding,
   finding: FindingWithSchemas,
-  values: readonly JsonValue[],
+  { values, areKinds }: LocalWitnesses,
   { base, revision, effort }: Search,
 ): JsonValue | undefined {
   const sides = isSent ? ([roots.new, roots.old] as const) : ([roots.old, roots.new] as const);
@@ -131,10 +132,16 @@ function wholeWitness(
   // A part that the old description does not restrict has no schema that could be replaced.
   const isUnchecked = isAboutFormats(finding) || finding.old.schemas.length === 0;
   const steps = stepsTo(finding);
-  const shows = (candidate: JsonValue): boolean =>
+  const ofKind = { schema: targets[1], accepts: (value: JsonValue): boolean => isDescribed(targets[1], value) };
+  const isOfKind = (candidate: JsonValue): boolean =>
+    acceptsValue(sides[0], candidate) &&
+    !acceptsValue(sides[1], candidate, ofKind) &&
+    (isSent ? revision(roots.new, candidate) : base(roots.old, candidate)) === true;
+  const isShown = (candidate: JsonValue): boolean =>
     acceptsValue(sides[0], candidate) &&
     (isUnchecked || acceptsValue(roots.old, candidate, replaced) === isSent) &&
     isProved(isSent, base(roots.old, candidate), revision(roots.new, candidate));
+  const shows = areKinds ? isOfKind : isShown;
   for (const value of values) {
     const found = firstShown(firstOf(mostMessages, messagesWith(value, steps, sides, targets)), shows, effort);
     if (found !== undefined) return found;

@@ -1,20 +1,24 @@
 import { canonicalJson } from '@forgespec/description/json';
 import type { SchemaFinding } from '../schema/compare/finding.ts';
 import type { Atom } from '../schema/normal/atom.ts';
+import { isAlternative } from './apply-change.ts';
 
 /**
  * Returns true if a finding itself proves that the two schemas are different, so that no value is needed as a proof. For example, two
  * different types have no common values. Patterns, formats, conditions and exclusions can be different although they accept the same values.
  */
 export function isDifferent(finding: SchemaFinding): boolean {
-  const { change, effect, from, to, hasEffectBeyondValues, atoms } = finding;
+  const { change, effect, hasEffectBeyondValues, atoms } = finding;
+  if (isAlternative(finding)) return isOfDiscriminator(finding);
   if (hasEffectBeyondValues === true || effect === 'neutral' || structural.test(change)) return true;
-  // An alternative with a name is a kind of values, even if another alternative accepts its values.
-  if (change.startsWith('alternative-')) return (from ?? to) !== undefined;
   if (atoms === undefined) return false;
   if (change === 'contains-changed') return haveEqualContents(atoms.old, atoms.new);
   return limits.test(change) && [atoms.old, atoms.new].every(isPlain);
 }
+
+/** Returns true if a value of a discriminator is gone or new. The value itself shows the difference. */
+const isOfDiscriminator = ({ base, revision }: SchemaFinding): boolean =>
+  [base, revision].some((spot) => spot?.key === 'discriminator');
 
 /** The changes of types, of lists of values, and of the presence of properties. */
 const structural =

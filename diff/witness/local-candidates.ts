@@ -2,7 +2,7 @@ import type { JsonValue } from '@forgespec/description/json';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import type { Conjunction } from '../schema/normal/conjunction.ts';
-import { textsOnlyIn } from '../schema/language/sample-texts.ts';
+import { textsOfAtom, textsOnlyIn } from '../schema/language/sample-texts.ts';
 import { numbersOfFormat } from '../schema/normal/number-formats.ts';
 import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 import { arrayCandidates } from './array-candidates.ts';
@@ -97,6 +97,8 @@ function* candidatesOfAtom(
       return;
     case 'string':
       yield* [smallText(atom, accepting.reader) ?? 'text', 'text', ...paddedTexts(atom, accepting, same)];
+      // The text of a pattern can have a format by accident, such as that of a date. The first texts of its language rarely have it.
+      if (same.some(({ formats }) => formats.length > 0)) yield* textsOfAtom(atom, accepting.reader, 4);
       if (rejecting !== undefined) yield* textsOnlyIn(atom, accepting.reader, same, rejecting.reader, 4);
       yield* texts(atom, accepting, same);
       return;

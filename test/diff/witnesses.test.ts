@@ -90,3 +90,26 @@ test('a value shows the change beside which it is reported, and not another chan
     ['response-property-max-length-increased', undefined],
   ]);
 });
+
+const eventsWith = (...alternatives: readonly object[]): string =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': { get: { responses: { '200': { description: 'Done.', content: json({ anyOf: alternatives }) } } } },
+    },
+  });
+
+test('a value with properties that no old alternative declares shows a new alternative, although an open one accepts it', async () => {
+  const open = { title: 'Line', type: 'object', properties: { event: { type: 'string' } } };
+  const locked = { title: 'Locked', type: 'object', required: ['reason'], properties: { reason: { type: 'string' } } };
+  const [change] = await compareTexts(eventsWith(open), eventsWith(open, locked));
+  expect(change).toMatchObject({ level: 'breaking', id: 'response-body-alternative-added' });
+  expect(change?.witness).toMatchObject({ reason: 'text' });
+});
+
+test('a new alternative whose values another alternative describes is not decided', async () => {
+  const open = { title: 'Line', type: 'object', properties: { event: { type: 'string' } } };
+  const changes = await compareTexts(eventsWith(open), eventsWith(open, { ...open, title: 'Other' }));
+  expect(changes.filter(({ level }) => level === 'breaking')).toEqual([]);
+});

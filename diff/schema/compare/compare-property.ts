@@ -85,7 +85,11 @@ function compareRemoved(property: PropertyPair, { isSent, isSubset }: SchemaComp
     const effect = isSent && wasRequired ? 'wider' : 'neutral';
     return finding(property, `became-${omittedMark(pair)}`, effect, beyondValues);
   }
-  if (isSent) return finding(property, 'removed', wasRequired && !isRequired ? 'wider' : 'unknown', beyondValues);
+  if (isSent) {
+    // If the property is still required, it is present, but its values are no longer described.
+    const isWider = wasRequired && (!isRequired || !isSubset(to, from));
+    return finding(property, 'removed', isWider ? 'wider' : 'unknown', beyondValues);
+  }
   return isSubset(from, to)
     ? finding(property, 'removed', 'unknown', beyondValues)
     : finding(property, 'removed', 'narrower', { hasEffectBeyondValues: false });

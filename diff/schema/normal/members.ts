@@ -8,6 +8,20 @@ import type { Conjunction, SchemaReader } from './conjunction.ts';
  * @param name the name of the property.
  */
 export function propertyOf(reader: SchemaReader, atom: Atom, name: string): Conjunction | undefined {
+  if (!namedProperties(atom).has(name)) return schemasOf(reader, atom, name);
+  const known = declaredProperties.get(atom) ?? new Map<string, Conjunction | undefined>();
+  declaredProperties.set(atom, known);
+  const found = known.get(name);
+  if (found !== undefined || known.has(name)) return found;
+  const schemas = schemasOf(reader, atom, name);
+  known.set(name, schemas);
+  return schemas;
+}
+
+/** The schemas of the declared properties of each atom. The search for witnesses asks for them millions of times. */
+const declaredProperties = new WeakMap<Atom, Map<string, Conjunction | undefined>>();
+
+function schemasOf(reader: SchemaReader, atom: Atom, name: string): Conjunction | undefined {
   const schemas: SchemaJson[] = [];
   let isEvaluated = false;
   for (const { properties, patterns, additional } of atom.objects) {
@@ -31,6 +45,12 @@ export function otherProperties(reader: SchemaReader, atom: Atom): Conjunction |
   const schemas = closed.length === 0 ? atom.unevaluatedProperties : closed;
   if (schemas.length === 0 && hasOnlyNamed(reader, atom)) return reader.conjunction([false]);
   return schemas.length === 0 ? undefined : reader.conjunction(schemas);
+}
+
+/** Returns true if an object has no other properties than those that the schema declares. */
+export function isClosedObject(atom: Atom, reader: SchemaReader): boolean {
+  const others = otherProperties(reader, atom);
+  return others !== undefined && reader.atoms(others).length === 0 && patternProperties(reader, atom).size === 0;
 }
 
 /** Returns true if `propertyNames` lists the possible names, and all of them are declared. */

@@ -12,6 +12,20 @@ const wider: ReadonlyMap<string, readonly string[]> = new Map([
   ['iri', ['iri-reference']],
 ]);
 
+const time = '[0-9]{2}:[0-9]{2}:[0-9]{2}(?:[.][0-9]+)?(?:[Zz]|[+-][0-9]{2}:[0-9]{2})';
+
+/** A map from formats to patterns. Each text of the format matches the pattern, but not each text that matches has the format. */
+const patterns: ReadonlyMap<string, string> = new Map([
+  ['date', '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'],
+  ['date-time', `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]${time}$`],
+  ['time', `^${time}$`],
+  ['uuid', '^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'],
+  ['ipv4', '^[0-9]{1,3}(?:[.][0-9]{1,3}){3}$'],
+]);
+
+/** Returns a pattern that all texts of a format match. Returns undefined if none is known. */
+export const patternOfFormat = (format: string): string | undefined => patterns.get(format);
+
 /** Formats that tell programs how to show or to store a value. They do not restrict values. */
 const annotations: readonly string[] = ['binary', 'html', 'markdown', 'commonmark', 'password', base64Encoding];
 

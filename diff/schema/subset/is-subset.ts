@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '@forgespec/description/json';
+import type { JsonObject } from '@forgespec/description/json';
 import type { Atom } from '../normal/atom.ts';
 import { acceptsValue } from '../normal/accepts.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
@@ -6,7 +6,8 @@ import type { Conjunction, SchemaReader } from '../normal/conjunction.ts';
 import { isImpossible, isWholeType } from '../normal/split-by-type.ts';
 import { isSubsetOfArrays } from './arrays.ts';
 import { isSubsetByConditions, type IsAccepted } from './conditions.ts';
-import { isSubsetOfNumbers, lowerOf, upperOf } from './numbers.ts';
+import { finiteValues } from './finite-values.ts';
+import { isSubsetOfNumbers } from './numbers.ts';
 import { isSubsetOfObjects } from './objects.ts';
 import { isInSeveral } from './split-objects.ts';
 import { isSubsetOfTexts } from './strings.ts';
@@ -76,7 +77,7 @@ export function isInUnion(
   // A union that accepts any text also accepts numbers and booleans that are written as text. This rule is not used if the schema of the
   // atom also accepts strings, because such a schema distinguishes numbers and booleans from strings.
   if (isAnyText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
-  const values = atom.values ?? smallRange(atom) ?? emptyValue(atom);
+  const values = finiteValues(atom, a.reader);
   if (values?.every((value) => acceptsValue(b, value)) === true) return true;
   if (atom.values !== undefined) return false;
   const isAmbiguous = atom.type === 'object' && (countObjects(own) > 1 || countObjects(union) > 1);
@@ -101,23 +102,6 @@ export const isUncertainNull = (a: Conjunction, b: Conjunction): boolean =>
 
 const hasUncertainNull = ({ nullable, enum: values, allOf }: JsonObject): boolean =>
   nullable === true && (Array.isArray(allOf) || (Array.isArray(values) && !values.includes(null)));
-
-/**
- * Returns the integers between the bounds of an atom. Returns undefined if the type is not `integer`, if a bound is missing, or if there
- * are more than 101 integers.
- */
-function smallRange(atom: Atom): readonly number[] | undefined {
-  const [lower, upper] = [lowerOf(atom), upperOf(atom)];
-  if (!atom.isInteger || lower === undefined || upper === undefined || upper.value - lower.value > 100)
-    return undefined;
-  return Array.from({ length: upper.value - lower.value + 1 }, (_, index) => lower.value + index);
-}
-
-/** Returns the only value of an atom whose arrays or objects are empty. */
-function emptyValue({ type, maxItems, maxProperties }: Atom): readonly JsonValue[] | undefined {
-  if (type === 'array' && maxItems === 0) return [[]];
-  return type === 'object' && maxProperties === 0 ? [{}] : undefined;
-}
 
 const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type }) => type === 'object').length;
 

@@ -63,21 +63,42 @@ function leastCommonMultiple(numbers: readonly number[]): readonly number[] {
   return integers.length > 1 && Number.isSafeInteger(result) ? [result] : [];
 }
 
-/** Returns the lower bound. For integers, an exclusive or fractional bound is replaced by the next integer. */
+/** Returns the lower bound. For integers and multiples, the bound is replaced by the next number that is valid. */
 export function lowerOf(atom: Atom): NumberBound | undefined {
   const { lower } = atom;
-  if (lower === undefined || !isInteger(atom)) return lower;
-  const next = Math.ceil(lower.value);
-  return { value: lower.isExclusive && next === lower.value ? next + 1 : next, isExclusive: false };
+  const step = stepOf(atom);
+  if (lower === undefined || step === undefined) return lower;
+  const count = stepsIn(lower.value, step);
+  const next = Math.ceil(count);
+  return { value: multipleOf(step, lower.isExclusive && next === count ? next + 1 : next), isExclusive: false };
 }
 
-/** Returns the upper bound. For integers, an exclusive or fractional bound is replaced by the previous integer. */
+/** Returns the upper bound. For integers and multiples, the bound is replaced by the previous number that is valid. */
 export function upperOf(atom: Atom): NumberBound | undefined {
   const { upper } = atom;
-  if (upper === undefined || !isInteger(atom)) return upper;
-  const next = Math.floor(upper.value);
-  return { value: upper.isExclusive && next === upper.value ? next - 1 : next, isExclusive: false };
+  const step = stepOf(atom);
+  if (upper === undefined || step === undefined) return upper;
+  const count = stepsIn(upper.value, step);
+  const next = Math.floor(count);
+  return { value: multipleOf(step, upper.isExclusive && next === count ? next - 1 : next), isExclusive: false };
 }
+
+/** Returns a number of which all numbers of an atom are multiples. Returns undefined if there is none. */
+function stepOf(atom: Atom): number | undefined {
+  const [only, ...others] = atom.multiples;
+  if (only !== undefined && others.length === 0 && (!isInteger(atom) || Number.isInteger(only))) return only;
+  return leastCommonMultiple(atom.multiples)[0] ?? (isInteger(atom) ? 1 : undefined);
+}
+
+/** Returns how often a step fits into a number. Rounding errors are removed: 0.3 has 3 steps of 0.1. */
+function stepsIn(value: number, step: number): number {
+  const count = value / step;
+  return step !== 1 && isMultiple(value, step) ? Math.round(count) : count;
+}
+
+/** Returns a multiple of a step, without the rounding error of the multiplication. */
+const multipleOf = (step: number, count: number): number =>
+  Number.isInteger(step) ? step * count : Number((step * count).toPrecision(15));
 
 /** Returns true if bound `b` allows all numbers that bound `a` allows. `direction` is 1 for lower bounds and -1 for upper bounds. */
 export function isWithin(a: NumberBound | undefined, b: NumberBound | undefined, direction: -1 | 1): boolean {

@@ -1,6 +1,7 @@
+import type { JsonObject } from '@forgespec/description/json';
 import { acceptsValue } from '../normal/accepts.ts';
 import type { Atom } from '../normal/atom.ts';
-import { namedProperties, otherProperties, patternProperties, propertyOf } from '../normal/members.ts';
+import { isClosedObject, namedProperties, otherProperties, patternProperties, propertyOf } from '../normal/members.ts';
 import type { Conjunction, SchemaReader } from '../normal/conjunction.ts';
 import { withConsequences } from './assumed-condition.ts';
 import type { IsSubset } from './subset.ts';
@@ -27,7 +28,7 @@ export function isSubsetOfObjects(
 
 /** Returns the largest number of properties of an object. A closed object has at most the properties that it declares. */
 function mostProperties(reader: SchemaReader, atom: Atom): number {
-  if (!isClosed(atom, reader)) return atom.maxProperties;
+  if (!isClosedObject(atom, reader)) return atom.maxProperties;
   const possible = [...namedProperties(atom)].filter((name) => {
     const property = propertyOf(reader, atom, name);
     return property === undefined || reader.atoms(property).length > 0;
@@ -45,21 +46,33 @@ export function areNamesImplied(
 ): boolean {
   if (b.propertyNames.length === 0) return true;
   const names = readerOfB.conjunction(b.propertyNames);
-  if (isClosed(a, readerOfA) && [...namedProperties(a)].every((name) => acceptsValue(names, name))) return true;
+  if (isClosedObject(a, readerOfA) && [...namedProperties(a)].every((name) => acceptsValue(names, name))) return true;
   return isSubset(nameSchema(a, readerOfA), names);
-}
-
-/** Returns true if an object has no other properties than those that the schema declares. */
-function isClosed(atom: Atom, reader: SchemaReader): boolean {
-  const others = otherProperties(reader, atom);
-  return others !== undefined && reader.atoms(others).length === 0 && patternProperties(reader, atom).size === 0;
 }
 
 const anyName = { type: 'string' };
 
-/** Returns the schemas of the names of properties. Names are always strings. */
-const nameSchema = ({ propertyNames }: Atom, reader: SchemaReader): Conjunction =>
-  reader.conjunction([...propertyNames, anyName]);
+/**
+ * Returns the schemas of the names of properties. Names are always strings. An object without other properties has only the names that it
+ * declares, or that match one of its patterns.
+ */
+function nameSchema(atom: Atom, reader: SchemaReader): Conjunction {
+  const others = otherProperties(reader, atom);
+  const isWithoutOthers = others !== undefined && reader.atoms(others).length === 0;
+  return reader.conjunction([...atom.propertyNames, isWithoutOthers ? describedNames(atom) : anyName]);
+}
+
+const namesOf = new WeakMap<Atom, JsonObject>();
+
+/** Returns a schema of the names that an object declares, and of those that match one of its patterns. */
+function describedNames(atom: Atom): JsonObject {
+  const patterns = atom.objects.flatMap((part) => [...part.patterns.keys()]);
+  const known = namesOf.get(atom) ?? {
+    anyOf: [{ enum: [...namedProperties(atom)] }, ...patterns.map((pattern) => ({ ...anyName, pattern }))],
+  };
+  namesOf.set(atom, known);
+  return known;
+}
 
 /** Returns true if `b` accepts the values of each declared property that `a` accepts. */
 function areDeclaredImplied(
@@ -88,11 +101,19 @@ function areOthersImplied(
 ): boolean {
   const [others, otherOfB] = [otherProperties(readerOfA, a), otherProperties(readerOfB, b)];
   const [own, patternsOfB] = [patternProperties(readerOfA, a), patternProperties(readerOfB, b)];
+  // If `b` describes each name that `a` allows, its schema of other properties has no effect.
+  const areDescribed =
+    a.propertyNames.length + own.size > 0 &&
+    isSubset(nameSchema(a, readerOfA), readerOfB.conjunction([describedNames(b)]));
   return (
-    isSubset(others, otherOfB) &&
+    (areDescribed || isSubset(others, otherOfB)) &&
     [...patternsOfB].every(([pattern, schema]) => isSubset(own.get(pattern) ?? others, schema)) &&
-    [...own].every(([pattern, schema]) => patternsOfB.has(pattern) || isSubset(schema, otherOfB))
+    [...own].every(([pattern, schema]) => patternsOfB.has(pattern) || isWithinOthers(schema))
   );
+
+  function isWithinOthers(schema: Conjunction): boolean {
+    return areDescribed ? [...patternsOfB.values()].every((ofB) => isSubset(schema, ofB)) : isSubset(schema, otherOfB);
+  }
 }
 
 /** Returns true if the constraints of `a` imply every entry of the `dependentRequired` of `b`. */

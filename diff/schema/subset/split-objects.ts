@@ -2,7 +2,7 @@ import type { JsonValue } from '@forgespec/description/json';
 import { acceptsValue } from '../normal/accepts.ts';
 import type { SchemaJson } from '@forgespec/model/from-document';
 import type { Atom } from '../normal/atom.ts';
-import { namedProperties, propertyOf } from '../normal/members.ts';
+import { isClosedObject, namedProperties, propertyOf } from '../normal/members.ts';
 import type { SchemaReader } from '../normal/conjunction.ts';
 
 /** The largest number of listed values (`enum`) of a property that `isInSeveral` uses for its proof. */
@@ -25,11 +25,30 @@ export function isInSeveral(
 ): boolean {
   const alternatives = union.filter(({ type }) => type === 'object');
   if (atom.type !== 'object' || alternatives.length < 2) return false;
+  if (isEachPresenceAccepted(atom, reader, alternatives, accepts)) return true;
   return [...namedProperties(atom)].some((name) => {
     const values = listedValues(reader, atom, name);
     if (values === undefined) return false;
     const split: SplitAtom = { atom, name, alternatives, reader: otherReader, accepts };
     return isEachValueAccepted(values, split) && isAbsenceAccepted(split);
+  });
+}
+
+/**
+ * Returns true if objects must have more properties than the required ones (`minProperties`), and for each other property, one alternative
+ * accepts all objects with this property. Each object has one of these properties, if the object schema is closed.
+ */
+function isEachPresenceAccepted(
+  atom: Atom,
+  reader: SchemaReader,
+  alternatives: readonly Atom[],
+  accepts: (part: Atom, other: Atom) => boolean,
+): boolean {
+  if (atom.minProperties <= atom.required.size || !isClosedObject(atom, reader)) return false;
+  const optional = [...namedProperties(atom)].filter((name) => !atom.required.has(name));
+  return optional.every((name) => {
+    const part = { ...atom, required: new Set([...atom.required, name]) };
+    return alternatives.some((other) => accepts(part, other));
   });
 }
 

@@ -3,7 +3,7 @@ import type { SchemaReader } from '../normal/conjunction.ts';
 import { languageOfAtom } from '../language/atom-language.ts';
 import { haveNoCommonText, commonTexts, ifSmall, otherTexts, type Language } from '../language/language.ts';
 import { lengthsOf } from '../language/lengths.ts';
-import { areFormatsImplied } from './formats.ts';
+import { areFormatsImplied, patternOfFormat } from './formats.ts';
 
 /**
  * Returns true if it is proved that a union of alternatives accepts all strings that an alternative accepts. The strings of an alternative
@@ -19,9 +19,13 @@ export function isSubsetOfTexts(
     (other) => other.type === 'string' && other.opaque.length === 0 && areFormatsImplied(atom.formats, other.formats),
   );
   if (others.some((other) => hasEqualConstraints(atom, other))) return true;
-  if (others.length === 0 || (others.length === 1 && [atom, ...others].every(isOnlyOfLength))) return false;
+  if (
+    others.length === 0 ||
+    (others.length === 1 && [atom, ...others].every(isOnlyOfLength) && !hasPatternOfFormat(atom))
+  )
+    return false;
   const isProved = ifSmall(() => {
-    const own = languageOfAtom({ ...atom, formats: [] }, reader, 'at-least');
+    const own = languageOfAtom({ ...atom, ...withPatternsOfFormats(atom) }, reader, 'at-least');
     const lengths = lengthsWithin(own, atom);
     if (lengths === undefined) return true;
     let rest = own;
@@ -42,6 +46,15 @@ const hasEqualConstraints = (a: Atom, b: Atom): boolean =>
   a.minLength >= b.minLength &&
   a.maxLength <= b.maxLength &&
   b.patterns.every((pattern) => a.patterns.includes(pattern));
+
+/** Returns the patterns of an atom, and those that all texts of its formats match. */
+const withPatternsOfFormats = ({ patterns, formats }: Atom): Pick<Atom, 'formats' | 'patterns'> => ({
+  formats: [],
+  patterns: [...patterns, ...formats.flatMap((format) => patternOfFormat(format) ?? [])],
+});
+
+const hasPatternOfFormat = ({ formats }: Atom): boolean =>
+  formats.some((format) => patternOfFormat(format) !== undefined);
 
 const isOnlyOfLength = ({ values, patterns, excluded, implications }: Atom): boolean =>
   values === undefined && patterns.length + excluded.length + implications.length === 0;
