@@ -9,7 +9,6 @@ import { createSampleFormatter } from '@forgespec/reference/format-samples';
 import { readSite } from '@forgespec/reference/read-site';
 import { buildReferenceShell } from '@forgespec/reference/reference-shell';
 import { sampleModules } from '@forgespec/reference/sample-modules';
-import { readContractRun } from './read-contract-run.ts';
 import type { DocsCommandOptions } from './declaration.ts';
 import { CommandError } from '../command-error.ts';
 import { openInput } from '../open-input.ts';
@@ -18,6 +17,7 @@ import { printFaults } from '../print-faults.ts';
 import { withProgress } from '../progress.ts';
 import { readIdentity } from '../read-identity.ts';
 import { readVersions } from '../read-versions.ts';
+import { requirePackages } from '../require-packages.ts';
 import { reservedNamesOf, type ConfiguredOutputs } from '../reserved-names-of-outputs.ts';
 import { handleSignals } from '../stop-signals.ts';
 
@@ -79,6 +79,9 @@ export async function docsCommand(
 
 async function readContract(file: string | undefined): Promise<ContractRun | undefined> {
   if (file === undefined) return undefined;
+  // Only the results of a contract run need this package, so its module is not loaded before.
+  requirePackages('docs --contract', '@forgespec/contract');
+  const { readContractRun } = await import('./read-contract-run.ts');
   const run = readContractRun(await readRecord(file));
   if (run !== undefined) return run;
   throw new CommandError(
