@@ -1,6 +1,8 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { isJsonObject, setOwnKey, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { subschemas } from '@forgespec/description/load';
+import { formatFacts } from '@forgespec/model';
 import { withoutNullable } from '@forgespec/model/from-document';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 
 /** An operation as Prism represents it, with the parts that contain schemas. */
 interface OperationWithSchemas {
@@ -14,6 +16,7 @@ interface OperationWithSchemas {
 }
 
 interface PartWithSchema {
+  readonly mediaType?: string;
   readonly schema?: object | boolean;
 }
 
@@ -24,6 +27,9 @@ interface PartWithSchema {
  * - `nullable` without `type`. In OpenAPI 3.0 null is then allowed, as in the generated validators. In OpenAPI 3.1, `nullable` has no meaning;
  * - boolean values of `exclusiveMinimum` and `exclusiveMaximum`, which only OpenAPI 3.0 has;
  * - patterns that are valid only without the flag `u`, such as `\:`.
+ *
+ * A format that the generated validators do not know, such as `url`, is removed, because Ajv checks some of them. Forms get each property that
+ * they require, because Prism drops all other fields.
  *
  * The schemas of parameters also lose the type `null`, because the text of a parameter cannot be null: Prism reads a single value as a list only
  * if the schema has the type `array` alone.
@@ -37,6 +43,8 @@ export function makeCompilable(operation: OperationWithSchemas, isVersion30: boo
   const roots = [...parameters, ...(body?.contents ?? [])].map(({ schema }) => schema);
   for (const root of [...roots, ...definitionsIn(bundled)]) makeSchemaCompilable(root, isVersion30, seen);
   for (const { schema } of parameters) removeNull(schema);
+  for (const { mediaType = '', schema } of body?.contents ?? [])
+    if (['form', 'multipart'].includes(mediaKind(mediaType))) addRequiredProperties(schema);
 }
 
 /** Returns the schemas to which an operation refers. Prism stores them in maps within maps. */
@@ -57,6 +65,8 @@ function makeSchemaCompilable(root: unknown, isVersion30: boolean, seen: Set<obj
 /** Returns a schema that Ajv compiles. The schemas inside it are not changed. */
 function compilable({ $schema, ...schema }: JsonObject, isVersion30: boolean): JsonObject {
   const { nullable: _, ...node } = isVersion30 ? withoutNullable(schema) : schema;
+  const { format } = node;
+  if (typeof format === 'string' && !formatFacts.has(format)) delete node['format'];
   return {
     ...($schema !== undefined && { $schema }),
     ...withNumericBounds(node),
@@ -94,6 +104,13 @@ function isPattern(pattern: string, flags: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Declares the required properties of a form that `properties` does not have. */
+function addRequiredProperties(schema: object | boolean | undefined): void {
+  if (!isJsonObject(schema) || !Array.isArray(schema['required']) || !isJsonObject(schema['properties'])) return;
+  for (const name of schema['required'].map(String))
+    if (!Object.hasOwn(schema['properties'], name)) setOwnKey(schema['properties'], name, {});
 }
 
 function removeNull(schema: object | boolean | undefined): void {

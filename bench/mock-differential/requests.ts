@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/descri
 import { encodeForm, encodeHeader, encodePath, encodeQuery } from '@forgespec/model/wire';
 import { mergedSchema, sampleValue } from '@forgespec/model/values';
 import { isJson } from '@forgespec/templates/shared/media-type';
-import type { Content } from '@forgespec/model';
+import { commonParts, queryNotation, type Content, type Parameter, type QueryNotation } from '@forgespec/model';
 import type { ContractSubject, TestedOperation } from '../../contract/1-describe/subject.ts';
 import { serverBasePath } from '../../mock/server-paths.ts';
 import { badTargets, hostileTexts } from '../../test/server/malformed-pieces.ts';
@@ -17,6 +17,10 @@ export interface DifferentialRequest {
   readonly body?: string;
   /** True if the description has no example of a successful response, so that each engine composes a body from the schema. */
   readonly isComposed: boolean;
+  /** True if a response has several named examples. */
+  readonly hasSeveralExamples: boolean;
+  /** The notation of the query parameter with a hostile value, if its value is an object. */
+  readonly notation?: QueryNotation | undefined;
 }
 
 /** Returns the valid requests and the hostile requests for an operation. */
@@ -34,17 +38,18 @@ export function requestsFor(subject: ContractSubject, operation: TestedOperation
   const withHeaders = (kind: string, headers: Record<string, string>): DifferentialRequest =>
     altered(kind, { headers: { ...valid.headers, ...headers } });
   const text = (value: string): string => encodeURIComponent(value.toWellFormed());
-  const queryNames = operation.parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : []));
+  const queryParameters = operation.parameters.filter((parameter) => parameter.in === 'query');
   return [
     valid,
     altered('query/removed', { target: path }),
-    ...queryNames
-      .slice(0, 6)
-      .flatMap((name) =>
-        hostileTexts.map((value) =>
-          altered('query/hostile', { target: `${path}?${query}&${text(name)}=${text(value)}` }),
-        ),
+    ...queryParameters.slice(0, 6).flatMap((parameter) =>
+      hostileTexts.map((value) =>
+        altered('query/hostile', {
+          target: `${path}?${query}&${text(parameter.name)}=${text(value)}`,
+          notation: objectNotation(subject, parameter),
+        }),
       ),
+    ),
     ...hostileTexts.map((value) =>
       altered('query/unknown', { target: `${path}?${query}&${text(value)}=${text(value)}` }),
     ),
@@ -72,6 +77,12 @@ export function requestsFor(subject: ContractSubject, operation: TestedOperation
           (type) => withHeaders('content-type', { 'content-type': type }),
         )),
   ];
+}
+
+/** Returns the notation of a query parameter whose value is an object. Returns undefined for other parameters. */
+function objectNotation(subject: ContractSubject, parameter: Parameter): QueryNotation | undefined {
+  const isObject = commonParts(parameter.schema, subject.resolve).some(({ type }) => type?.includes('object'));
+  return isObject ? queryNotation(parameter, true) : undefined;
 }
 
 /** Returns the malformed and invalid bodies for a request. A request without a body gets some, too. */
@@ -129,8 +140,11 @@ function validRequest(subject: ContractSubject, operation: TestedOperation): Dif
   };
   const method = operation.method.toUpperCase();
   const isComposed = hasComposedBody(operation, subject);
+  const hasSeveralExamples = operation.responses.some(({ contents }) =>
+    contents.some(({ examples }) => examples.length > 1),
+  );
   const content = operation.body?.contents[0];
-  if (content === undefined) return { kind: 'valid', method, target, headers, isComposed };
+  if (content === undefined) return { kind: 'valid', method, target, headers, isComposed, hasSeveralExamples };
   const body = bodyText(subject, content);
   if (body === undefined) return undefined;
   return {
@@ -140,6 +154,7 @@ function validRequest(subject: ContractSubject, operation: TestedOperation): Dif
     headers: { ...headers, 'content-type': content.mediaType },
     body,
     isComposed,
+    hasSeveralExamples,
   };
 }
 

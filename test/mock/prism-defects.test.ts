@@ -28,6 +28,17 @@ describe('parameters', () => {
     ).toBe(200);
   });
 
+  test('deepObject: a value without brackets is ignored', async () => {
+    const closed = { type: 'object', additionalProperties: { type: 'string' } };
+    expect(await statusOf([deep(closed)], 'range=x')).toBe(200);
+  });
+
+  test('an object whose members are parameters of their own is also read from its own name', async () => {
+    const members = query('range', { type: 'object', additionalProperties: { type: 'string' } });
+    expect(await statusOf([members], 'start=1')).toBe(200);
+    expect(await statusOf([members], 'range=x')).toBe(422);
+  });
+
   test('deepObject: an optional parameter that is absent fails because of its required properties', async () => {
     const requiring = { type: 'object', required: ['start'], properties: { start: { type: 'integer' } } };
     expect(await statusOf([deep(requiring)], '')).toBe(422);
@@ -115,6 +126,13 @@ describe('responses', () => {
       '/x': { delete: { responses: { 204: { description: 'Gone.' }, 202: { description: 'Later.' } } } },
     });
     expect((await fetch(`${url}/x`, { method: 'DELETE' })).status).toBe(202);
+  });
+
+  test('the first example as written is returned, and not the first one by name as in the generated description', async () => {
+    const examples = { second: { value: 'b' }, first: { value: 'a' } };
+    const content = { 'application/json': { schema: {}, examples } };
+    const { url } = await mockOf({ '/x': { get: { responses: { 200: { description: 'It.', content } } } } });
+    expect(await (await fetch(`${url}/x`)).json()).toBe('b');
   });
 
   test('without examples, strings are "string" even if they have a pattern, and numbers are the minimum', async () => {

@@ -97,6 +97,26 @@ describe('schemas that Ajv does not compile, so that Prism accepts every value',
   });
 });
 
+test('a form may have a required field that is not among the properties: Prism drops the field', async () => {
+  const schema = { type: 'object', required: ['kind'], properties: { name: { type: 'string' } } };
+  const paths = {
+    '/f': { post: taking({ requestBody: { content: { 'application/x-www-form-urlencoded': { schema } } } }) },
+  };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect(await bare(paths, { method: 'post', url: { path: '/f' }, headers, body: 'kind=a' })).toBe(422);
+  const { url } = await mockOf(paths);
+  const ask = async (body: string): Promise<number> =>
+    (await fetch(`${url}/f`, { method: 'POST', headers, body })).status;
+  expect([await ask('kind=a'), await ask('name=a')]).toEqual([200, 422]);
+});
+
+test('formats that the generated server does not check: Prism checks some of them', async () => {
+  const parameters = [{ name: 'q', in: 'query', schema: { type: 'string', format: 'url' } }];
+  const paths = { '/x': { get: taking({ parameters }) } };
+  expect(await bare(paths, { url: { path: '/x', query: { q: 'a' } } })).toBe(422);
+  expect(await mocked(paths, '/x?q=a')).toBe(200);
+});
+
 // Each test first shows the defect of Prism. If this check fails after an upgrade, the workaround may no longer be needed.
 describe('requests that make Prism throw, which ends or hangs its own server', () => {
   test('invalid percent-encoding', async () => {
