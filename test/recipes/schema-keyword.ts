@@ -96,6 +96,11 @@ export const schemaKeyword: Recipe = {
       replace: `  maxCodeUnits: 'minLength',\n  maxItems: 'minItems',`,
     },
     {
+      file: 'test/validators/each-keyword.test.ts',
+      find: `  'maxContains',\n  'minContains',`,
+      replace: `  'maxCodeUnits',\n  'maxContains',\n  'minContains',`,
+    },
+    {
       file: 'test/diff/keyword-cases.ts',
       find: `  maxItems: { schema`,
       replace: `  maxCodeUnits: { schema: { type: 'string', maxCodeUnits: 1 }, value: 'ab' },\n  maxItems: { schema`,
@@ -124,6 +129,6 @@ export const maxCodeUnits: Keyword = {
 };
 `,
   },
-  updates: ['test/load/whole-models.test.ts'],
+  updates: ['test/load/whole-models.test.ts', 'test/shared/keyword-modules.test.ts'],
   tests: ['test/validators/keywords.test.ts', 'test/validators/issue-keywords.test.ts'],
 };

@@ -16,7 +16,9 @@ import type { KeywordOfType, SchemaKeyword } from '../../model/keywords/schema-k
 import { sampleValue } from '../../model/values/sample-value.ts';
 import { plainText } from '../../reference/content/inline.ts';
 import { valueNotes } from '../../reference/content/value-notes.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
 import { keywordCases, text } from '../diff/keyword-cases.ts';
+import { folderWith } from '../folder-with.ts';
 import type { Api } from '../../model/api.ts';
 import type { KeywordSchema, Schema } from '../../model/schema.ts';
 
@@ -227,3 +229,38 @@ test.each(Object.entries(keywordCases))('sample values follow `%s`', async (keyw
   const issues = sample === undefined ? ['no value'] : compileValidators<unknown>(api)(named.schema)(sample);
   expect(issues.length === 0).toBe(!ignoredBySamples.has(keyword));
 });
+
+/** The keywords with which examples are not compared. */
+const ignoredByExamples: ReadonlySet<string> = new Set<SchemaKeyword>([
+  '$dynamicRef',
+  'contains',
+  'dependentRequired',
+  'dependentSchemas',
+  'maxContains',
+  'minContains',
+  'patternProperties',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
+
+test.each(Object.entries(keywordCases))(
+  'examples are compared with `%s`, and values of `not` are not reported without reason',
+  async (keyword, { schema, value }) => {
+    const codesOf = async (node: object): Promise<readonly string[]> => {
+      const schemas = { Text: text, Example: { ...node, examples: [value] } };
+      const folder = folderWith({
+        'openapi.json': JSON.stringify({
+          openapi: '3.1.0',
+          info: { title: 'T', version: '1' },
+          paths: {},
+          components: { schemas },
+        }),
+      });
+      const found = await diagnose(`${folder}/openapi.json`);
+      return found.map(({ code }) => code).filter((code) => code.startsWith('example'));
+    };
+    expect(await codesOf(schema)).toEqual(ignoredByExamples.has(keyword) ? [] : ['example-invalid']);
+    expect(await codesOf({ not: schema })).toEqual([]);
+  },
+);
