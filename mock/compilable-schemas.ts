@@ -1,4 +1,4 @@
-import { isJsonObject, setOwnKey, type JsonObject, type JsonValue } from '@forgespec/description/json';
+import { isEqual, isJsonObject, setOwnKey, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { subschemas } from '@forgespec/description/load';
 import { formatFacts } from '@forgespec/model';
 import { withoutNullable } from '@forgespec/model/from-document';
@@ -122,4 +122,23 @@ function removeNull(schema: object | boolean | undefined): void {
 function replaceMembers(target: JsonObject, members: JsonObject): void {
   for (const key of Object.keys(target)) if (!Object.hasOwn(members, key)) delete target[key];
   Object.assign(target, members);
+}
+
+/** A body of a response as Prism represents it. */
+interface BodyWithExamples {
+  readonly schema?: object | boolean;
+  readonly examples?: object[];
+}
+
+/**
+ * Moves the example of the schema behind those of the media type, which take precedence (OpenAPI 3.0.4, Media Type Object). Prism responds with
+ * the first one.
+ */
+export function sortExamples({ schema, examples = [] }: BodyWithExamples): void {
+  const [first, second] = examples;
+  if (first === undefined || second === undefined || !isJsonObject(schema) || !Array.isArray(schema['examples']))
+    return;
+  const [own] = schema['examples'];
+  if (own === undefined || !('value' in first) || !isEqual(first.value, own)) return;
+  examples.push(...examples.splice(0, 1));
 }

@@ -3,7 +3,7 @@ import { withExampleValues } from '@forgespec/description/load';
 import { isExtensionKey, isIgnoredHeader, operationsOf } from '@forgespec/description/openapi';
 import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { makeCompilable } from './compilable-schemas.ts';
+import { makeCompilable, sortExamples } from './compilable-schemas.ts';
 import { resolveObject } from './reference.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
@@ -46,7 +46,10 @@ export async function prismOperations(
       found.set(`${method} ${operation.path}`, operation);
   }
   const changed = new Set<object>();
-  for (const operation of found.values()) makeCompilable(operation, document.openapi.startsWith('3.0'), changed);
+  for (const operation of found.values()) {
+    makeCompilable(operation, document.openapi.startsWith('3.0'), changed);
+    for (const content of operation.responses.flatMap(({ contents = [] }) => contents)) sortExamples(content);
+  }
   return found;
 }
 

@@ -2,7 +2,14 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/descri
 import { encodeForm, encodeHeader, encodePath, encodeQuery } from '@forgespec/model/wire';
 import { mergedSchema, sampleValue } from '@forgespec/model/values';
 import { isJson } from '@forgespec/templates/shared/media-type';
-import { commonParts, queryNotation, type Content, type Parameter, type QueryNotation } from '@forgespec/model';
+import {
+  commonParts,
+  queryNotation,
+  type Content,
+  type Parameter,
+  type QueryNotation,
+  type Schema,
+} from '@forgespec/model';
 import type { ContractSubject, TestedOperation } from '../../contract/1-describe/subject.ts';
 import { serverBasePath } from '../../mock/server-paths.ts';
 import { badTargets, hostileTexts } from '../../test/server/malformed-pieces.ts';
@@ -143,8 +150,9 @@ function validRequest(subject: ContractSubject, operation: TestedOperation): Dif
   const hasSeveralExamples = operation.responses.some(({ contents }) =>
     contents.some(({ examples }) => examples.length > 1),
   );
+  const facts = { isComposed, hasSeveralExamples };
   const content = operation.body?.contents[0];
-  if (content === undefined) return { kind: 'valid', method, target, headers, isComposed, hasSeveralExamples };
+  if (content === undefined) return { kind: 'valid', method, target, headers, ...facts };
   const body = bodyText(subject, content);
   if (body === undefined) return undefined;
   return {
@@ -153,18 +161,20 @@ function validRequest(subject: ContractSubject, operation: TestedOperation): Dif
     target,
     headers: { ...headers, 'content-type': content.mediaType },
     body,
-    isComposed,
-    hasSeveralExamples,
+    ...facts,
   };
 }
 
 /** Returns true if a successful response has a schema, and neither the response nor the schema has an example. */
 function hasComposedBody({ responses }: TestedOperation, { resolve }: ContractSubject): boolean {
   const contents = responses.flatMap((response) => response.contents.slice(0, 1));
-  return contents.some(({ examples, schema }) => {
-    const merged = schema === undefined || schema.kind === 'boolean' ? undefined : mergedSchema(schema, resolve);
-    return examples.length === 0 && (merged?.annotations.examples ?? []).length === 0;
-  });
+  return contents.some(({ examples, schema }) => examples.length === 0 && !hasExample({ resolve }, schema));
+}
+
+/** Returns true if a schema has an example. */
+function hasExample({ resolve }: Pick<ContractSubject, 'resolve'>, schema: Schema | undefined): boolean {
+  const merged = schema === undefined || schema.kind === 'boolean' ? undefined : mergedSchema(schema, resolve);
+  return (merged?.annotations.examples ?? []).length > 0;
 }
 
 /** Returns the base path at which both engines serve an operation. */

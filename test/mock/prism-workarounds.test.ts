@@ -117,6 +117,19 @@ test('formats that the generated server does not check: Prism checks some of the
   expect(await mocked(paths, '/x?q=a')).toBe(200);
 });
 
+test('in OpenAPI 3.0, the examples of a media type take precedence over that of its schema: for Prism, it is the other way round', async () => {
+  const schema = { type: 'object', example: { name: 'Tom' } };
+  const examples = { first: { value: { name: 'Rex' } }, second: { value: { name: 'Ada' } } };
+  const content = { 'application/json': { schema, examples } };
+  const { url } = await mockOf(
+    { '/x': { get: { responses: { 200: { description: 'It.', content } } } } },
+    { openapi: '3.0.3' },
+  );
+  const ask = async (headers: Record<string, string> = {}): Promise<unknown> =>
+    (await fetch(`${url}/x`, { headers })).json();
+  expect([await ask(), await ask({ prefer: 'example=second' })]).toEqual([{ name: 'Rex' }, { name: 'Ada' }]);
+});
+
 // Each test first shows the defect of Prism. If this check fails after an upgrade, the workaround may no longer be needed.
 describe('requests that make Prism throw, which ends or hangs its own server', () => {
   test('invalid percent-encoding', async () => {
