@@ -92,7 +92,9 @@ function textOf(file: ModuleFile | TextFile, firstLine: string, constants: reado
     return texts.join('');
   }
   const build = (): string => moduleText(file.build(), firstLine);
-  return file.from === undefined ? build() : computed(`code of ${file.path}`, [...constants, ...file.from], build);
+  return file.from === undefined
+    ? build()
+    : computed(`code of ${file.path}`, [...constants, ...file.from], build, file.isLasting);
 }
 
 /**

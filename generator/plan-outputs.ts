@@ -71,8 +71,8 @@ function withExports(output: Output, added: ReadonlyMap<string, ExportedSymbol[]
   const symbols = output.kind === 'module' ? added.get(output.path) : undefined;
   if (output.kind !== 'module' || symbols === undefined || symbols.length === 0) return output;
   return {
-    kind: 'module',
-    path: output.path,
+    ...output,
+    ...(output.from !== undefined && { from: [...output.from, JSON.stringify(symbols)] }),
     build() {
       const module = output.build();
       module.add(reexports(output.path, symbols).join('\n'));

@@ -11,7 +11,7 @@
  */
 
 /** The version of the face of the model. The comment of this file explains when it changes. */
-export const modelVersion = '1.4.0';
+export const modelVersion = '1.5.0';
 
 // The API, its areas and its servers.
 export type { Api, Area, Chapter } from './api.ts';

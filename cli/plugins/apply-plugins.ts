@@ -5,7 +5,7 @@ import { withReplacedTypes } from '@forgespec/model/represent';
 import type { Emitter } from '@forgespec/generator/emitters';
 import { checkPluginName } from './own-path.ts';
 import type { Plugin, PluginContext } from './plugin.ts';
-import { createPluginContext } from './plugin-context.ts';
+import { createPluginContext, type ContextUses } from './plugin-context.ts';
 import { pluginEmitter } from './plugin-emitter.ts';
 import { PluginError, pluginErrorOf } from './plugin-error.ts';
 
@@ -30,11 +30,12 @@ export function applyPlugins(
   const applied = plugins.map((plugin) => {
     checkPluginName(plugin.name);
     if (names.size === names.add(plugin.name).size) throw new PluginError(plugin.name, 'Two outputs have this name.');
-    return { plugin, context: createPluginContext(plugin, description, diagnostics) };
+    const uses: ContextUses = { count: 0 };
+    return { plugin, uses, context: createPluginContext(plugin, description, diagnostics, uses) };
   });
   return {
     api: applied.reduce((changed, { plugin, context }) => withTypesOf(plugin, context, changed), api),
-    emitters: applied.map(({ plugin, context }) => pluginEmitter(plugin, context)),
+    emitters: applied.map(({ plugin, context, uses }) => pluginEmitter(plugin, context, uses)),
   };
 }
 

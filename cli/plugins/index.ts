@@ -5,7 +5,7 @@
 
 // Outputs.
 export { defineOutput, type OutputFactory } from './define-output.ts';
-export type { EmitContext, ModelPart, OutputDefinition, Plugin, PluginContext } from './plugin.ts';
+export type { EmitContext, ModelPart, ModulePart, OutputDefinition, Plugin, PluginContext } from './plugin.ts';
 export type {
   IndexExports,
   ModuleFile,

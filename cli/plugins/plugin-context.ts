@@ -6,11 +6,17 @@ import { exportedType, exportedValue } from '@forgespec/generator/code';
 import { ownPath } from './own-path.ts';
 import type { ModelPart, Plugin, PluginContext } from './plugin.ts';
 
+/** The number of calls that read the description, or report a problem of it. A module with such a call is built again in each run. */
+export interface ContextUses {
+  count: number;
+}
+
 /** Creates the functions that all functions of an output get. */
 export function createPluginContext(
   { name, options }: Plugin,
   { document, origins }: Pick<Description, 'document' | 'origins'>,
   diagnostics: Diagnostics,
+  uses: ContextUses,
 ): PluginContext<never> {
   const nodeOf = ({ pointer }: ModelPart): JsonValue | undefined => valueAt(document, parseReference(pointer).keys);
   const locationOf = (part: ModelPart | undefined): SourceLocation | undefined =>
@@ -19,12 +25,14 @@ export function createPluginContext(
     // The options have the type of the definition, which only the output itself knows.
     options: options as never,
     extension(part, key) {
+      uses.count += 1;
       const node = nodeOf(part);
       return isJsonObject(node) && Object.hasOwn(node, key) ? node[key] : undefined;
     },
     ownType: (type, path) => exportedType(type, ownPath(name, path)),
     ownValue: (value, path) => exportedValue(value, ownPath(name, path)),
     warn(message, fix, part) {
+      uses.count += 1;
       const problem = {
         code: 'plugin-finding',
         message: `${name}: ${message}`,
@@ -34,6 +42,9 @@ export function createPluginContext(
       // `lint` does not call outputs, so `generate` must print the warning. It prints only faults.
       diagnostics.add({ ...problem, severity: 'warning', hasAssumption: true });
     },
-    fail: (message, fix, part) => diagnostics.error('plugin-finding', `${name}: ${message}`, fix, locationOf(part)),
+    fail(message, fix, part) {
+      uses.count += 1;
+      diagnostics.error('plugin-finding', `${name}: ${message}`, fix, locationOf(part));
+    },
   };
 }

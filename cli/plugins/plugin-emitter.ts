@@ -7,6 +7,7 @@ import { createOutputModule } from './output-module.ts';
 import { outputNames } from './output-names.ts';
 import { ownPath } from './own-path.ts';
 import type { EmitContext, Plugin, PluginContext } from './plugin.ts';
+import type { ContextUses } from './plugin-context.ts';
 import { PluginError, pluginErrorOf } from './plugin-error.ts';
 
 /** The index of each part from which an output can export its symbols. */
@@ -16,11 +17,11 @@ const indexes = { client: clientIndex, types: typesModule } as const;
 const anyValue: Schema = { kind: 'boolean', value: true, pointer: '#' };
 
 /** Returns the emitter of an output of somebody else. It writes only in its own folder. */
-export const pluginEmitter = (plugin: Plugin, context: PluginContext<never>): Emitter => ({
+export const pluginEmitter = (plugin: Plugin, context: PluginContext<never>, uses: ContextUses): Emitter => ({
   owns: plugin.name,
   *emit(input) {
     const paths = new Set<string>();
-    for (const output of plugin.emit?.(emitContext(plugin, context, input)) ?? []) {
+    for (const output of plugin.emit?.(emitContext(plugin, context, uses, input)) ?? []) {
       checkOutput(plugin, output, paths);
       yield output;
     }
@@ -42,7 +43,12 @@ function checkOutput({ name }: Plugin, output: IndexExports | Output, paths: Set
   paths.add(key);
 }
 
-function emitContext(plugin: Plugin, context: PluginContext<never>, { api }: EmitInput): EmitContext<never> {
+function emitContext(
+  plugin: Plugin,
+  context: PluginContext<never>,
+  uses: ContextUses,
+  { api }: EmitInput,
+): EmitContext<never> {
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   const resolve = (reference: string): Schema => schemas.get(reference)?.schema ?? anyValue;
   return {
@@ -51,17 +57,23 @@ function emitContext(plugin: Plugin, context: PluginContext<never>, { api }: Emi
     names: outputNames,
     schemaOf: (reference) => schemas.get(reference),
     sampleOf: (schema) => sampleValue(schema, resolve),
-    module(path, build) {
+    module(path, build, from) {
       const whole = ownPath(plugin.name, path);
+      let isLasting = true;
       if (!whole.endsWith('.ts')) throw new PluginError(plugin.name, `The path of a module ends with .ts: ${path}`);
       return {
         kind: 'module',
         path: whole,
+        // After a change of the code or of the options, the plugin is another object.
+        ...(from !== undefined && { from: [plugin, ...from] }),
         build() {
           const { module, author } = createOutputModule(whole, api, schemas);
+          const before = uses.count;
           build(author);
+          isLasting = uses.count === before;
           return module;
         },
+        isLasting: () => isLasting,
       };
     },
     text(path, text) {

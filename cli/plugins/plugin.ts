@@ -1,5 +1,5 @@
 import type { JsonValue } from '@forgespec/description/json';
-import type { Api, KeywordSchema, NamedSchema, Schema, TypeReplacement } from '@forgespec/model';
+import type { Api, Area, KeywordSchema, NamedSchema, OperationModel, Schema, TypeReplacement } from '@forgespec/model';
 import type { ReservedNames } from '@forgespec/model/names';
 import type { ExportedSymbol } from '@forgespec/generator/code';
 import type { IndexExports, Output } from '@forgespec/generator/emitters';
@@ -11,6 +11,9 @@ export interface ModelPart {
   /** The JSON Pointer in the bundled document. */
   readonly pointer: string;
 }
+
+/** A part of the model, or a text, that determines the code of a module. */
+export type ModulePart = Area | NamedSchema | OperationModel | string;
 
 /** The functions that all functions of an output get. */
 export interface PluginContext<Options> {
@@ -42,8 +45,10 @@ export interface EmitContext<Options> extends PluginContext<Options> {
    *
    * @param path the path in the folder of the output, such as `pets.ts`.
    * @param build adds the code.
+   * @param from the areas, operations, named schemas and texts that determine the code, besides the options. If they, and the named schemas
+   * that can be reached from them, are unchanged, `generate --watch` does not call `build` again. Default: everything determines the code.
    */
-  module(path: string, build: (module: OutputModule) => void): Output;
+  module(path: string, build: (module: OutputModule) => void, from?: readonly ModulePart[]): Output;
   /** Returns a file that is written as it is. @param path the path in the folder of the output. */
   text(path: string, text: string): Output;
   /** Exports symbols of this output also from the index of another part, so that users import them from there. */

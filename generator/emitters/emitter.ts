@@ -43,6 +43,8 @@ export interface ModuleFile {
    */
   readonly from?: readonly unknown[];
   build(): Module;
+  /** Returns false if `build` has used something that is not in `from`, so that the next run must build the module again. Default: true. */
+  readonly isLasting?: () => boolean;
 }
 
 /** Symbols of a generated module that an index of the output also exports, so that users import them from there. */

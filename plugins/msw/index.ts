@@ -26,14 +26,15 @@ export const mswHandlers = defineOutput({
   *emit(context) {
     const { api, module, ownValue } = context;
     const paths = api.areas.map(({ file }) => `${file === 'index' || file === 'runtime' ? `${file}-area` : file}.ts`);
-    yield module('runtime.ts', (code) => code.add(mswRuntime(code)));
+    yield module('runtime.ts', (code) => code.add(mswRuntime(code)), []);
     for (const [index, area] of api.areas.entries()) {
-      yield module(paths[index] ?? '', (code) => {
+      const addHandlers = (code: OutputModule): void => {
         for (const operation of area.operations) code.declare(handlerName(operation));
         for (const operation of area.operations) addHandler(operation, code, context);
-      });
+      };
+      yield module(paths[index] ?? '', addHandlers, [area]);
     }
-    yield module('index.ts', (code) => {
+    const addIndex = (code: OutputModule): void => {
       code.declare('handlers');
       const operations = api.areas.flatMap((area, index) =>
         area.operations.map((one) => ({ one, path: paths[index] ?? '' })),
@@ -45,7 +46,8 @@ export const mswHandlers = defineOutput({
         export const handlers: readonly ${code.use(exportedType('HttpHandler', 'msw'))}[] = [${calls.join(', ')}];`,
       );
       for (const path of ['runtime.ts', ...paths]) code.exportAll(path);
-    });
+    };
+    yield module('index.ts', addIndex, api.areas);
   },
 });
 

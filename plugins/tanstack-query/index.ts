@@ -1,4 +1,4 @@
-import { type Area, defineOutput } from 'forgespec/plugin';
+import { type Area, defineOutput, type OutputModule } from 'forgespec/plugin';
 import { addOptions } from './add-options.ts';
 import { exportNames } from './export-names.ts';
 import { optionsRuntime } from './runtime.ts';
@@ -36,11 +36,15 @@ export const tanstackQuery = defineOutput<TanstackQueryOptions>({
       type: (name: string) => ownType(name, 'options.ts'),
     };
     const paths = api.areas.map(areaFile);
-    yield module('options.ts', (code) =>
-      code.add(optionsRuntime(code, names.client.ListCall, packages[options.framework])),
-    );
-    for (const area of api.areas) yield module(areaFile(area), (code) => addOptions(area, code, context));
-    yield module('index.ts', (code) => ['options.ts', ...paths].forEach((path) => code.exportAll(path)));
+    const runtime = (code: OutputModule): void =>
+      code.add(optionsRuntime(code, names.client.ListCall, packages[options.framework]));
+    yield module('options.ts', runtime, []);
+    for (const area of api.areas) {
+      // The names also depend on the operations of other areas.
+      const chosen = JSON.stringify(area.operations.map(context.chosen.of));
+      yield module(areaFile(area), (code) => addOptions(area, code, context), [area, chosen]);
+    }
+    yield module('index.ts', (code) => ['options.ts', ...paths].forEach((path) => code.exportAll(path)), paths);
   },
 });
 

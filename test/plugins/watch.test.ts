@@ -47,3 +47,52 @@ void note;
   expect(await change('words.ts', 'export const words = notThere;\n', /notThere is not defined/u)).toBe('bye Zoo');
   expect(await change('words.ts', "export const words = 'hi';\n", /words\.ts: 1 file written/u)).toBe('hi Zoo');
 });
+
+test('generate --watch builds only the modules of an output again whose parts have changed', async () => {
+  const folder = folderWith({
+    'openapi.yaml': shop,
+    'areas.ts': `import { appendFileSync } from 'node:fs';
+import { defineOutput } from 'forgespec/plugin';
+export default defineOutput({
+  name: 'areas',
+  options: { words: 'operations of' },
+  *emit({ api, module, extension, options, warn }) {
+    for (const area of api.areas) {
+      const build = (code) => {
+        appendFileSync('built.txt', area.name + ' ');
+        if (area.name === 'owners') code.add('// ' + (extension(area.operations[0], 'x-note') ?? 'no note'));
+        code.add('export const text = ' + JSON.stringify(options.words + ' ' + area.operations.map(({ name }) => name)) + ';');
+      };
+      yield module(area.file + '.ts', build, [area]);
+    }
+  },
+});
+`,
+    'forgespec.config.yaml': 'spec: openapi.yaml\noutputs: { out: api, only: [types], plugins: [./areas.ts] }\n',
+  });
+  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  const command = runIn(folder, onTestFinished, process.execPath, main, 'generate', '--watch');
+  await command.printed(/watching \d+ files; Ctrl\+C stops\n/u, 0);
+  expect(read('built.txt')).toBe('owners pets ');
+  const change = async (file: string, text: string): Promise<string> => {
+    const at = command.output().length;
+    writeFileSync(join(folder, 'built.txt'), '');
+    writeFileSync(join(folder, file), text);
+    await command.printed(/: (?:\d+ files? written|no output changed) in \d+ ms\n/u, at);
+    return read('built.txt');
+  };
+  // A module that reads an `x-` key is built in each run.
+  const noted = shop.replace('operationId: getOwner', 'operationId: getOwner\n      x-note: seen');
+  expect(await change('openapi.yaml', noted)).toBe('owners ');
+  expect(read('api/areas/owners.ts')).toContain('// seen');
+  expect(await change('openapi.yaml', noted.replace('operationId: getPet', 'operationId: findPet'))).toBe(
+    'owners pets ',
+  );
+  expect(read('api/areas/pets.ts')).toContain('findPet');
+  // A schema that the area uses.
+  const more = noted.replace('name: { type: string, x', 'age: { type: integer }\n        name: { type: string, x');
+  expect(await change('openapi.yaml', more)).toBe('owners pets ');
+  const code = read('areas.ts').replace('operations of', 'calls of');
+  expect(await change('areas.ts', code)).toBe('owners pets ');
+  expect(read('api/areas/pets.ts')).toContain('calls of');
+});
