@@ -3,17 +3,16 @@ import {
   commentText,
   defineOutput,
   type EmitContext,
-  exportedType,
-  exportedValue,
   type NamedSchema,
-  type OutputModule,
+  walkSchema,
 } from 'forgespec/plugin';
+import { zodRuntime } from './runtime.ts';
+import { validatedCode, type ZodPlace, zod, type ZodCode, zodObject } from './zod-code.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /**
- * Writes a zod schema for each named schema. It has the generated validator as its check, so it accepts exactly the same values, with all
- * keywords and formats, and its issues have the messages and the paths of the validator. It has no structure that zod could change, such as
- * `shape`.
+ * Writes a zod schema for each named schema. It accepts exactly the same values as the generated validator, with all keywords and formats. An
+ * object is a zod object if zod can check its properties one by one. Any other schema calls the validator.
  */
 export const zodSchemas = defineOutput({
   name: 'zod',
@@ -27,65 +26,74 @@ export const zodSchemas = defineOutput({
       );
       return;
     }
-    yield module('runtime.ts', (code) => code.add(runtimeText(code)));
+    yield module('runtime.ts', (code) => code.add(zodRuntime(code)), []);
     const components = api.schemas.filter(({ isComponent }) => isComponent);
-    const areas = Map.groupBy(components, ({ area }) => area ?? 'shared');
-    const paths = [...areas.keys()]
-      .toSorted()
-      .map((area) => [area, `${area === 'index' || area === 'runtime' ? `${area}-area` : area}.ts`] as const);
-    for (const [area, path] of paths) yield module(path, (code) => addSchemas(areas.get(area) ?? [], code, context));
-    yield module('index.ts', (code) => paths.forEach(([, path]) => code.exportAll(path)));
+    const areas = Map.groupBy(components, ({ area }) => pathOf(area));
+    const paths = [...areas.keys()].toSorted();
+    const referenceTo = referencesTo(components, context);
+    for (const path of paths) {
+      const schemas = areas.get(path) ?? [];
+      yield module(path, (code) => addSchemas(schemas, { code, context, referenceTo }), schemas);
+    }
+    yield module('index.ts', (code) => paths.forEach((path) => code.exportAll(path)), paths);
   },
 });
 
-function addSchemas(
-  schemas: readonly NamedSchema[],
-  code: OutputModule,
-  { names, ownValue }: EmitContext<object>,
-): void {
-  const declared = schemas.map((schema) => [schema, code.declare(schema.standardName)] as const);
-  for (const [named, name] of declared) {
+/** Returns the path of the module with the schemas of an area. Other modules have the names `index` and `runtime`. */
+const pathOf = (area = 'shared'): string => `${area === 'index' || area === 'runtime' ? `${area}-area` : area}.ts`;
+
+function addSchemas(schemas: readonly NamedSchema[], place: Omit<ZodPlace, 'keys' | 'owner'>): void {
+  const { code, context } = place;
+  for (const schema of schemas) code.declare(schema.standardName);
+  for (const named of schemas) {
     const { annotations = undefined } = named.schema.kind === 'keywords' ? named.schema : {};
     const words = commentLines(annotations?.description ?? annotations?.title ?? '');
-    const type = code.use(names.schemaType(named));
+    const own: ZodPlace = { ...place, owner: named, keys: [] };
+    const { type, value } =
+      zodObject(named.schema, own) ?? validatedCode(named.schema, own, code.use(context.names.schemaType(named)));
     code.add(
       `${words.length === 0 ? '' : commentText(words)}
-      export const ${name}: ${code.use(zodType)}<${type}, ${type}> = ${code.use(ownValue('schemaOf', 'runtime.ts'))}<${type}>(${code.use(names.checkFunction(named))});`,
+      export const ${named.standardName}: ${type} = ${value};`,
     );
   }
 }
 
-const zodType = exportedType('ZodType', 'zod');
-
-/** Returns the code of the function that all modules use. */
-const runtimeText = (code: OutputModule): string => `
-/** An issue of a validator. \`path\` is a JSON Pointer. */
-interface Issue {
-  readonly path: string;
-  readonly message: string;
-}
-
-/** Returns a zod schema that accepts the values without an issue. */
-export const schemaOf = <Value>(issuesOf: (value: unknown) => readonly Issue[]): ${code.use(zodType)}<Value, Value> =>
-  ${code.use(exportedValue('custom', 'zod'))}<Value>().check(({ value, issues }) => {
-    for (const { path, message } of issuesOf(value)) {
-      issues.push({ code: 'custom', input: value, path: keysOf(path, value), message });
+/** Returns the function that returns the code of the zod schema of a component. */
+function referencesTo(
+  components: readonly NamedSchema[],
+  { names, ownValue }: EmitContext<object>,
+): ZodPlace['referenceTo'] {
+  const byReference = new Map(components.map((named) => [named.reference, named]));
+  const reached = new Map<NamedSchema, ReadonlySet<NamedSchema>>();
+  const reachedFrom = (named: NamedSchema): ReadonlySet<NamedSchema> => {
+    const known = reached.get(named);
+    if (known !== undefined) return known;
+    const found = new Set<NamedSchema>();
+    const waiting = [named];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      walkSchema(next.schema, ({ reference = '' }) => {
+        const target = byReference.get(reference);
+        if (target === undefined || found.has(target)) return;
+        found.add(target);
+        waiting.push(target);
+      });
     }
-  });
-
-/** Returns the keys of a JSON Pointer (RFC 6901). The key of an item is a number. */
-function keysOf(pointer: string, root: unknown): (string | number)[] {
-  let owner = root;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => {
-      const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
-      const key = Array.isArray(owner) && /^\\d+$/u.test(name) ? Number(name) : name;
-      owner = typeof owner === 'object' && owner !== null ? Reflect.get(owner, key) : undefined;
-      return key;
-    });
+    reached.set(named, found);
+    return found;
+  };
+  return (reference, { code, owner }): ZodCode | undefined => {
+    const target = byReference.get(reference);
+    if (target === undefined) return undefined;
+    const value = code.use(ownValue(target.standardName, pathOf(target.area)));
+    // The type of a constant cannot depend on itself.
+    const isCyclic = target === owner || reachedFrom(target).has(owner);
+    const type = code.use(names.schemaType(target));
+    return {
+      value,
+      type: isCyclic ? `${code.use(zod)}.ZodType<${type}, ${type}>` : `typeof ${value}`,
+      isLate: true,
+    };
+  };
 }
-`;
 
 export default zodSchemas;

@@ -5,6 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emitOutput } from '../../cli/plugin-test.ts';
 import { zodSchemas } from '../../plugins/zod/index.ts';
 
+/** A zod schema that a test has imported. */
+interface Loaded {
+  readonly shape?: object;
+  safeParse(value: unknown): { readonly success: boolean; readonly error?: { readonly issues: readonly unknown[] } };
+}
+
 const description = `openapi: 3.1.0
 info: { title: Shop, version: '1' }
 paths: {}
@@ -33,7 +39,9 @@ const values: readonly (readonly [schema: string, value: unknown, paths: readonl
   ['petSchema', { id, tags: ['abc'] }, [['tags', 0]]],
   ['petSchema', { id: 'x', tags: [], 'a/b': 1.5 }, [['id'], ['a/b']]],
   ['petSchema', { id, tags: [], mother: { id, tags: [1] } }, [['mother', 'tags', 0]]],
-  ['petSchema', { id, tags: [], more: 1 }, [['more']]],
+  ['petSchema', { id, tags: [], more: 1 }, [[]]],
+  ['petSchema', { tags: [] }, [['id']]],
+  ['petSchema', { id, tags: [], mother: undefined }, []],
   ['petSchema', null, [[]]],
   ['sizeSchema', null, []],
   ['sizeSchema', 'small', [[]]],
@@ -60,6 +68,115 @@ test('the zod schemas accept what the validators accept, with the paths of their
     const standard = await validators[name]['~standard'].validate(value);
     expect([name, value, standard.issues === undefined]).toEqual([name, value, success]);
   }
+});
+
+/** Schemas of objects that need more than a list of properties, and some that zod cannot express at all. */
+const objects = `openapi: 3.1.0
+info: { title: Shop, version: '1' }
+paths: {}
+components:
+  schemas:
+    Animal: { type: object, required: [name], properties: { name: { type: string, minLength: 2 } } }
+    Dog:
+      allOf:
+        - $ref: '#/components/schemas/Animal'
+        - { type: object, properties: { toys: { type: array, maxItems: 1, items: { $ref: '#/components/schemas/Toy' } } } }
+    Toy:
+      type: object
+      required: [size]
+      properties:
+        size: { type: string, enum: [small, large] }
+        owner: { $ref: '#/components/schemas/Dog' }
+        count: { type: [integer, 'null'], minimum: 1 }
+        parts: { type: object, required: [id], additionalProperties: false, properties: { id: { type: string, pattern: '^p' } } }
+        any: true
+      additionalProperties: true
+    Inherited: { type: object, properties: { constructor: { type: string } } }
+    Other: { type: object, required: [missing], properties: { id: { type: string } } }
+    Limited: { type: object, minProperties: 2, properties: { id: { type: string } } }
+    Closed: { allOf: [{ $ref: '#/components/schemas/Animal' }, { additionalProperties: false, properties: { id: true, name: true } }] }
+    Twice: { allOf: [{ $ref: '#/components/schemas/Animal' }, { properties: { name: { maxLength: 3 } } }] }
+    Untyped: { properties: { id: { type: string } } }
+    Nullable: { type: [object, 'null'], properties: { id: { type: string } } }
+    Either: { type: object, properties: { id: { type: string } }, oneOf: [{ required: [id] }, { required: [name] }] }
+`;
+
+/** Values for all schemas. Each schema accepts some of them. */
+const objectValues: readonly unknown[] = [
+  null,
+  1,
+  [],
+  {},
+  { id: 'a' },
+  { id: 1 },
+  { name: 'Rex' },
+  { name: 'R' },
+  { name: 'Rexi' },
+  { name: 'Rex', id: 1 },
+  { name: 'Rex', more: 1 },
+  { name: 'Rex', toys: [{ size: 'small', owner: { name: 'Rex' } }] },
+  { name: 'Rex', toys: [{ size: 'medium' }] },
+  { name: 'Rex', toys: [{ size: 'small' }, { size: 'small' }] },
+  { size: 'small', count: null, any: null, more: 1 },
+  { size: 'small', count: 0 },
+  { size: 'small', count: 1.5 },
+  { size: 'large', parts: { id: 'p1' } },
+  { size: 'large', parts: { id: 'p1', more: 1 } },
+  { size: 'large', parts: { id: 'q' } },
+  { size: 'large', parts: {} },
+  { size: 'large', owner: { name: 'R' } },
+  { missing: 1 },
+  JSON.parse('{ "__proto__": 1, "name": "Rex" }'),
+  { constructor: 1 },
+  { constructor: 'a' },
+];
+
+test('an object is a zod object, with the properties of all its parts, if zod can accept the same values', async () => {
+  const output = await emitOutput({
+    description: objects,
+    plugins: [zodSchemas()],
+    options: { only: ['types', 'validators'] },
+  });
+  onTestFinished(output.remove);
+  const program = `import type { z } from 'zod';
+import type { Dog, Toy } from './types/index.ts';
+import { dogSchema, toySchema } from './zod/index.ts';
+export const name: z.ZodString = dogSchema.shape.name.min(3);
+export const age: number | null | undefined = dogSchema.pick({ name: true }).extend({ age: toySchema.shape.count }).parse({ name: 'Rex' }).age;
+export const input: z.input<typeof dogSchema> = { name: 'Rex', toys: [{ size: 'small' }] };
+export const dog: Dog = dogSchema.parse(input);
+export const toy: Toy = toySchema.parse({ size: 'small' });
+// @ts-expect-error: The property is not described.
+export const color: unknown = dogSchema.shape.color;
+`;
+  writeFileSync(join(output.folder, 'use.ts'), program);
+  expect(await output.compile()).toEqual([]);
+  const load = (path: string) => import(pathToFileURL(join(output.folder, path)).href);
+  const zod: Record<string, Loaded> = await load('zod/index.ts');
+  const validators = await load('validators/index.ts');
+  const shapes = Object.entries(zod).flatMap(([name, { shape }]) =>
+    shape === undefined ? [] : [[name, Object.keys(shape)]],
+  );
+  expect(Object.fromEntries(shapes)).toEqual({
+    animalSchema: ['name'],
+    dogSchema: ['name', 'toys'],
+    toySchema: ['any', 'count', 'owner', 'parts', 'size'],
+  });
+  expect(
+    zod['dogSchema']?.safeParse({ name: 'R', toys: [{ size: 'small', parts: { id: 'q' } }] }).error?.issues,
+  ).toMatchObject([
+    { path: ['name'], message: 'must have at least 2 characters' },
+    { path: ['toys', 0, 'parts', 'id'], message: 'must match the pattern ^p' },
+  ]);
+  const accepted = new Map<string, number>();
+  for (const value of objectValues) {
+    for (const [name, schema] of Object.entries(zod)) {
+      const { issues } = validators[name]['~standard'].validate(value);
+      expect([name, value, schema.safeParse(value).success]).toEqual([name, value, issues === undefined]);
+      if (issues === undefined) accepted.set(name, (accepted.get(name) ?? 0) + 1);
+    }
+  }
+  expect(accepted.size).toBe(Object.keys(zod).length);
 });
 
 test('the input and the output of a zod schema have the type of the schema, also for requests', async () => {
