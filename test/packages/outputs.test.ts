@@ -174,6 +174,25 @@ test('the page of examples/vite has an infinite list, and shows the messages of 
   await page.waitForFunction(() => document.querySelector('li')?.textContent === 'Rex');
 });
 
+test('the lockfile of examples/vite has the dependencies of the published packages, and no addresses', () => {
+  const json = (...path: readonly string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
+  const example = join(import.meta.dirname, '../../examples/vite');
+  const { packages } = json(example, 'package-lock.json');
+  const { dependencies, devDependencies } = json(example, 'package.json');
+  expect(packages['']).toMatchObject({ dependencies, devDependencies });
+  for (const [path, { version, resolved }] of Object.entries<Record<string, unknown>>(packages)) {
+    expect([path, resolved]).toEqual([path, undefined]);
+    const wanted = { ...dependencies, ...devDependencies }[path.replace('node_modules/', '')];
+    if (wanted !== undefined) expect([path, version]).toEqual([path, wanted]);
+  }
+  for (const name of ['forgespec', '@forgespec/msw', '@forgespec/tanstack-query', '@forgespec/zod']) {
+    const published = json(project.folder, 'node_modules', name, 'package.json');
+    const locked = packages[`node_modules/${name}`];
+    expect([name, locked.dependencies ?? {}]).toEqual([name, published.dependencies ?? {}]);
+    expect([name, locked.peerDependencies]).toEqual([name, published.peerDependencies]);
+  }
+});
+
 test('the package that plugin init writes compiles, passes its test, and its build works in a config', async () => {
   const name = '@acme/forgespec-branded-ids';
   expect(await project.forgespec('plugin', 'init', name, '--out', 'plugin')).toMatchObject({ status: 0, stderr: '' });
