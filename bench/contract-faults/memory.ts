@@ -119,3 +119,46 @@ export function keepsProperty(update: string, read: string, name: string): Mutat
     response: (answered, passing) => each.forEach(({ response }) => response?.(answered, passing)),
   };
 }
+
+/** Returns each item of a list with the first value that a property of the item had. */
+export function freezesItems(pattern: string, name: string): Mutation {
+  const first = new Map<unknown, unknown>();
+  return lists(pattern, (all) =>
+    all.map((item) => {
+      const key = keyOf(item);
+      if (!first.has(key)) first.set(key, item[name]);
+      return { ...item, [name]: first.get(key) };
+    }),
+  );
+}
+
+/** Responds to the first read after each write with the previous response to the same read. */
+export function staleUntilRead(write: string, read: string): Mutation {
+  const last = new Map<string, Answered>();
+  let isStale = false;
+  return {
+    response(answered, passing) {
+      if (answered.status >= 300) return;
+      if (matchesPattern(passing, write)) isStale = true;
+      if (!matchesPattern(passing, read)) return;
+      const known = last.get(passing.target);
+      last.set(passing.target, structuredClone(answered));
+      if (isStale && known !== undefined) Object.assign(answered, structuredClone(known));
+      isStale = false;
+    },
+  };
+}
+
+/** Responds to each read with the first response since the last write of a given property. Other writes have no effect on the reads. */
+export function staleUnlessSent(write: string, read: string, name: string): Mutation {
+  const first = new Map<string, Answered>();
+  return {
+    response(answered, passing) {
+      if (matchesPattern(passing, write) && passing.body.includes(`"${name}"`)) first.clear();
+      if (!matchesPattern(passing, read) || answered.status >= 300) return;
+      const known = first.get(passing.target);
+      if (known === undefined) first.set(passing.target, structuredClone(answered));
+      else Object.assign(answered, structuredClone(known));
+    },
+  };
+}

@@ -9,6 +9,7 @@ import { startLibrary } from './library/server.ts';
 import { secondLibraryFaults } from './library-2/faults.ts';
 import type { PlantedFault } from './planted-fault.ts';
 import { secondServiceFaults } from './service-2/faults.ts';
+import { thirdServiceFaults } from './service-3/faults.ts';
 import { serviceFaults } from './service/faults.ts';
 
 /** The servers: our own API, the API of a library, which has other names, and that of a desk, with which no law was developed. */
@@ -25,14 +26,14 @@ export interface StartedApi {
 }
 
 /** The sets of faults. Each set is divided into halves on its own, so that a new set does not change the halves of the others. */
-export const faultSets = ['first', 'second'] as const;
+export const faultSets = ['first', 'second', 'third'] as const;
 
 export type FaultSet = (typeof faultSets)[number];
 
 export const faultsByApi: Readonly<Record<ApiName, Readonly<Record<FaultSet, readonly PlantedFault[]>>>> = {
-  service: { first: serviceFaults, second: secondServiceFaults },
-  library: { first: libraryFaults, second: secondLibraryFaults },
-  desk: { first: [], second: deskFaults },
+  service: { first: serviceFaults, second: secondServiceFaults, third: thirdServiceFaults },
+  library: { first: libraryFaults, second: secondLibraryFaults, third: [] },
+  desk: { first: [], second: deskFaults, third: [] },
 };
 
 interface SampleApi {
