@@ -18,15 +18,46 @@ export interface FailureGroup {
   readonly operations: number;
 }
 
+/** For a rule, the rules that an operation also breaks because it breaks this rule. */
+const consequences: Readonly<Record<string, readonly string[]>> = {
+  // A server that checks no credentials rejects no caller.
+  'authentication/none': ['status/401', 'status/403'],
+  // A server that ignores the size of a page usually ignores its number, too.
+  'pagination/per-page': [
+    'list/default',
+    'pagination/disjoint',
+    'pagination/headers',
+    'pagination/limit',
+    'pagination/past-the-end',
+    'pagination/refused',
+    'pagination/whole',
+  ],
+};
+
+/** A finding of a failure. */
+interface Member {
+  readonly failure: Failure;
+  readonly finding: LocatedFinding;
+}
+
+/** Returns the finding of the same operation that explains a finding. Returns the finding itself if there is none. */
+function rootOf({ finding, failure }: Member, all: ReadonlyMap<string, readonly Member[]>): LocatedFinding {
+  const [rule] = Object.entries(consequences).find(([, rules]) => rules.includes(finding.rule)) ?? [];
+  const own = rule === undefined ? undefined : all.get(failure.operation);
+  return own?.find((other) => other.finding.rule === rule)?.finding ?? finding;
+}
+
 /**
  * Groups failures by their causes, the most frequent cause first. One defect of a server usually causes many failures. A failure with several
- * findings is in several groups.
+ * findings is in several groups. A finding that follows from another finding of the same operation is in the group of this one.
  */
 export function groupFailures(failures: readonly Failure[]): FailureGroup[] {
-  const all = failures.flatMap((failure) => failure.findings.map((finding) => ({ failure, finding })));
-  const byCause = Map.groupBy(all, ({ finding }) => causeOf(finding));
+  const all = failures.flatMap((failure) => failure.findings.map((finding): Member => ({ failure, finding })));
+  const byOperation = Map.groupBy(all, ({ failure }) => failure.operation);
+  const byCause = Map.groupBy(all, (member) => causeOf(rootOf(member, byOperation)));
   const groups = Array.from(byCause, ([cause, members]): FailureGroup => {
-    const first = members.reduce((a, b) => (lengthOf(b.failure) < lengthOf(a.failure) ? b : a));
+    const roots = members.filter(({ finding }) => causeOf(finding) === cause);
+    const first = roots.reduce((a, b) => (lengthOf(b.failure) < lengthOf(a.failure) ? b : a));
     const ids = new Set(members.map(({ failure }) => failure.id));
     ids.delete(first.failure.id);
     const operations = new Set(members.map(({ failure }) => failure.operation)).size;

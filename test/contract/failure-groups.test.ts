@@ -60,3 +60,34 @@ test('a rule of a shared schema is one cause, and another status is another caus
     ['A valid request was not accepted.', 'changeBox/minimal', [], 1],
   ]);
 });
+
+test('a success in place of a rejection is one cause for all operations, whatever the success is', () => {
+  const missing = (got: string) => finding('A request without credentials was not rejected.', got);
+  expect(
+    causes(
+      failure('listBoxes/authentication/none', 'a', missing('200 []')),
+      failure('addBox/authentication/none', 'b', missing('201 {}')),
+      failure('deleteBox/authentication/none', 'c', missing('204')),
+    ).map(([message, , others]) => [message, others]),
+  ).toEqual([
+    [
+      'A request without credentials was not rejected.',
+      ['addBox/authentication/none', 'deleteBox/authentication/none'],
+    ],
+  ]);
+});
+
+test('a finding that follows from another one of the same operation is in its group, and the other one is shown', () => {
+  const size = { ...finding('A page has more items than requested.', '4 items'), rule: 'pagination/per-page' };
+  const end = { ...finding('A page past the end is not empty.', '4 items'), rule: 'pagination/past-the-end' };
+  expect(
+    causes(
+      failure('listBoxes/pagination/past-the-end', 'a', end),
+      failure('listBoxes/pagination/headers', 'a longer one', size),
+      failure('listLids/pagination/past-the-end', 'b', end),
+    ),
+  ).toEqual([
+    ['A page has more items than requested.', 'listBoxes/pagination/headers', ['listBoxes/pagination/past-the-end'], 1],
+    ['A page past the end is not empty.', 'listLids/pagination/past-the-end', [], 1],
+  ]);
+});

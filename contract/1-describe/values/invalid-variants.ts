@@ -24,7 +24,12 @@ const none: Breaker = () => [];
 const breakers: Readonly<Record<SchemaKeyword, Breaker>> = {
   type: wrongTypes,
   enum: ({ enum: values, pointer }) =>
-    values === undefined ? [] : [{ name: 'enum/unknown', value: 'not-in-the-list', pointer: `${pointer}/enum` }],
+    values === undefined
+      ? []
+      : [
+          { name: 'enum/unknown', value: 'not-in-the-list', pointer: `${pointer}/enum` },
+          ...inOtherCase(values).map((value) => ({ name: 'enum/case', value, pointer: `${pointer}/enum` })),
+        ],
   minimum: (schema) => variant(schema, 'minimum', 'below', (bound) => bound - 1),
   maximum: (schema) => variant(schema, 'maximum', 'above', (bound) => bound + 1),
   exclusiveMinimum: (schema) => variant(schema, 'exclusiveMinimum', 'at', (bound) => bound),
@@ -34,7 +39,11 @@ const breakers: Readonly<Record<SchemaKeyword, Breaker>> = {
   maxLength: (schema) =>
     variant(schema, 'maxLength', 'above', (length) => (length < 100_000 ? 'x'.repeat(length + 1) : undefined)),
   pattern: (schema) => variant(schema, 'pattern', 'broken', () => '\u0001 ?'),
-  format: (schema) => variant(schema, 'format', 'broken', () => 'not a value of this format'),
+  format: (schema) => [
+    ...variant(schema, 'format', 'broken', () => 'not a value of this format'),
+    // Of times, the standard library of JavaScript accepts such a day.
+    ...variant(schema, 'format', 'no-such-day', (format) => (format === 'date' ? '2026-02-30' : undefined)),
+  ],
   items: ({ items }, resolve) =>
     items === undefined
       ? []
@@ -80,6 +89,13 @@ const breakers: Readonly<Record<SchemaKeyword, Breaker>> = {
   uniqueItems: none,
 };
 
+/** Returns the first text of an enumeration in upper case, or in lower case. A server that ignores the case would accept it. */
+function inOtherCase(values: readonly JsonValue[]): string[] {
+  const text = values.find((value) => typeof value === 'string' && /[a-z]/iu.test(value));
+  if (typeof text !== 'string') return [];
+  return [text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase()];
+}
+
 /** Returns the value that breaks a keyword. Returns an empty list if the schema does not have the keyword, or no value breaks it. */
 function variant<Name extends 'format' | 'pattern' | KeywordOfType<'count' | 'number'>>(
   schema: KeywordSchema,
@@ -103,11 +119,21 @@ const otherThan: Readonly<Record<TypeName, JsonValue>> = {
   string: { unexpected: true },
 };
 
+/** For each type, a value of another type that many languages convert to it. */
+const similarTo: Readonly<Partial<Record<TypeName, JsonValue>>> = {
+  boolean: 'true',
+  integer: '1',
+  number: '1',
+  string: 12,
+};
+
 function wrongTypes({ type, pointer }: KeywordSchema): ValueVariant[] {
   const name = type?.find((candidate) => candidate !== 'null');
   if (name === undefined) return [];
   const wrong: ValueVariant[] = [{ name: 'type/wrong', value: otherThan[name], pointer: `${pointer}/type` }];
   if (type?.includes('null') === false) wrong.push({ name: 'type/null', value: null, pointer: `${pointer}/type` });
   if (name === 'integer') wrong.push({ name: 'type/fraction', value: 1.5, pointer: `${pointer}/type` });
+  const similar = similarTo[name];
+  if (similar !== undefined) wrong.push({ name: 'type/similar', value: similar, pointer: `${pointer}/type` });
   return wrong;
 }

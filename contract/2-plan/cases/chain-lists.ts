@@ -7,9 +7,13 @@ import { bodyPointer, listItems, parseJsonBody } from '../../1-describe/runtime-
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import { CaseSkippedError, type Session } from '../session.ts';
 import { linkedPath, type TestResources } from '../test-resources.ts';
+import { filtersOf } from '../../1-describe/lists/filters-of.ts';
+import { itemListOf } from '../../1-describe/lists/item-list.ts';
 import type { Case } from './case.ts';
 import { createThenCallCase } from './create-then-call-case.ts';
 import { expectEffectNow } from './expect.ts';
+import { selectingValues } from './lists/changed-selections.ts';
+import { checkTotals } from './lists/total-laws.ts';
 import { cursorParameter, nextCursorOf, type ReceivedPage } from './pagination/next-cursor.ts';
 import { numberedPagesOf, pageSizeOf } from './pagination/page-parameters.ts';
 
@@ -73,11 +77,37 @@ export function unlistedCases(subject: ContractSubject, resources: TestResources
         const deleted = await sendTested();
         if (deleted === undefined) return;
         expectEffectNow(session, link.to, deleted);
-        if ((await countListed(session, list.operation, args, isSame)) < before) return;
-        fail('chain/unlisted', `The deleted resource is still in ${list.operation.name}.`, 'not listed', String(key));
+        const count = await countListed(session, list.operation, args, isSame);
+        const message = `The deleted resource is still in ${list.operation.name}.`;
+        if (count >= before) return fail('chain/unlisted', message, 'not listed', String(key));
+        await checkTotals(session, list.operation, args.path);
+        for (const { text, query } of filtersSelecting(subject, list.operation, createdBody)) {
+          if ((await countListed(session, list.operation, args, isSame, query)) === 0) continue;
+          fail('chain/unlisted', `${message.slice(0, -1)} with ${text}.`, 'not listed', String(key));
+        }
       },
     ),
   ];
+}
+
+/** The maximum number of filters with which a list is read after a deletion. */
+const maxFilters = 3;
+
+/** Returns the parameters of a list that select a resource by the values of its properties, each with a text for messages. */
+function filtersSelecting(
+  subject: ContractSubject,
+  operation: TestedOperation,
+  resource: JsonValue | undefined,
+): { readonly text: string; readonly query: Arguments['query'] }[] {
+  const list = itemListOf(subject, operation);
+  if (list === undefined || !isJsonObject(resource)) return [];
+  const filters = filtersOf(subject, operation, list).flatMap((filter) => {
+    const [value] = selectingValues(subject, filter, resource);
+    if (value === undefined) return [];
+    const { name } = filter.parameter;
+    return [{ text: `${name}=${String(value)}`, query: { [name]: filter.isList ? [value] : value } }];
+  });
+  return filters.slice(0, maxFilters);
 }
 
 /**
@@ -103,14 +133,20 @@ export function isItemWithKey(
   };
 }
 
-/** Reads a list page by page. Returns the number of items for which a function returns true. */
+/**
+ * Reads a list page by page. Returns the number of items for which a function returns true.
+ *
+ * @param query further parameters of the list, such as a filter.
+ */
 export async function countListed(
   session: Session,
   list: TestedOperation,
-  args: Arguments,
+  args: Pick<Arguments, 'path'>,
   isSame: (item: JsonValue) => boolean,
+  query: Arguments['query'] = {},
 ): Promise<number> {
-  const base = await session.withPath(list, args.path);
+  const prepared = await session.withPath(list, args.path);
+  const base = { ...prepared, query: { ...prepared.query, ...query } };
   const size = pageSizeOf(session.subject, list);
   const largest: Arguments['query'] = size === undefined ? {} : { [size.parameter]: size.most };
   let page: Arguments['query'] = {};

@@ -1,12 +1,14 @@
 import { lowerCaseWords } from '@forgespec/model/names';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
 import { createDirectionMarks } from '@forgespec/model';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Arguments } from '../../http/arguments.ts';
 import type { TestResources } from '../test-resources.ts';
 import { createsResource, type Link } from '../../1-describe/links.ts';
 import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import { excerpt } from '../excerpt.ts';
+import type { Session } from '../session.ts';
 import type { Case } from './case.ts';
 import { withChangedProperty } from './changed-update.ts';
 import { listedCases, unlistedCases } from './chain-lists.ts';
@@ -38,7 +40,7 @@ export function chainCases(subject: ContractSubject, resources: TestResources): 
         ];
       if (link.to.method === 'delete')
         return [
-          deleteCase(resources, link),
+          deleteCase(subject, resources, link),
           ...unlistedCases(subject, resources, link),
           ...relatedListCases(subject, resources, link),
           ...otherItemsCases(subject, resources, link),
@@ -117,7 +119,7 @@ function writeOnlyNames(subject: ContractSubject, operation: TestedOperation): R
 
 const sentFields = ({ body }: Arguments): JsonObject => (isJsonObject(body?.value) ? body.value : {});
 
-const deleteCase = (resources: TestResources, link: Link): Case =>
+const deleteCase = (subject: ContractSubject, resources: TestResources, link: Link): Case =>
   createThenCallCase(
     resources,
     link,
@@ -137,8 +139,36 @@ const deleteCase = (resources: TestResources, link: Link): Case =>
       const again = await session.call(operation, args);
       const message = 'The deleted resource can be deleted again.';
       expectStatus(session, again, [404, 410], message, { rule: 'chain/deleted-twice', pointer });
+      await checkRefusedUpdates(subject, session, link, args.path);
     },
   );
+
+/** Sends the updates of a deleted resource that document 404 or 410. The server must not accept them, unless they create resources. */
+async function checkRefusedUpdates(
+  subject: ContractSubject,
+  session: Session,
+  { to }: Link,
+  path: Arguments['path'],
+): Promise<void> {
+  const updates = subject.operations.filter(
+    (operation) =>
+      /^(?:patch|put)$/u.test(operation.method) &&
+      operation.path === to.path &&
+      !createsResource(operation) &&
+      operation.responses.some(({ status }) => status === '404' || status === '410'),
+  );
+  for (const update of updates) {
+    const { response } = await session.probe(update, await session.withPath(update, path));
+    if (!isSuccess(response.status)) continue;
+    session.fail({
+      rule: 'chain/deleted',
+      message: `${update.name} accepts a resource that is deleted.`,
+      expected: '404 or 410',
+      got: String(response.status),
+      pointer: `${update.pointer}/responses`,
+    });
+  }
+}
 
 interface Difference {
   readonly name: string;

@@ -8,6 +8,7 @@ import type { ContractSubject, TestedOperation } from '../../1-describe/subject.
 import { coercions } from '../../1-describe/values/coercions.ts';
 import { invalidVariants } from '../../1-describe/values/invalid-variants.ts';
 import type { ValueVariant } from '../../1-describe/values/variant.ts';
+import { mixedAlternatives } from './alternative-bodies.ts';
 import type { Case } from './case.ts';
 import { createCase } from './draft.ts';
 import { expectStatus } from './expect.ts';
@@ -30,6 +31,7 @@ export function invalidRequestCases(subject: ContractSubject, operation: TestedO
     ...slots.filter((slot) => isRequired(subject, operation, slot)).map((slot) => missingCase(operation, slot)),
     ...slots.flatMap((slot) => invalidValueCases(subject, operation, slot)),
     ...unknownPropertyCases(subject, operation),
+    ...emptyBodyCases(subject, operation),
     ...(operation.body?.required === true ? [missingBodyCase(operation)] : []),
   ];
 }
@@ -66,7 +68,7 @@ function invalidValueCases(subject: ContractSubject, operation: TestedOperation,
   // Skip `deepObject` parameters. They are sent as `name[key]=…`, so a plain `name=text` would be a different, unknown parameter.
   const parameter = operation.parameters.find(({ in: location, name }) => location === slot.in && name === slot.name);
   if (parameter !== undefined && isBracketed(parameter)) return [];
-  return invalidVariants(slot.schema, subject.resolve)
+  return [...invalidVariants(slot.schema, subject.resolve), ...mixedAlternatives(slot.schema, subject.resolve)]
     .filter(({ name }) => !isPageLimit(operation, slot, name))
     .filter((variant) => isInvalidVariant(subject, slot, variant))
     .map(({ name, value, pointer }) =>
@@ -80,6 +82,10 @@ function invalidValueCases(subject: ContractSubject, operation: TestedOperation,
  */
 const isPageLimit = (operation: TestedOperation, { name }: DescribedSlot, variant: string): boolean =>
   isPageSize(operation, name) && variant === 'maximum/above';
+
+/** Returns true for the number or the size of a page, and for other parameters that select a page. */
+const isPaging = ({ pagination }: TestedOperation, about: Slot | undefined): boolean =>
+  about?.in === 'query' && Object.values(pagination?.parameters ?? {}).includes(about.name);
 
 /** Returns true if a parameter contains the size of a page. */
 export const isPageSize = ({ pagination }: TestedOperation, name: string | undefined): boolean =>
@@ -117,6 +123,23 @@ function unknownPropertyCases(subject: ContractSubject, operation: TestedOperati
   ];
 }
 
+/** Returns a case that sends an empty object, if the body needs a property, but none of them is required (`minProperties`). */
+function emptyBodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+  const content = defaultBodyContent(operation);
+  if (content?.schema === undefined || !isJson(content.mediaType)) return [];
+  const { mediaType, schema } = content;
+  const merged = mergedSchema(schema, subject.resolve);
+  const needsAny = (merged?.minProperties ?? 0) > 0 && (merged?.required ?? []).length === 0;
+  if (merged === undefined || !needsAny || subject.check(schema)({}).length === 0) return [];
+  const pointer = `${merged.pointer}/minProperties`;
+  return [
+    rejectedCase(operation, 'body/minProperties/none', pointer, undefined, (args) => ({
+      ...args,
+      body: { mediaType, value: {} },
+    })),
+  ];
+}
+
 /** Returns the further statuses that reject a request whose only fault is one parameter. */
 function otherRejections(about: Slot | undefined): readonly number[] {
   // No resource has an invalid id.
@@ -142,7 +165,8 @@ function rejectedCase(
       const args = change(await session.prepare(operation));
       const exchange = await session.call(operation, args, { tolerate: wanted });
       const message = 'A request that breaks the rule was not rejected.';
-      const isFine = expectStatus(session, exchange, wanted, message, { rule: 'refused', pointer });
+      const rule = isPaging(operation, about) ? 'pagination/refused' : 'refused';
+      const isFine = expectStatus(session, exchange, wanted, message, { rule, pointer });
       if (isFine) reportUndocumentedRejection(session, operation, exchange, pointer);
       if (isFine) await session.compare(operation, args, exchange);
     },

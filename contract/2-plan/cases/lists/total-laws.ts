@@ -9,7 +9,7 @@ import { withValue, type Arguments } from '../../../http/arguments.ts';
 import type { Filter } from '../../../1-describe/lists/filter.ts';
 import { filtersOf } from '../../../1-describe/lists/filters-of.ts';
 import { matchOf } from '../../../1-describe/lists/matches-filter.ts';
-import { itemsInBody, type ItemList } from '../../../1-describe/lists/item-list.ts';
+import { itemListOf, itemsInBody, type ItemList } from '../../../1-describe/lists/item-list.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
@@ -60,6 +60,34 @@ export const totalCases = (
       },
     }),
   ]);
+
+/**
+ * Reports a total that is not the number of items, after a write.
+ *
+ * @param path the path values of the list.
+ */
+export async function checkTotals(
+  session: Session,
+  operation: TestedOperation,
+  path: Arguments['path'],
+): Promise<void> {
+  const { subject } = session;
+  const list = itemListOf(subject, operation);
+  for (const total of list === undefined ? [] : totalsOf(subject, operation, list)) {
+    const read = async () =>
+      list === undefined
+        ? undefined
+        : wrongTotal(session, subject, operation, list, total, path).catch((error: unknown) => {
+            if (error instanceof CaseSkippedError) return undefined;
+            throw error;
+          });
+    const wrong = (await read()) === undefined ? undefined : await read();
+    if (wrong === undefined) continue;
+    const message = `After the write, ${total.name} is not the number of items in the list.`;
+    const [expected, got] = [String(wrong.count), String(wrong.total)];
+    session.fail({ rule: 'list/total', message, expected, got, pointer: total.pointer });
+  }
+}
 
 function filteredTotalCases(
   subject: ContractSubject,
@@ -156,10 +184,11 @@ async function wrongTotal(
   operation: TestedOperation,
   list: ItemList,
   total: Total,
+  path?: Arguments['path'],
 ): Promise<{ readonly count: number; readonly total: number } | undefined> {
   if (session.fixtures.stateless) throw new CaseExcludedError('a mock has only one page');
   const size = pageSizeOf(subject, operation);
-  const args = await session.prepare(operation);
+  const args = await (path === undefined ? session.prepare(operation) : session.withPath(operation, path));
   const read = async (count: number | undefined): Promise<WireResponse> => {
     const paging = size === undefined || count === undefined ? {} : { [size.parameter]: count };
     return (await session.call(operation, { ...args, query: { ...args.query, ...paging } })).response;

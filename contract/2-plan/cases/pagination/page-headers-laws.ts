@@ -24,7 +24,7 @@ export const pageHeadersLaws = (pages: PageHeadersOptions): Law[] => [
 ];
 
 /** Returns the law that the headers and links of a page match the request, and do not contradict each other. */
-const headersLaw = ({ page, size: { parameter }, pagination }: PageHeadersOptions): Law => ({
+const headersLaw = ({ page, size: { parameter, maximum }, pagination }: PageHeadersOptions): Law => ({
   kind: 'pagination',
   name: 'pagination/headers',
   async run(session, operation) {
@@ -34,9 +34,11 @@ const headersLaw = ({ page, size: { parameter }, pagination }: PageHeadersOption
       await checkPage(pages, {}, { page: undefined, perPage: undefined }, pagination);
       return;
     }
-    for (const number of [1, 2]) {
-      const query = { [page]: number, [parameter]: smallPage };
-      if (!(await checkPage(pages, query, { page: number, perPage: smallPage }, pagination))) return;
+    // A server may have a limit of its own, if the description states none.
+    const largest = maximum === undefined ? [] : [{ page: 1, perPage: maximum }];
+    for (const requested of [...[1, 2].map((number) => ({ page: number, perPage: smallPage })), ...largest]) {
+      const query = { [page]: requested.page, [parameter]: requested.perPage };
+      if (!(await checkPage(pages, query, requested, pagination))) return;
     }
   },
 });

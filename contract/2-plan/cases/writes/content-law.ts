@@ -35,6 +35,8 @@ export function contentCases(subject: ContractSubject, operation: TestedOperatio
       async run(session, operation) {
         if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
         const args = withFragileText(await session.prepare(operation), content.mediaType, isWhole);
+        // An outdated cache is found only if the file was read before the write.
+        for (const reader of readers) await session.probe(reader, await session.withPath(reader, args.path));
         const exchange = await session.call(operation, args);
         if (!expectSuccess(session, operation, exchange, { rule: 'write/content', pointer })) return;
         expectEffectNow(session, operation, exchange);

@@ -8,6 +8,7 @@ import type { Finding } from '../../finding.ts';
 import type { Session } from '../../session.ts';
 import { isSameValue } from '../same-value.ts';
 import type { DescribedSlot } from '../slots.ts';
+import { containsSent } from './contains-sent.ts';
 
 /** Returns the value that a server stores if a request does not contain a property. Returns null if it is not documented. */
 export function documentedDefault({ schema }: DescribedSlot): JsonValue {
@@ -54,7 +55,7 @@ export function compareCreated(
   { words, report }: ValueOrigin = { words: 'the create request contained', report: session.fail },
 ): void {
   const found = isJsonObject(body) ? ownValue(body, name) : undefined;
-  if (found === undefined || (typeof found === 'object' && found !== null) || isSameValue(value, found)) return;
+  if (found === undefined || isFound(value, found)) return;
   report({
     rule: 'write/created',
     message: `${operation} returns another ${name} than ${words}.`,
@@ -62,4 +63,10 @@ export function compareCreated(
     got: excerpt(JSON.stringify(found)),
     pointer,
   });
+}
+
+/** Returns true if a response has the value that was sent, or a value that cannot be compared with it. */
+function isFound(sent: JsonValue, found: JsonValue): boolean {
+  if (Array.isArray(sent) && Array.isArray(found)) return containsSent(sent, found);
+  return (typeof found === 'object' && found !== null) || isSameValue(sent, found);
 }

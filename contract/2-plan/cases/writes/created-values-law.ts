@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { createDirectionMarks } from '@forgespec/model';
+import { mergedSchema } from '@forgespec/model/values';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { ownValue, withValue } from '../../../http/arguments.ts';
 import type { Link } from '../../../1-describe/links.ts';
@@ -14,6 +15,7 @@ import { defaultBodyContent, describedSlots, isFileBody, type DescribedSlot } fr
 import { changedValues } from './changed-values.ts';
 import { createdDefaultsCases } from './created-defaults-law.ts';
 import { compareCreated, documentedDefault, readCreated } from './created-property.ts';
+import { listValues } from './list-values.ts';
 
 /** Statuses for values that a server may reject although their schema accepts them. */
 const rejections = [400, 403, 404, 409, 422];
@@ -42,7 +44,9 @@ export function createdValueCases(
       operation,
       properties.filter(({ required }) => required),
     ),
-    ...slots.map((slot) => createdValueCase(subject, link, operation, slot)),
+    ...[...slots, ...properties.filter((slot) => slot.required && isList(subject, slot))].map((slot) =>
+      createdValueCase(subject, link, operation, slot),
+    ),
     ...createdDefaultsCases(subject, link, operation, slots),
   ];
 }
@@ -112,15 +116,37 @@ const createdValueCase = (
         throw new CaseExcludedError('the fixtures set the body');
       if (session.isIdentifying(operation, slot.name))
         throw new CaseSkippedError(`${slot.name} identifies the resource`);
-      for (const value of changedValues(subject, slot, documentedDefault(slot))) {
-        const args = withValue(await session.prepare(operation), slot, value);
-        const { response, ...exchange } = await session.call(operation, args, { tolerate: rejections });
-        if (!isSuccess(response.status)) continue;
-        expectEffectNow(session, operation, { response, ...exchange });
-        compareCreated(session, operation, slot, value, parseJsonBody(response.body));
-        const path = linkedPath(link.parameters, args, { response, ...exchange });
-        compareCreated(session, link.to, slot, value, await readCreated(session, link.to, path));
-        if (typeof value !== 'boolean') return;
+      const values = [
+        ...changedValues(subject, slot, documentedDefault(slot)),
+        ...listValues(session, subject, operation, slot).map((list) => [...list]),
+      ];
+      for (const value of values) {
+        const isCreated = await checkCreatedValue(session, link, operation, slot, value);
+        if (isCreated && typeof value !== 'boolean') break;
       }
+      // Code easily takes a zero for a missing value.
+      const isZero = mergedSchema(slot.schema, subject.resolve)?.minimum === 0 && !values.includes(0);
+      if (isZero) await checkCreatedValue(session, link, operation, slot, 0);
     },
   });
+
+/** Creates a resource with a value, and compares the response and the next read with it. Returns false if the server rejects the value. */
+async function checkCreatedValue(
+  session: Session,
+  link: Link,
+  operation: TestedOperation,
+  slot: DescribedSlot,
+  value: JsonValue,
+): Promise<boolean> {
+  const args = withValue(await session.prepare(operation), slot, value);
+  const exchange = await session.call(operation, args, { tolerate: rejections });
+  if (!isSuccess(exchange.response.status)) return false;
+  expectEffectNow(session, operation, exchange);
+  compareCreated(session, operation, slot, value, parseJsonBody(exchange.response.body));
+  const path = linkedPath(link.parameters, args, exchange);
+  compareCreated(session, link.to, slot, value, await readCreated(session, link.to, path));
+  return true;
+}
+
+const isList = ({ resolve }: ContractSubject, { schema }: DescribedSlot): boolean =>
+  mergedSchema(schema, resolve)?.items !== undefined;

@@ -1,24 +1,24 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/description/json';
-import { isSuccess } from '@forgespec/templates/shared/statuses';
+import type { JsonObject, JsonValue } from '@forgespec/description/json';
 import { ownValue, type Arguments } from '../../../http/arguments.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import { excerpt } from '../../excerpt.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
-import { expectEffectNow } from '../expect.ts';
 import { isSameValue } from '../same-value.ts';
-import { defaultBodyContent, type DescribedSlot } from '../slots.ts';
+import type { DescribedSlot } from '../slots.ts';
 import { changedValues } from './changed-values.ts';
 import {
+  bodyOf,
   bodyWith,
   keepsUnsent,
   readerFor,
   removesUnsent,
+  sendUpdate,
   updatedResourceOf,
-  updateRejections,
+  withBody,
   type UpdatedResource,
-} from './stored-values-law.ts';
+} from './updated-resource.ts';
 
 /** The maximum number of properties that are sent alone. */
 const maxSent = 3;
@@ -66,9 +66,7 @@ async function checkKept(session: Session, resource: UpdatedResource): Promise<v
   let state = scalars(await read(), slots);
   for (const slot of slots.filter(({ name }) => Object.hasOwn(changed, name)).slice(0, maxSent)) {
     const sent = bodyWith(resource, args, slot, ownValue(old, slot.name) ?? null);
-    const exchange = await session.call(operation, sent, { tolerate: updateRejections });
-    if (!isSuccess(exchange.response.status)) continue;
-    expectEffectNow(session, operation, exchange);
+    if ((await sendUpdate(session, resource, sent)) === undefined) continue;
     const after = scalars(await read(), slots);
     const lost = Object.keys(changed).find(
       (name) => !Object.hasOwn(bodyOf(sent), name) && !isSameValue(state[name], after[name]),
@@ -90,13 +88,8 @@ async function sendAll(
   args: Arguments,
   wanted: JsonObject,
 ): Promise<JsonObject> {
-  const { operation } = resource;
-  const isStored = async (sent: Arguments): Promise<boolean> => {
-    const exchange = await session.call(operation, sent, { tolerate: updateRejections });
-    const isAccepted = isSuccess(exchange.response.status);
-    if (isAccepted) expectEffectNow(session, operation, exchange);
-    return isAccepted;
-  };
+  const isStored = async (sent: Arguments): Promise<boolean> =>
+    (await sendUpdate(session, resource, sent)) !== undefined;
   if (Object.keys(wanted).length < 2 || (await isStored(withBody(resource, args, wanted)))) return wanted;
   const accepted: JsonObject = {};
   for (const slot of resource.slots.filter(({ name }) => Object.hasOwn(wanted, name))) {
@@ -105,13 +98,6 @@ async function sendAll(
   }
   return accepted;
 }
-
-const withBody = ({ operation }: UpdatedResource, args: Arguments, values: JsonObject): Arguments => {
-  const { mediaType = 'application/json' } = defaultBodyContent(operation) ?? {};
-  return { ...args, body: { mediaType, value: { ...bodyOf(args), ...values } } };
-};
-
-const bodyOf = ({ body }: Arguments): JsonObject => (isJsonObject(body?.value) ? body.value : {});
 
 /** Returns the values of the properties that are neither objects nor arrays. */
 const scalars = (object: JsonObject, slots: readonly DescribedSlot[]): Record<string, JsonValue> =>

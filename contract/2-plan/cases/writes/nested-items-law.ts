@@ -6,14 +6,17 @@ import { createDirectionMarks } from '@forgespec/model';
 import { jsonSchemaOf } from '../../../1-describe/documented-response.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
-import type { Arguments } from '../../../http/arguments.ts';
+import { withValue, withoutValue, type Arguments } from '../../../http/arguments.ts';
 import { excerpt } from '../../excerpt.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
 import { expectEffectNow, expectSuccess } from '../expect.ts';
 import { isSameValue } from '../same-value.ts';
-import { defaultBodyContent } from '../slots.ts';
+import { defaultBodyContent, describedSlots } from '../slots.ts';
+import { changedValues } from './changed-values.ts';
+import { documentedDefault } from './created-property.ts';
+import { keepsUnsent } from './updated-resource.ts';
 
 /** The items of a resource that no operation lists, but that a read of the resource returns in a property. */
 interface NestedItems {
@@ -29,28 +32,40 @@ interface NestedItems {
 
 /**
  * Returns the case that a read of a resource shows a write to one of its items: after `POST /orders/{id}/lines`, `GET /orders/{id}` has the new
- * line in its property `lines`, and after `DELETE /orders/{id}/lines/{line}`, it has not.
+ * line in its property `lines`, and after `DELETE /orders/{id}/lines/{line}`, it has not. Each optional property has a case of its own.
  */
 export function nestedItemCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const nested = nestedItemsOf(subject, operation);
   if (nested === undefined) return [];
   const pointer = `${operation.pointer}/responses`;
-  return [
+  const changes = describedSlots(subject, operation)
+    .filter((slot) => slot.in === 'body' && !slot.required && !slot.deprecated)
+    .flatMap((slot) =>
+      changedValues(subject, slot, documentedDefault(slot))
+        .slice(0, 1)
+        .map((value) => ({ slot, value })),
+    );
+  return [undefined, ...changes].map((change) =>
     createCase(operation, {
       kind: 'write',
-      name: 'write/nested',
+      name: change === undefined ? 'write/nested' : `write/nested/${change.slot.name}`,
       pointer,
       async run(session, operation) {
         if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
-        const args = await session.prepare(operation);
+        const prepared = await session.prepare(operation);
+        const args = change === undefined ? prepared : withValue(prepared, change.slot, change.value);
         const before = await readItems(session, nested, args);
-        const exchange = await session.call(operation, args);
+        const exchange = await session.call(operation, args, { tolerate: change === undefined ? [] : [400, 409, 422] });
+        if (change !== undefined && !isSuccess(exchange.response.status)) return;
         if (!expectSuccess(session, operation, exchange, { rule: 'write/nested', pointer })) return;
         expectEffectNow(session, operation, exchange);
         const after = await readItems(session, nested, args);
         const fault =
           operation.method === 'delete' ? faultOfDeletion(before, after) : faultOfWrite(nested, args, after);
-        if (fault === undefined) return;
+        if (fault === undefined)
+          return change === undefined
+            ? undefined
+            : checkStillThere(session, nested, { operation, rest: withoutValue(args, change.slot), args });
         const text = (value: JsonValue): string => excerpt(JSON.stringify(value));
         session.fail({
           rule: 'write/nested',
@@ -61,7 +76,29 @@ export function nestedItemCases(subject: ContractSubject, operation: TestedOpera
         });
       },
     }),
-  ];
+  );
+}
+
+/** Sends an update without an optional property that an earlier update contained. The property keeps its value, if the description says so. */
+async function checkStillThere(
+  session: Session,
+  nested: NestedItems,
+  sent: { readonly operation: TestedOperation; readonly rest: Arguments; readonly args: Arguments },
+): Promise<void> {
+  const { operation, rest, args } = sent;
+  if (!/^(?:patch|put)$/u.test(operation.method) || !keepsUnsent(session.subject, operation)) return;
+  const { response } = await session.call(operation, rest);
+  const fault = isSuccess(response.status)
+    ? faultOfWrite(nested, args, await readItems(session, nested, args))
+    : undefined;
+  if (fault === undefined) return;
+  session.fail({
+    rule: 'write/kept',
+    message: `${operation.name} changes a property that was not sent.`,
+    expected: fault.expected,
+    got: 'no such item',
+    pointer: operation.pointer,
+  });
 }
 
 function nestedItemsOf(subject: ContractSubject, operation: TestedOperation): NestedItems | undefined {

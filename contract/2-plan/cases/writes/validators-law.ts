@@ -7,10 +7,9 @@ import type { ContractSubject, TestedOperation } from '../../../1-describe/subje
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
-import { expectEffectNow } from '../expect.ts';
 import { changedValues } from './changed-values.ts';
 import { timeIn, timesOf } from './moving-times.ts';
-import { bodyWith, updatedResourceOf, updateRejections, type UpdatedResource } from './stored-values-law.ts';
+import { bodyWith, sendUpdate, updatedResourceOf, type UpdatedResource } from './updated-resource.ts';
 import { isJsonObject, type JsonObject } from '@forgespec/description/json';
 import { isSameValue } from '../same-value.ts';
 
@@ -65,11 +64,8 @@ async function makeChange(session: Session, resource: UpdatedResource, args: Arg
       continue;
     const [changed] = changedValues(subject, slot, value);
     if (changed === undefined) continue;
-    const update = await session.call(operation, bodyWith(resource, args, slot, changed), {
-      tolerate: updateRejections,
-    });
-    if (!isSuccess(update.response.status)) continue;
-    expectEffectNow(session, operation, update);
+    const update = await sendUpdate(session, resource, bodyWith(resource, args, slot, changed));
+    if (update === undefined) continue;
     const after = await session.call(reader, reading);
     const isChanged = !isSameValue(ownValue(objectIn(after), slot.name), value);
     await session.probe(operation, bodyWith(resource, args, slot, value)).catch(() => undefined);

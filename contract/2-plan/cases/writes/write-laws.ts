@@ -8,7 +8,10 @@ import { createdTimeCases } from './created-time-law.ts';
 import { keptValuesCases } from './kept-values-law.ts';
 import { locationCases } from './location-law.ts';
 import { nestedItemCases } from './nested-items-law.ts';
+import { renamedPropertyCases } from './renamed-property-law.ts';
 import { replacedValuesCases } from './replaced-values-law.ts';
+import { selectedDeletionCases } from './selected-deletion-law.ts';
+import { storedListCases } from './stored-lists-law.ts';
 import { storedValueCases } from './stored-values-law.ts';
 import { validatorCases } from './validators-law.ts';
 
@@ -16,7 +19,9 @@ import { validatorCases } from './validators-law.ts';
 export const writeCases = (subject: ContractSubject, resources: TestResources, operation: TestedOperation): Case[] => [
   ...createdValueCases(subject, resources, operation),
   ...createdTimeCases(subject, operation),
-  ...storedValueCases(subject, operation),
+  ...storedValueCases(subject, resources, operation),
+  ...storedListCases(subject, operation),
+  ...renamedPropertyCases(subject, operation),
   ...replacedValuesCases(subject, operation),
   ...validatorCases(subject, operation),
   ...keptValuesCases(subject, operation),
@@ -24,4 +29,5 @@ export const writeCases = (subject: ContractSubject, resources: TestResources, o
   ...nestedItemCases(subject, operation),
   ...contentCases(subject, operation),
   ...locationCases(subject, operation),
+  ...selectedDeletionCases(resources, operation),
 ];
