@@ -4,25 +4,33 @@ import { schemasOfSameValue, type KeywordSchema, type Schema } from '@forgespec/
 import type { ResolveReference } from '@forgespec/model/values';
 
 /**
- * The identifier of a property or of an enumerated value inside a body: `property /links/-/name`, `enum /kind quay`. The segment `-`
- * represents every item of an array. It also represents every property that is described only by `additionalProperties`.
+ * The identifier of a property, of an enumerated value, of a bound or of an alternative inside a body: `property /links/-/name`,
+ * `enum /kind quay`, `bound /name maxLength 255`, `branch /owner oneOf 2`. The segment `-` represents every item of an array. It also
+ * represents every property that is described only by `additionalProperties`.
  */
 export type BodyPath = string;
 
-/**
- * Returns the paths of all properties and enumerated values that a schema describes. A recursive schema is expanded only once.
- */
+/** Returns the paths of everything that a schema describes. A recursive schema is expanded only once. */
 export function bodyPathsInSchema(schema: Schema, resolve: ResolveReference): BodyPath[] {
-  return [...new Set(collectPaths(schema, '', { resolve, value: undefined, enclosing: [] }))];
+  return [...new Set(collectPaths(schema, '', { resolve, isValid: () => false, value: undefined, enclosing: [] }))];
 }
 
-/** Returns the paths of the properties and enumerated values that a value contains. The schema must describe the value. */
-export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: ResolveReference): BodyPath[] {
-  return [...new Set(collectPaths(schema, '', { resolve, value: [value], enclosing: [] }))];
+/**
+ * Returns the paths that a value contains. The schema must describe the value.
+ *
+ * @param isValid returns true if a value is valid for a schema.
+ */
+export function bodyPathsInValue(
+  value: JsonValue,
+  schema: Schema,
+  { resolve, isValid }: Pick<PathContext, 'isValid' | 'resolve'>,
+): BodyPath[] {
+  return [...new Set(collectPaths(schema, '', { resolve, isValid, value: [value], enclosing: [] }))];
 }
 
 interface PathContext {
   readonly resolve: ResolveReference;
+  readonly isValid: (schema: Schema, value: JsonValue) => boolean;
   /** An array with the value at the current path as its only item. Undefined if only the schema is searched, without a value. */
   readonly value: readonly [JsonValue] | undefined;
   /** The schemas around the current schema, the outermost first. */
@@ -38,11 +46,55 @@ function collectPaths(schema: Schema, pointer: string, context: PathContext): Bo
   const inner = { ...context, enclosing: [...context.enclosing, schema] };
   return [
     ...enumPaths(schema, pointer, context.value),
+    ...boundsOf(schema)
+      .filter((bound) => context.value === undefined || isAtBound(bound, context.value[0]))
+      .map(({ name }) => `bound ${pointer} ${name}`),
+    ...alternativesIn(schema)
+      .filter(({ branch }) => context.value === undefined || context.isValid(branch, context.value[0]))
+      .map(({ name }) => `branch ${pointer} ${name}`),
     ...schemasOfSameValue(schema, context.resolve).flatMap((part) => collectPaths(part, pointer, inner)),
     ...propertyPaths(schema, pointer, inner),
     ...itemPaths(schema, pointer, inner),
   ];
 }
+
+/** A bound of a number, of a text or of an array. */
+export interface ValueBound {
+  /** The keyword with its value, such as `maxLength 255`. */
+  readonly name: string;
+  readonly keyword: (typeof boundKeywords)[number];
+  readonly limit: number;
+}
+
+const boundKeywords = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
+
+/** Returns the bounds that a schema states itself. Leaves out those that allow nothing less, such as `minLength: 0`. */
+export const boundsOf = (schema: KeywordSchema): ValueBound[] =>
+  boundKeywords.flatMap((keyword) => {
+    const limit = schema[keyword];
+    const isEmpty = limit === undefined || (limit === 0 && /^min(?:Length|Items)$/u.test(keyword));
+    return isEmpty ? [] : [{ name: `${keyword} ${limit}`, keyword, limit }];
+  });
+
+/** Returns true if a value is exactly on a bound. */
+export function isAtBound({ keyword, limit }: ValueBound, value: JsonValue): boolean {
+  if (keyword === 'minimum' || keyword === 'maximum') return value === limit;
+  if (keyword === 'minItems' || keyword === 'maxItems') return Array.isArray(value) && value.length === limit;
+  return typeof value === 'string' && [...value].length === limit;
+}
+
+/** An alternative of a schema. */
+export interface Branch {
+  /** The keyword with the number of the alternative, from 1, such as `oneOf 2`. */
+  readonly name: string;
+  readonly branch: Schema;
+}
+
+/** Returns the alternatives that a schema states itself. Leaves out a single one. */
+export const alternativesIn = ({ anyOf, oneOf }: KeywordSchema): Branch[] =>
+  Object.entries({ anyOf, oneOf }).flatMap(([keyword, schemas = []]) =>
+    schemas.length < 2 ? [] : schemas.map((branch, index) => ({ name: `${keyword} ${index + 1}`, branch })),
+  );
 
 function enumPaths({ enum: options = [] }: KeywordSchema, pointer: string, value: PathContext['value']): BodyPath[] {
   return options

@@ -2,7 +2,7 @@ import type { JsonValue } from '@forgespec/description/json';
 import type { Schema } from '@forgespec/model';
 import { mergedSchema, type ResolveReference } from '@forgespec/model/values';
 import type { ContractSubject, TestedOperation } from './subject.ts';
-import { bodyPathsInSchema } from './body-paths.ts';
+import { bodyPathsInSchema, boundsOf, alternativesIn, type ValueBound, type Branch } from './body-paths.ts';
 
 /** The kinds of coverage items, in the order in which reports list them. */
 export const coverageKinds = [
@@ -10,6 +10,8 @@ export const coverageKinds = [
   'parameter',
   'property',
   'enum',
+  'bound',
+  'branch',
   'sent',
   'status',
   'type',
@@ -47,6 +49,10 @@ export function coverageItems(subject: ContractSubject, operation: TestedOperati
       .flatMap(({ in: location, name, schema }) => [
         item('parameter', `${location} ${name}`),
         ...enumValues(schema, subject.resolve).map((value) => item('enum', `${location} ${name} ${String(value)}`)),
+        ...boundsOfParameter(schema, subject.resolve).map((bound) =>
+          item('bound', `${location} ${name} ${bound.name}`),
+        ),
+        ...branchesOfParameter(schema).map((branch) => item('branch', `${location} ${name} ${branch.name}`)),
       ]),
     ...bodyItems(subject, operation, item),
     ...responses.flatMap(({ status, contents, headers }) => [
@@ -56,6 +62,19 @@ export function coverageItems(subject: ContractSubject, operation: TestedOperati
     ]),
   ];
 }
+
+/** The kinds of coverage items in bodies. */
+const bodyKinds = ['property', 'enum', 'bound', 'branch'] as const;
+
+/** Returns the bounds of the values of a parameter. */
+export const boundsOfParameter = (schema: Schema, resolve: ResolveReference): ValueBound[] => {
+  const merged = mergedSchema(schema, resolve);
+  return merged === undefined ? [] : boundsOf(merged);
+};
+
+/** Returns the alternatives of a parameter. */
+export const branchesOfParameter = (schema: Schema): Branch[] =>
+  schema.kind === 'boolean' ? [] : alternativesIn(schema);
 
 function bodyItems(
   subject: ContractSubject,
@@ -70,7 +89,8 @@ function bodyItems(
     ...contents.map(({ mediaType }) => item('sent', mediaType)),
     ...[...paths].map((path) => {
       const space = path.indexOf(' ');
-      return item(path.startsWith('enum') ? 'enum' : 'property', path.slice(space + 1));
+      const kind = bodyKinds.find((each) => each === path.slice(0, space)) ?? 'property';
+      return item(kind, path.slice(space + 1).trim());
     }),
   ];
 }

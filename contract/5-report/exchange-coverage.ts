@@ -1,14 +1,15 @@
 import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
-import type { ParameterLocation } from '@forgespec/model';
+import type { ParameterLocation, Schema } from '@forgespec/model';
 import { readCookies } from '@forgespec/templates/shared/cookies';
 import type { CaseExchange } from '../3-ask/case-exchange.ts';
 import { parseRequestBody } from '../2-plan/requests/parse-request-body.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { documentedContents } from '../1-describe/documented-content.ts';
 import { documentedResponse } from '../1-describe/documented-response.ts';
-import { bodyPathsInValue } from '../1-describe/body-paths.ts';
-import { enumValues } from '../1-describe/coverage-items.ts';
+import { bodyPathsInValue, isAtBound } from '../1-describe/body-paths.ts';
+import { boundsOfParameter, branchesOfParameter, enumValues } from '../1-describe/coverage-items.ts';
+import { coercions } from '../1-describe/values/coercions.ts';
 
 /** The keys of the coverage items that occur in one exchange. */
 export interface ExchangeCoverage {
@@ -48,8 +49,29 @@ function coveredParameters(subject: ContractSubject, operation: TestedOperation,
     return [
       `${operation.name} parameter ${key}`,
       ...options.map((option) => `${operation.name} enum ${key} ${String(option)}`),
+      ...partsOfParameter(subject, schema, values).map(([kind, part]) => `${operation.name} ${kind} ${key} ${part}`),
     ];
   });
+}
+
+/** Returns the bounds and the alternatives of a parameter that a request contains. The values of a parameter are texts. */
+function partsOfParameter(
+  subject: ContractSubject,
+  schema: Schema,
+  texts: readonly string[],
+): (readonly ['bound' | 'branch', string])[] {
+  const readings = texts.flatMap(coercions);
+  const bounds = boundsOfParameter(schema, subject.resolve).filter((bound) =>
+    [...readings, [...texts]].some((value) => isAtBound(bound, value)),
+  );
+  const branches = branchesOfParameter(schema).filter(({ branch }) => {
+    const check = subject.check(branch);
+    return readings.some((value) => check(value).length === 0);
+  });
+  return [
+    ...bounds.map(({ name }) => ['bound', name] as const),
+    ...branches.map(({ name }) => ['branch', name] as const),
+  ];
 }
 
 interface Sources {
@@ -79,10 +101,19 @@ function coveredBody(subject: ContractSubject, operation: TestedOperation, reque
     .slice(0, 1)
     .flatMap(({ mediaType, schema }) => {
       const value = schema === undefined ? undefined : parseRequestBody(request.body ?? '', type);
-      const paths = schema === undefined || value === undefined ? [] : bodyPathsInValue(value, schema, subject.resolve);
-      return [`${operation.name} sent ${mediaType}`, ...paths.map((path) => `${operation.name} ${path}`)];
+      const paths =
+        schema === undefined || value === undefined ? [] : bodyPathsInValue(value, schema, contextOf(subject));
+      return [`${operation.name} sent ${mediaType}`, ...paths.map((path) => keyOf(operation, path))];
     });
 }
+
+/** Returns the key of an item in a body. The path of a bound of the whole body has an empty pointer. */
+const keyOf = ({ name }: TestedOperation, path: string): string => `${name} ${path.replace('  ', ' ')}`;
+
+const contextOf = (subject: ContractSubject): Parameters<typeof bodyPathsInValue>[2] => ({
+  resolve: subject.resolve,
+  isValid: (schema, value) => subject.check(schema)(value).length === 0,
+});
 
 function coveredResponse(operation: TestedOperation, { status, headers }: CaseExchange['response']): string[] {
   const documented = documentedResponse(operation, status);

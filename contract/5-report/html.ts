@@ -102,6 +102,8 @@ const kindNames: Readonly<Record<CoverageKind, string>> = {
   parameter: 'Parameters',
   property: 'Properties of requests',
   enum: 'Enumerated values',
+  bound: 'Bounds of values',
+  branch: 'Alternatives of values',
   sent: 'Media types of requests',
   status: 'Documented statuses',
   type: 'Media types of responses',

@@ -137,6 +137,8 @@ const requestKinds = {
   parameter: 'parameters',
   property: 'properties',
   enum: 'enumerated values',
+  bound: 'bounds',
+  branch: 'alternatives (anyOf, oneOf)',
   sent: 'media types',
 } as const satisfies Partial<Record<CoverageKind, string>>;
 
@@ -151,7 +153,9 @@ function acceptedShares(coverage: Coverage): string[] {
       const missing = coverage.uncovered.filter((item) => item.kind === kind);
       const byReason = [...Map.groupBy(missing, ({ reason }) => reason)].toSorted((a, b) => b[1].length - a[1].length);
       const [[reason, items] = ['', []]] = byReason;
-      const most = items.length === 0 ? '' : `; ${items.length} because ${reason}`;
+      const [example] = items;
+      const place = example === undefined ? '' : `${example.operation} ${example.name}`;
+      const most = items.length === 0 ? '' : `; ${items.length} because ${reason}, such as ${place}`;
       return `${shareText(share)} ${words}${most}`;
     });
 }

@@ -34,6 +34,8 @@ export class UncoveredReasons {
         return this.ofCases(operation, `body/media-type/${name}`, 'minimal') ?? reasonOfMediaType(name, isSent);
       case 'parameter':
       case 'property':
+      case 'bound':
+      case 'branch':
       case 'enum': {
         const reason = this.ofCases(operation, slotOf(name), 'body/example', 'minimal');
         if (reason !== undefined) return reason;

@@ -140,3 +140,26 @@ test('coverage counts enumerated values, headers, parameters, and media types in
     { operation: 'addTool', kind: 'header', name: '201 X-Lost', reason: 'no response with 201 had it' },
   ]);
 });
+
+test('a bound and an alternative are covered by an accepted value on the bound, and of the alternative', async () => {
+  const text = description
+    .replace(
+      'name: { type: string, examples: [Saw] }',
+      'name: { type: string, minLength: 2, maxLength: 9, examples: [Saw] }',
+    )
+    .replace(
+      'box: {',
+      'size: { oneOf: [{ type: integer, minimum: 3 }, { type: string }], examples: [3] }\n                box: {',
+    )
+    .replace(
+      '{ name: shelf, in: query, schema: { type: string } }',
+      '{ name: shelf, in: query, schema: { type: string, maxLength: 5 } }',
+    );
+  const { bound, branch, uncovered } = await coverageWith('{}', text);
+  expect(bound).toEqual({ covered: 4, refused: 0, total: 5 });
+  expect(branch).toEqual({ covered: 1, refused: 0, total: 2 });
+  expect(uncovered.filter(({ kind }) => kind === 'bound' || kind === 'branch').map(({ name }) => name)).toEqual([
+    '/colour maxLength 1000000',
+    '/size oneOf 2',
+  ]);
+});

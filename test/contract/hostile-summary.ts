@@ -85,6 +85,8 @@ export async function hostileSummary(secret: string): Promise<Summary> {
       parameter: share,
       property: share,
       enum: share,
+      bound: share,
+      branch: share,
       sent: share,
       status: share,
       type: share,

@@ -28,6 +28,8 @@ test.each<
   [{ 'body/name/example/1': 'first', 'body/name/example/2': 'second' }, 'property', '/name', false, 'first'],
   [{ 'query/page/value': 'no page' }, 'parameter', 'query page', false, 'no page'],
   [{ 'body/kind/value': 'no kind' }, 'enum', '/kind quay', false, 'no kind'],
+  [{ 'body/name/maxLength/at': 'no name' }, 'bound', '/name maxLength 255', false, 'no name'],
+  [{ 'query/page/minimum/at': 'no page' }, 'bound', 'query page minimum 1', false, 'no page'],
   [{ 'body/color/value': 'no color' }, 'property', '/name', true, 'it was sent only in requests that were rejected'],
   [{}, 'parameter', 'query page', false, 'no case sends it; add it to the arguments of the operation in the fixtures'],
 ])(

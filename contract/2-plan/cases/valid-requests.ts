@@ -190,8 +190,8 @@ function slotCases(subject: ContractSubject, operation: TestedOperation, slot: D
     })),
     ...(slot.in === 'path' ? [] : validVariants(slot.schema, subject.resolve)),
   ].filter(({ value }) => check(value).length === 0);
-  // Skip the first value of a required parameter or property. All other cases already send it.
-  const isKnown = slot.required && slot.in !== 'path';
+  // Skip the first value of a required parameter or property, if all other cases already send it. They do not send a value on a bound.
+  const isKnown = slot.required && slot.in !== 'path' && !/^(?:max|min)/u.test(variants[0]?.name ?? '');
   return (isKnown ? variants.slice(1) : variants).map(({ name, value, pointer }) => {
     const kind = name.startsWith('example') ? 'positive' : 'boundary';
     return createCase(

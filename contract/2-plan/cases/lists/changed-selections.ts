@@ -7,7 +7,7 @@ import { matchOf } from '../../../1-describe/lists/matches-filter.ts';
 import type { ContractSubject } from '../../../1-describe/subject.ts';
 
 /** A value of a filter that selects a resource before a change but not after it, or the other way round. */
-export interface Selection {
+export interface ChangedSelection {
   readonly filter: Filter;
   readonly query: Arguments['query'];
   /** The parameter with its value, for messages. */
@@ -26,13 +26,13 @@ export function changedSelections(
   name: string,
   before: JsonObject,
   after: JsonObject,
-): Selection[] {
+): ChangedSelection[] {
   return filters
     .filter((filter) => propertiesOf(filter).some(({ names }) => names.length === 1 && names[0] === name))
     .flatMap((filter) => {
       const { parameter, isList } = filter;
       const values = filterValuesIn(subject, filter, [before, after]);
-      const selections = values.flatMap((value): Selection[] => {
+      const selections = values.flatMap((value): ChangedSelection[] => {
         const [first, second] = [before, after].map((item) => matchOf(item, filter, value));
         if (first === second || first === 'open' || second === 'open') return [];
         const query = { [parameter.name]: isList ? [value] : value };

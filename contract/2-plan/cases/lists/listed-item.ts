@@ -10,7 +10,7 @@ import { excerpt } from '../../excerpt.ts';
 import type { Session } from '../../session.ts';
 import type { TestResources } from '../../test-resources.ts';
 import { pageSizeOf } from '../pagination/page-parameters.ts';
-import { changedSelections, type Selection } from './changed-selections.ts';
+import { changedSelections, type ChangedSelection } from './changed-selections.ts';
 import { commonProperties, differenceOf } from './shared-properties.ts';
 
 /** A property of a resource that a write has changed, with the reads before and after the write. */
@@ -102,7 +102,7 @@ class ItemOfList implements ListedItem {
     }
   }
 
-  #reportSelection(session: Session, { filter, text, isSelected }: Selection): void {
+  #reportSelection(session: Session, { filter, text, isSelected }: ChangedSelection): void {
     const { operation } = this.#known;
     session[filter.isDeclared ? 'fail' : 'hint']({
       rule: 'write/listed',
