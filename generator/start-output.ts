@@ -91,7 +91,8 @@ export function startOutput(task: OutputTask): StartedOutput {
   const hasBigints = usesBigints[options.int64 ?? 'number'];
   const { document } = description;
   const input = { api, document, assertsFormats, places, hasEnumConstants, adapters };
-  const emitting = emitExtended(input, task, extension);
+  const found = createDiagnostics();
+  const emitting = emitExtended(input, task, extension, found);
   // Prevents an unhandled rejection: the promise is awaited only after other work.
   emitting.catch(() => undefined);
 
@@ -102,6 +103,7 @@ export function startOutput(task: OutputTask): StartedOutput {
       const derived = options.importExtensions === undefined ? imports : undefined;
       if (derived !== undefined) reportConfig(derived, diagnostics);
       const emitted = diagnostics.hasErrors ? undefined : await filesOf(emitting, task, api, diagnostics);
+      diagnostics.addAll(found.all);
       if (emitted === undefined || diagnostics.hasErrors)
         return { diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 };
       const { files, folders } = emitted;
@@ -150,12 +152,12 @@ async function emitExtended(
   input: EmitInput,
   { options, description }: OutputTask,
   extension: ImportExtension | Promise<ImportExtension>,
-): Promise<Emitted & { readonly diagnostics: Diagnostics }> {
-  const diagnostics = createDiagnostics();
+  diagnostics: Diagnostics,
+): Promise<Emitted> {
   const extended = options.extension?.apply(input.api, description, diagnostics);
   const { api = input.api, emitters } = extended ?? {};
   const { files, folders } = await emit({ ...input, api }, extension, options.only, emitters);
-  return { files, folders: [...folders, ...formerFolders(resolve(options.out), folders)], diagnostics };
+  return { files, folders: [...folders, ...formerFolders(resolve(options.out), folders)] };
 }
 
 /** Waits for the files of an output. Returns undefined if the extension fails, and reports its error. */
@@ -167,7 +169,6 @@ async function filesOf(
 ): Promise<Emitted | undefined> {
   try {
     const emitted = await emitting;
-    diagnostics.addAll(emitted.diagnostics.all);
     if (options.declarationMaps !== true) return emitted;
     const names = sourceNamesOf(api, description);
     return { ...emitted, files: await declarationFiles(emitted.files, resolve(options.out), names, thread) };

@@ -7,6 +7,8 @@ import type { Server } from './server.ts';
 /**
  * The model of an API: plain data, in which all references are resolved and all names are chosen. It is the input of the emitters, which
  * build the modules of the output.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#openapi-object
  */
 export interface Api {
   readonly title: string;
@@ -62,7 +64,7 @@ export interface Chapter {
   readonly parents: readonly string[];
 }
 
-/** A group of operations. Usually, these operations have the same tag. */
+/** A group of operations. Usually, these operations have the same tag. @see https://spec.openapis.org/oas/v3.1.1.html#tag-object */
 export interface Area {
   /**
    * The names that lead to the area in a client. For example, the path of `client.chat.completions` is `chat` and `completions`. No method of

@@ -13,7 +13,7 @@ export interface BodyTypeName {
   readonly statuses: readonly string[];
 }
 
-/** One media type of a body, with its schema. */
+/** One media type of a body, with its schema. @see https://spec.openapis.org/oas/v3.1.1.html#media-type-object */
 export interface Content {
   /** The media type, such as `application/json`. */
   readonly mediaType: string;
@@ -59,7 +59,7 @@ export interface PartList {
   readonly items: FieldEncoding | undefined;
 }
 
-/** The rules for one field of a form (`encoding`). */
+/** The rules for one field of a form (`encoding`). @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object */
 export interface FieldEncoding {
   readonly name: string;
   /** The media type of each part. It may also be a list of media types (`image/png, image/jpeg`) or a range (`image/*`). */
@@ -73,7 +73,7 @@ export interface FieldEncoding {
   readonly headers: readonly Header[];
 }
 
-/** The body of a request. */
+/** The body of a request. @see https://spec.openapis.org/oas/v3.1.1.html#request-body-object */
 export interface Body {
   readonly description: string | undefined;
   readonly required: boolean;
@@ -81,7 +81,7 @@ export interface Body {
   readonly contents: readonly Content[];
 }
 
-/** A header of a response, or of a part of a form. */
+/** A header of a response, or of a part of a form. @see https://spec.openapis.org/oas/v3.1.1.html#header-object */
 export interface Header {
   readonly name: string;
   /** The JSON Pointer to the header's declaration in the bundled document. */
@@ -96,7 +96,7 @@ export interface Header {
   readonly examples: readonly Example[];
 }
 
-/** A documented response. */
+/** A documented response. @see https://spec.openapis.org/oas/v3.1.1.html#response-object */
 export interface Response {
   /** The status, such as `200`, `2XX` or `default`. */
   readonly status: string;

@@ -6,7 +6,7 @@ import type { SelectingValue } from './response-selector.ts';
 import type { SecurityAlternative } from './security.ts';
 import type { Server } from './server.ts';
 
-/** An operation of the API. */
+/** An operation of the API. @see https://spec.openapis.org/oas/v3.1.1.html#operation-object */
 export interface OperationModel {
   /** The name in TypeScript, such as `listShopPets`. */
   readonly name: string;

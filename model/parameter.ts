@@ -3,12 +3,14 @@ import type { Availability } from './availability.ts';
 import type { Example } from './example.ts';
 import type { Schema } from './schema.ts';
 
-/** The location of a parameter in a request. */
+/** The location of a parameter in a request. @see https://spec.openapis.org/oas/v3.1.1.html#parameter-locations */
 export type ParameterLocation = 'cookie' | 'header' | 'path' | 'query';
 
 /**
  * The OpenAPI `style` of a parameter. It determines how an array or object is written. The style `cookie` of OpenAPI 3.2 is read as the
  * default style.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  */
 export type ParameterStyle = Exclude<StyleName, 'cookie'>;
 

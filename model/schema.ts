@@ -8,7 +8,11 @@ import type { Availability } from './availability.ts';
  */
 export type Schema = BooleanSchema | KeywordSchema;
 
-/** The schema `true`, which accepts every value, or `false`, which rejects every value. */
+/**
+ * The schema `true`, which accepts every value, or `false`, which rejects every value.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-4.3.2
+ */
 export interface BooleanSchema {
   readonly kind: 'boolean';
   readonly value: boolean;
@@ -17,16 +21,20 @@ export interface BooleanSchema {
   readonly isWriteOnly?: true;
 }
 
-/** A type of JSON, or `integer`, which JSON Schema adds. */
+/** A type of JSON, or `integer`, which JSON Schema adds. @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.1.1 */
 export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
-/** An entry of a map of schemas, such as `properties`. The name is the key of the entry. */
+/**
+ * An entry of a map of schemas, such as `properties`. The name is the key of the entry.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2
+ */
 export interface SchemaMember {
   readonly name: string;
   readonly schema: Schema;
 }
 
-/** A property of an object, with its schema. */
+/** A property of an object, with its schema. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.1 */
 export interface PropertyMember extends SchemaMember {
   /**
    * True for a `readOnly` property if the schema is for requests, and for a `writeOnly` property if the schema is for responses. Types and
@@ -39,6 +47,8 @@ export interface PropertyMember extends SchemaMember {
  * A schema object, with one property for each of its keywords. A property is undefined if the schema does not have the keyword. A keyword
  * with a map of schemas, such as `properties`, becomes a list of entries. An object would not be safe, because a key may be `__proto__`,
  * which changes the prototype of an object.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6
  */
 export interface KeywordSchema {
   readonly kind: 'keywords';
@@ -134,7 +144,7 @@ export interface Discriminator {
   readonly defaultReference: string | undefined;
 }
 
-/** A web page about a schema (`externalDocs`). */
+/** A web page about a schema (`externalDocs`). @see https://spec.openapis.org/oas/v3.1.1.html#external-documentation-object */
 export interface ExternalDocs {
   readonly url: string;
   readonly description: string | undefined;
@@ -164,7 +174,7 @@ export interface TypeReplacement {
   readonly text?: string;
 }
 
-/** The annotations of a schema. They do not restrict values. */
+/** The annotations of a schema. They do not restrict values. @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9 */
 export interface Annotations extends Availability {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -194,7 +204,7 @@ export interface Annotations extends Availability {
   readonly onlyWith: readonly string[];
 }
 
-/** A schema that has a name in generated code. */
+/** A schema that has a name in generated code. @see https://spec.openapis.org/oas/v3.1.1.html#components-object */
 export interface NamedSchema {
   /** The name in TypeScript, such as `OpeningHour`. */
   readonly name: string;

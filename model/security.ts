@@ -1,4 +1,4 @@
-/** A security scheme of OpenAPI. */
+/** A security scheme of OpenAPI. @see https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
 export interface SecuritySchemeModel {
   /** The name in the description, such as `ApiKey`. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface SecuritySchemeModel {
   readonly exchange: TokenExchangeModel | undefined;
 }
 
-/** A way in which a client obtains a token. */
+/** A way in which a client obtains a token. @see https://spec.openapis.org/oas/v3.1.1.html#oauth-flow-object */
 export type OAuthFlow =
   | { readonly kind: 'openIdConnect'; readonly url: string }
   | {
@@ -55,5 +55,9 @@ export interface TokenExchangeModel {
   readonly token: string;
 }
 
-/** A security alternative. A request must have a credential for each scheme in the list. An empty list requires no credential. */
+/**
+ * A security alternative. A request must have a credential for each scheme in the list. An empty list requires no credential.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#security-requirement-object
+ */
 export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];

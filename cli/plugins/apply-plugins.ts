@@ -1,6 +1,7 @@
 import type { Diagnostics } from '@forgespec/description/diagnostics';
 import type { Description } from '@forgespec/description/load';
-import type { Api } from '@forgespec/model';
+import type { Api, TypeReplacement } from '@forgespec/model';
+import { isIdentifier } from '@forgespec/model/names';
 import { withReplacedTypes } from '@forgespec/model/represent';
 import type { Emitter } from '@forgespec/generator/emitters';
 import { checkPluginName } from './own-path.ts';
@@ -43,11 +44,22 @@ function withTypesOf({ name, typeOf }: Plugin, context: PluginContext<never>, ap
   if (typeOf === undefined) return api;
   return withReplacedTypes(api, (schema, named) => {
     // The first output that replaces a type wins.
-    if (schema.annotations.replacement !== undefined) return schema.annotations.replacement;
+    const { replacement, representation } = schema.annotations;
+    if (replacement !== undefined) return replacement;
+    // The client and the server convert these values, so they are not the JSON values that an output describes.
+    if (representation !== undefined && representation !== 'open-enum') return undefined;
     try {
-      return typeOf(schema, context, named);
+      return checkedType(typeOf(schema, context, named));
     } catch (error) {
       throw pluginErrorOf(name, error);
     }
   });
+}
+
+/** @throws {Error} if the name of a type is not an identifier, because the modules with the types would then not be TypeScript. */
+function checkedType(replacement: TypeReplacement | undefined): TypeReplacement | undefined {
+  if (replacement === undefined || isIdentifier(replacement.name)) return replacement;
+  throw new Error(
+    `\`typeOf\` returns the type ${JSON.stringify(replacement.name)}, which is not a name of TypeScript.`,
+  );
 }

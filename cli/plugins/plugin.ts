@@ -24,7 +24,7 @@ export interface PluginContext<Options> {
   ownType(name: string, path: string): ExportedSymbol;
   /** Returns a value that a module of this output exports. @param path the path of the module in the folder of the output. */
   ownValue(name: string, path: string): ExportedSymbol;
-  /** Reports a problem of a part of the description. The files are written nevertheless. */
+  /** Reports a problem of a part of the description. The message begins with the name of the output. The files are written nevertheless. */
   warn(message: string, fix: string, part?: ModelPart): void;
   /** Reports a problem of a part of the description that prevents the output. Nothing is written. */
   fail(message: string, fix: string, part?: ModelPart): void;
@@ -66,11 +66,12 @@ export interface OutputDefinition<Options extends object> {
    * options and the description: a run in which these are unchanged does not call the output, and keeps its files.
    */
   readonly version?: string;
-  /** Returns names that the description must not use, because the output uses them. forgespec then adds a number to such a name. */
+  /** Returns names that the description must not use, because the output uses them. forgespec then changes such a name: `Uuid` to `UuidModel`. */
   readonly reservedNames?: (options: Options) => Partial<ReservedNames>;
   /**
    * Returns the type that replaces the type of a schema. Returns undefined to keep the type. The values stay the same JSON values. The
-   * function is called for each schema object. If the schema also allows null, null is added to the type.
+   * function is called for each schema object, except if an option such as `dateTimes` converts its values. If the schema also allows null, null
+   * is added to the type.
    *
    * @param named the named schema whose schema this is. Undefined for a schema inside another one.
    */

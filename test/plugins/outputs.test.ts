@@ -118,6 +118,14 @@ describe('an output of somebody else', () => {
     expect(read('brands/index.d.ts')).toContain('export type Uuid');
   });
 
+  test('does not change the type of values that an option converts', async () => {
+    const dated = shop.replaceAll('format: uuid', 'format: date-time');
+    const moments = brands({ formats: { 'date-time': 'Moment' } });
+    const { read } = await run([moments], { dateTimes: 'Date', only: ['types'] }, dated);
+    expect(read('types/pets.ts')).toMatch(/ id: Date;\n/u);
+    expect((await run([moments], { only: ['types'] }, dated)).read('types/pets.ts')).toMatch(/ id: Moment;\n/u);
+  });
+
   test('that is removed from the config leaves no file', async () => {
     const { out, write, read } = await run([brands(), calls()]);
     writeFileSync(join(out, 'own.txt'), 'by hand');
@@ -257,6 +265,28 @@ describe('nothing is written, and the output is named,', () => {
         message: 'mine: Pets are not allowed.',
         location: { line: shop.split('\n').indexOf('    Pet:') + 1 },
       },
+    ]);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  test('with its own error, also if its code is not TypeScript', async () => {
+    const { result } = await run([
+      outputWith({
+        *emit({ fail, module }) {
+          fail('The name is wrong.', 'Write another name.');
+          yield module('a.ts', (code) => code.add('export type a-b = 1;'));
+        },
+      }),
+    ]);
+    const messages = result.diagnostics.map(({ message }) => message);
+    expect(messages).toContain('mine: The name is wrong.');
+    expect(messages).toContainEqual(expect.stringContaining('mine/a.ts is not valid TypeScript'));
+  });
+
+  test('if a changed type has no name of TypeScript', async () => {
+    const { out, result } = await run([outputWith({ typeOf: (_, { ownType }) => ownType('a-b', 'index.ts') })]);
+    expect(result.diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringContaining('The output `mine` failed, so nothing is written: `typeOf` returns the type "a-b"'),
     ]);
     expect(existsSync(out)).toBe(false);
   });

@@ -112,7 +112,7 @@ export default ${factory};
 const testOf = ({ output, factory }: PluginNames): string => `\
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emitOutput } from 'forgespec/plugin-test';
+import { checkOutput, emitOutput } from 'forgespec/plugin-test';
 import { ${factory} } from '../src/index.ts';
 
 const description = \`openapi: 3.1.0
@@ -120,7 +120,7 @@ info: { title: Pets, version: '1' }
 paths:
   /pets/{id}:
     parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-    get: { operationId: getPet, responses: { '200': { description: The pet. } } }
+    get: { operationId: getPet, summary: Read a pet, responses: { '200': { description: The pet. } } }
     delete: { operationId: deletePet, responses: { '204': { description: Deleted. } } }
 \`;
 
@@ -135,6 +135,10 @@ test('the paths of the operations with the methods of the options are written', 
   } finally {
     output.remove();
   }
+});
+
+test('the output follows the rules: it compiles, is always the same, and escapes the texts of the description', async () => {
+  assert.deepEqual(await checkOutput({ description, plugins: [${factory}()] }), []);
 });
 `;
 
