@@ -6,7 +6,7 @@ import { createDirectionMarks } from '@forgespec/model';
 import { jsonSchemaOf } from '../../../1-describe/documented-response.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
-import { withValue, withoutValue, type Arguments } from '../../../http/arguments.ts';
+import { withValue, withoutValue, type Arguments, type Slot } from '../../../http/arguments.ts';
 import { excerpt } from '../../excerpt.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import type { Case } from '../case.ts';
@@ -50,33 +50,49 @@ export function nestedItemCases(subject: ContractSubject, operation: TestedOpera
       kind: 'write',
       name: change === undefined ? 'write/nested' : `write/nested/${change.slot.name}`,
       pointer,
-      async run(session, operation) {
-        if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
-        const prepared = await session.prepare(operation);
-        const args = change === undefined ? prepared : withValue(prepared, change.slot, change.value);
-        const before = await readItems(session, nested, args);
-        const exchange = await session.call(operation, args, { tolerate: change === undefined ? [] : [400, 409, 422] });
-        if (change !== undefined && !isSuccess(exchange.response.status)) return;
-        if (!expectSuccess(session, operation, exchange, { rule: 'write/nested', pointer })) return;
-        expectEffectNow(session, operation, exchange);
-        const after = await readItems(session, nested, args);
-        const fault =
-          operation.method === 'delete' ? faultOfDeletion(before, after) : faultOfWrite(nested, args, after);
-        if (fault === undefined)
-          return change === undefined
-            ? undefined
-            : checkStillThere(session, nested, { operation, rest: withoutValue(args, change.slot), args });
-        const text = (value: JsonValue): string => excerpt(JSON.stringify(value));
-        session.fail({
-          rule: 'write/nested',
-          message: `${nested.reader.name} does not show the effect of ${operation.name} in ${nested.property}.`,
-          expected: fault.expected,
-          got: text([...after]),
-          pointer,
-        });
-      },
+      run: async (session, operation) => checkShown(session, operation, nested, change),
     }),
   );
+}
+
+/** A value for an optional property, with which a case sends a request. */
+interface Change {
+  readonly slot: Slot;
+  readonly value: JsonValue;
+}
+
+/**
+ * Sends a write to an item, and fails the case if the read of the resource does not show it.
+ *
+ * @param change the optional property of the case. Undefined for the request with all required properties.
+ */
+async function checkShown(
+  session: Session,
+  operation: TestedOperation,
+  nested: NestedItems,
+  change: Change | undefined,
+): Promise<void> {
+  if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
+  const pointer = `${operation.pointer}/responses`;
+  const prepared = await session.prepare(operation);
+  const args = change === undefined ? prepared : withValue(prepared, change.slot, change.value);
+  const before = await readItems(session, nested, args);
+  const exchange = await session.call(operation, args, { tolerate: change === undefined ? [] : [400, 409, 422] });
+  if (change !== undefined && !isSuccess(exchange.response.status)) return;
+  if (!expectSuccess(session, operation, exchange, { rule: 'write/nested', pointer })) return;
+  expectEffectNow(session, operation, exchange);
+  const after = await readItems(session, nested, args);
+  const fault = operation.method === 'delete' ? faultOfDeletion(before, after) : faultOfWrite(nested, args, after);
+  if (fault !== undefined)
+    session.fail({
+      rule: 'write/nested',
+      message: `${nested.reader.name} does not show the effect of ${operation.name} in ${nested.property}.`,
+      expected: fault.expected,
+      got: excerpt(JSON.stringify([...after])),
+      pointer,
+    });
+  else if (change !== undefined)
+    await checkStillThere(session, nested, { operation, rest: withoutValue(args, change.slot), args });
 }
 
 /** Sends an update without an optional property that an earlier update contained. The property keeps its value, if the description says so. */
