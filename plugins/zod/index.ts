@@ -87,12 +87,9 @@ function referencesTo(
     const value = code.use(ownValue(target.standardName, pathOf(target.area)));
     // The type of a constant cannot depend on itself.
     const isCyclic = target === owner || reachedFrom(target).has(owner);
+    if (!isCyclic) return { value, type: `typeof ${value}`, isLate: true };
     const type = code.use(names.schemaType(target));
-    return {
-      value,
-      type: isCyclic ? `${code.use(zod)}.ZodType<${type}, ${type}>` : `typeof ${value}`,
-      isLate: true,
-    };
+    return { value, type: `${code.use(zod)}.ZodType<${type}, ${type}>`, isLate: true };
   };
 }
 
