@@ -202,7 +202,7 @@ async function startDeviceFlow(page: Page): Promise<Page> {
   await page.getByLabel('Client ID').fill('my-client');
   await page.getByRole('button', { name: 'Get a token' }).click();
   await page.getByText('Enter the code WDJB-MJHT on the page').waitFor();
-  await expect.poll(() => log).toContain(`${deviceGrant} device-secret my-client undefined`);
+  await expect.poll(() => log, { timeout: 30_000 }).toContain(`${deviceGrant} device-secret my-client undefined`);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: new URL(origin).host }).click();
   return opened;
