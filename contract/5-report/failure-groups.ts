@@ -52,9 +52,24 @@ function rootOf({ finding, failure }: Member, all: ReadonlyMap<string, readonly 
  * findings is in several groups. A finding that follows from another finding of the same operation is in the group of this one.
  */
 export function groupFailures(failures: readonly Failure[]): FailureGroup[] {
-  const all = failures.flatMap((failure) => failure.findings.map((finding): Member => ({ failure, finding })));
+  const all = membersOf(failures);
   const byOperation = Map.groupBy(all, ({ failure }) => failure.operation);
-  const byCause = Map.groupBy(all, (member) => causeOf(rootOf(member, byOperation)));
+  return groupMembers(all, (member) => rootOf(member, byOperation));
+}
+
+/**
+ * Groups failures by their causes, without regard to findings that follow from others. A baseline has an entry for each of these groups, because
+ * a finding remains known if the other one is mended.
+ */
+export const groupByCause = (failures: readonly Failure[]): FailureGroup[] =>
+  groupMembers(membersOf(failures), ({ finding }) => finding);
+
+const membersOf = (failures: readonly Failure[]): Member[] =>
+  failures.flatMap((failure) => failure.findings.map((finding): Member => ({ failure, finding })));
+
+/** @param findingOf returns the finding whose cause is the group of a member. */
+function groupMembers(all: readonly Member[], findingOf: (member: Member) => LocatedFinding): FailureGroup[] {
+  const byCause = Map.groupBy(all, (member) => causeOf(findingOf(member)));
   const groups = Array.from(byCause, ([cause, members]): FailureGroup => {
     const roots = members.filter(({ finding }) => causeOf(finding) === cause);
     const first = roots.reduce((a, b) => (lengthOf(b.failure) < lengthOf(a.failure) ? b : a));

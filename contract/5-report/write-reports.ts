@@ -4,7 +4,7 @@ import { styleFor } from '@forgespec/description/diagnostics';
 import { causeOf } from '../4-judge/cause.ts';
 import { renderBaseline, type NewEntry } from './baseline.ts';
 import { failureOf, type Failure } from './failure.ts';
-import { groupFailures, type FailureGroup } from './failure-groups.ts';
+import { groupByCause, groupFailures, type FailureGroup } from './failure-groups.ts';
 import { renderHar } from './har.ts';
 import { renderHtml } from './html.ts';
 import { renderJunit } from './junit.ts';
@@ -41,8 +41,8 @@ interface ReportedRun {
 /** For each kind of report files that are written after a run, the function that returns the text. */
 const renderers: Readonly<Record<Exclude<ReportKind, 'ndjson'>, (run: ReportedRun) => string>> = {
   junit: ({ summary, failures }) => renderJunit(summary, failures),
-  baseline: ({ summary, groups, settings }) =>
-    renderBaseline(groups, [...summary.occurring, ...summary.untried], settings.entry),
+  baseline: ({ summary, failures, settings }) =>
+    renderBaseline(groupByCause(failures), [...summary.occurring, ...summary.untried], settings.entry),
   html: ({ summary, failures }) => renderHtml(summary, failures),
   har: ({ summary, origin }) =>
     renderHar(

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readBaseline, renderBaseline, type KnownDeviation } from '../../contract/5-report/baseline.ts';
 import { exitCodeOf } from '../../contract/5-report/exit-code.ts';
 import { causeOf } from '../../contract/4-judge/cause.ts';
-import { groupFailures } from '../../contract/5-report/failure-groups.ts';
+import { groupByCause } from '../../contract/5-report/failure-groups.ts';
 import { reportedFailures } from '../../contract/5-report/write-reports.ts';
 import { newFailures, type Summary } from '../../contract/5-report/summary.ts';
 import type { Fixtures } from '../../contract/2-plan/fixtures.ts';
@@ -142,7 +142,7 @@ describe('a run', () => {
 describe('a baseline', () => {
   const known = (summary: Summary, expires?: string): KnownDeviation[] => {
     const entry = { reason: 'being worked on', expires };
-    const text = renderBaseline(groupFailures(reportedFailures(summary, url())), [], entry);
+    const text = renderBaseline(groupByCause(reportedFailures(summary, url())), [], entry);
     return JSON.parse(text);
   };
 
