@@ -4,6 +4,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** Returns true for a day that exists. `Date` takes the 30th of February for the 2nd of March. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
 /** The faults that the harbour server can have. */
 export type HarbourFault =
   | 'a total as text'
@@ -221,7 +225,7 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
   const book = (form: URLSearchParams, type: string): Reply => {
     refuseUnless(type === 'application/x-www-form-urlencoded', 'A form is wanted.', 415);
     refuseUnless(/^\d{7}$/u.test(form.get('imo') ?? ''), 'imo has seven digits');
-    refuseUnless(/^\d{4}-\d{2}-\d{2}$/u.test(form.get('from') ?? ''), 'from is a date');
+    refuseUnless(isDay(form.get('from') ?? ''), 'from is a date');
     count(form, 'nights', 1, 30, 1);
     refuseUnless(
       form.getAll('services').every((service) => ['water', 'power'].includes(service)),
@@ -327,7 +331,7 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
         return { status: 200, body: arrivals.find(({ vessel }) => vessel.imo === id)?.vessel ?? arrivals[0]?.vessel };
       case 'GET tides.csv':
         refuseUnless(!faults.has('tides need a key') || query.has('key'), 'Who are you?', 401);
-        refuseUnless(/^\d{4}-\d{2}-\d{2}$/u.test(query.get('date') ?? ''), 'date is a date');
+        refuseUnless(isDay(query.get('date') ?? ''), 'date is a date');
         refuseUnless(
           /(?:^|; )units=(?:metres|feet)(?:;|$)/u.test(cookie) || !cookie.includes('units='),
           'unknown units',
