@@ -37,11 +37,16 @@ export function createTestNames(caseId: string, run: RunIdentity): CreateName {
   };
 }
 
+const testName = /^forgespec_([\da-z]{5,6})_[\da-f]{12}/u;
+
+/** Returns true if a text is a name that a run created for test data. The run may be another one that is still active. */
+export const isTestName = (text: string): boolean => testName.test(text);
+
 /**
  * Returns true if a text is a name that a finished run created for test data. Returns false if the run began less than two hours ago,
  * because it may still be active. Also returns false for other names with the prefix, because a user may have chosen them.
  */
 export function isAbandoned(text: string, now: number): boolean {
-  const [, minute] = /^forgespec_([\da-z]{5,6})_[\da-f]{12}/u.exec(text) ?? [];
+  const [, minute] = testName.exec(text) ?? [];
   return minute !== undefined && now - Number.parseInt(minute, 36) * 60_000 > longestRun;
 }

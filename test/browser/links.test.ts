@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { readWorkflows } from '../../cli/commands/read-workflows.ts';
 import type { SiteService } from '../../reference/serve/serve-site.ts';
 import { connectBrowser } from './connect.ts';
 import { openSharedPage, type WatchedPage } from './open-page.ts';
@@ -34,7 +35,8 @@ beforeAll(async () => {
   });
   web.listen(0, '127.0.0.1');
   await once(web, 'listening');
-  service = await serveDescription('spec/openapi.yaml');
+  const workflows = await readWorkflows('spec/workflows.arazzo.yaml', 'spec/openapi.yaml');
+  service = await serveDescription('spec/openapi.yaml', undefined, { workflows });
   // A server that listens on a port has an address of the type `AddressInfo`.
   bases['folder of a web server'] = `http://127.0.0.1:${(web.address() as AddressInfo).port}/docs/api/`;
   bases['forgespec serve'] = `${service.url}/`;

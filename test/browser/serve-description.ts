@@ -1,5 +1,6 @@
 import { startEngine } from '../../cli/engines/start-engine.ts';
 import { sampleModules } from '../../reference/sample-modules.ts';
+import type { SiteIdentity } from '../../reference/html/site-identity.ts';
 import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
 
 /**
@@ -10,9 +11,11 @@ import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts
 export async function serveDescription(
   spec: string,
   onRequest: (line: string) => void = () => undefined,
+  identity: SiteIdentity = {},
 ): Promise<SiteService> {
   const { service } = await serveSite({
     spec,
+    identity,
     host: '127.0.0.1',
     port: 0,
     modules: sampleModules('./generated'),

@@ -6,6 +6,7 @@ import { withValue, type Arguments } from '../../../http/arguments.ts';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { excerpt } from '../../excerpt.ts';
 import { CaseSkippedError, type Session } from '../../session.ts';
+import { isTestName } from '../../test-data.ts';
 import type { TestResources } from '../../test-resources.ts';
 import type { Case } from '../case.ts';
 import { withChangedProperty } from '../changed-update.ts';
@@ -55,20 +56,14 @@ async function checkOthers(
   { session, operation: to, args, fail, sendTested }: CreatedResource,
   others: ListOfOthers,
 ): Promise<void> {
-  let before = await readItems(session, others, args);
-  if ([...before.values()].every((item) => others.isOwn(item, args))) {
-    await others.createOther(session);
-    before = await readItems(session, others, args);
-  }
+  const before = await comparedItems(session, others, args);
   const exchange = await sendTested();
   if (exchange === undefined) return;
   expectEffectNow(session, to, exchange);
   const after = await readItems(session, others, args);
   const sent = to.method === 'delete' ? [] : writableNames(others.subject, to);
-  const differences = Array.from(before).flatMap(([identity, item]) =>
-    others.isOwn(item, args)
-      ? []
-      : (differenceOf(item, after.get(identity), sent) ?? []).map((each) => ({ identity, ...each })),
+  const differences = before.flatMap(([identity, item]) =>
+    (differenceOf(item, after.get(identity), sent) ?? []).map((each) => ({ identity, ...each })),
   );
   const [first] = differences;
   if (first === undefined) return;
@@ -77,6 +72,25 @@ async function checkOthers(
     name === undefined ? `removes another item of ${others.operation.name}` : `changes ${name} of another item`;
   fail('chain/others', `${to.name} also ${words}: ${identity}.`, expected, got);
 }
+
+/**
+ * Returns the items that the tested request must not change, with their identities. Test data is left out, because another run may change it
+ * at the same time. Without such items, another item is created.
+ */
+async function comparedItems(
+  session: Session,
+  others: ListOfOthers,
+  args: Arguments,
+): Promise<readonly (readonly [identity: string, item: JsonValue])[]> {
+  const found = await readItems(session, others, args);
+  const lasting = [...found].filter(([, item]) => !others.isOwn(item, args) && !isTestData(item));
+  if (lasting.length > 0) return lasting;
+  await others.createOther(session);
+  return [...(await readItems(session, others, args))].filter(([identity]) => !found.has(identity));
+}
+
+const isTestData = (item: JsonValue): boolean =>
+  isJsonObject(item) && Object.values(item).some((value) => typeof value === 'string' && isTestName(value));
 
 /** Returns the names of the properties that an update may contain. */
 const writableNames = (subject: ContractSubject, operation: TestedOperation): string[] =>
