@@ -60,8 +60,8 @@ test('a logo that does not exist, or is not an image, stops the command', async 
   await expect(readIdentity({ logo: 'logo.txt' }, 'openapi.yaml')).rejects.toThrow('is not an SVG');
 });
 
-const workflows = (url: string): string =>
-  JSON.stringify({ arazzo: '1.0.1', sourceDescriptions: [{ name: 'api', url }] });
+const workflows = (...urls: readonly string[]): string =>
+  JSON.stringify({ arazzo: '1.0.1', sourceDescriptions: urls.map((url) => ({ name: 'api', url })) });
 
 test('the workflows refer to the description of the site', async () => {
   const folder = folderWith({ 'docs/w.arazzo.yaml': `# A comment\n${workflows('../api/openapi.yaml')}` });
@@ -70,8 +70,14 @@ test('the workflows refer to the description of the site', async () => {
   expect(JSON.parse(identity.workflows ?? '')).toEqual(JSON.parse(workflows('openapi.json')));
 });
 
+test('a site of another description has no workflows', async () => {
+  const folder = folderWith({ 'w.yaml': workflows('openapi.yaml') });
+  const identity = await readIdentity({ workflows: join(folder, 'w.yaml') }, join(folder, 'other.yaml'));
+  expect(identity.workflows).toBeUndefined();
+});
+
 test.each([
-  [workflows('other.yaml'), 'has the source other.yaml, which the site does not contain'],
+  [workflows('openapi.yaml', 'other.yaml'), 'has the source other.yaml, which the site does not contain'],
   ['openapi: 3.1.0', 'is not an Arazzo description'],
   ['arazzo: [', 'is not an Arazzo description'],
 ])('workflows that the site could not contain stop the command: %j', async (text, message) => {

@@ -27,7 +27,7 @@ test('every workflow succeeds on a new sandbox', { timeout: 400_000 }, async () 
         /"default": "https:\/\/(?:registry\.)?forge\.example\.com"/gu,
         `"default": "${server.url}"`,
       ),
-      'workflows.arazzo.json': await readWorkflows(file, join(root, 'spec/openapi.yaml')),
+      'workflows.arazzo.json': (await readWorkflows(file, join(root, 'spec/openapi.yaml'))) ?? '',
     });
     const inputs = { token: 'token-of-admin', basicCredentials: btoa('admin:token-of-admin') };
     const args = [
