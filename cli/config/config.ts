@@ -147,7 +147,7 @@ export interface SiteConfig {
   readonly footer?: string | undefined;
   /** The URL of the published site. Each page then has a canonical link. */
   readonly address?: string | undefined;
-  /** The path of an Arazzo description, which describes sequences of requests. The site contains it as `workflows.arazzo.json`, with `openapi.json` as its source. */
+  /** The path of an Arazzo description, which describes sequences of requests. If the description is one of its sources, the site contains it as `workflows.arazzo.json`. */
   readonly workflows?: string | undefined;
 }
 

@@ -49,7 +49,7 @@ const schema: SettingSchema = {
     footer: text('A text for the end of each page.'),
     address: text('The URL of the published site. Each page then has a canonical link.'),
     workflows: text(
-      'The path of an Arazzo description, which describes sequences of requests. The site contains it as `workflows.arazzo.json`, with `openapi.json` as its source.',
+      'The path of an Arazzo description, which describes sequences of requests. If the description is one of its sources, the site contains it as `workflows.arazzo.json`.',
     ),
   },
   additionalProperties: false,

@@ -18,15 +18,15 @@ import { emitOutput, type EmitOutputOptions, type EmittedOutput } from './test-k
 export async function checkOutput(input: EmitOutputOptions): Promise<readonly string[]> {
   const document = parse({ path: 'openapi.yaml', text: input.description }, createDiagnostics());
   if (!isJsonObject(document)) return ['The description cannot be parsed.'];
-  const as = (changed: JsonObject, more: Partial<EmitOutputOptions> = {}): Promise<EmittedOutput> =>
-    emitOutput({ ...input, ...more, description: JSON.stringify(changed) });
-  const first = await as(document);
+  const emitFrom = (description: JsonObject, more: Partial<EmitOutputOptions> = {}): Promise<EmittedOutput> =>
+    emitOutput({ ...input, ...more, description: JSON.stringify(description) });
+  const first = await emitFrom(document);
   const rest = [
-    as(document),
-    as(reordered(document)),
-    as(withHostileTexts(document)),
-    as(document, { options: { ...input.options, declarationMaps: true } }),
-    as(document, { plugins: [] }),
+    emitFrom(document),
+    emitFrom(reordered(document)),
+    emitFrom(withHostileTexts(document)),
+    emitFrom(document, { options: { ...input.options, declarationMaps: true } }),
+    emitFrom(document, { plugins: [] }),
   ];
   const outputs = [first, ...(await Promise.all(rest))];
   const [, second = first, moved = first, hostile = first, declared = first, plain = first] = outputs;

@@ -22,7 +22,7 @@ export const pluginEmitter = (plugin: Plugin, context: PluginContext<never>, use
   *emit(input) {
     const paths = new Set<string>();
     for (const output of plugin.emit?.(emitContext(plugin, context, uses, input)) ?? []) {
-      checkOutput(plugin, output, paths);
+      checkFile(plugin, output, paths);
       yield output;
     }
   },
@@ -30,7 +30,7 @@ export const pluginEmitter = (plugin: Plugin, context: PluginContext<never>, use
 });
 
 /** @throws {PluginError} if an output has not the form that the functions of its context return, or has the path of an earlier one. */
-function checkOutput({ name }: Plugin, output: IndexExports | Output, paths: Set<string>): void {
+function checkFile({ name }: Plugin, output: IndexExports | Output, paths: Set<string>): void {
   if (output.kind === 'exports') return;
   const path = output.kind === 'template' ? '' : output.path;
   if (!path.startsWith(`${name}/`)) {

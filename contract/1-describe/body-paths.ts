@@ -48,15 +48,19 @@ function collectPaths(schema: Schema, pointer: string, context: PathContext): Bo
     ...enumPaths(schema, pointer, context.value),
     ...boundsOf(schema)
       .filter((bound) => context.value === undefined || isAtBound(bound, context.value[0]))
-      .map(({ name }) => `bound ${pointer} ${name}`),
+      .map(({ name }) => pathOf('bound', pointer, name)),
     ...alternativesIn(schema)
       .filter(({ branch }) => context.value === undefined || context.isValid(branch, context.value[0]))
-      .map(({ name }) => `branch ${pointer} ${name}`),
+      .map(({ name }) => pathOf('branch', pointer, name)),
     ...schemasOfSameValue(schema, context.resolve).flatMap((part) => collectPaths(part, pointer, inner)),
     ...propertyPaths(schema, pointer, inner),
     ...itemPaths(schema, pointer, inner),
   ];
 }
+
+/** Returns the path of a part of a value. The pointer of the whole body is empty. */
+const pathOf = (kind: string, pointer: string, name: string): BodyPath =>
+  [kind, pointer, name].filter((text) => text !== '').join(' ');
 
 /** A bound of a number, of a text or of an array. */
 export interface ValueBound {

@@ -90,7 +90,7 @@ function bodyItems(
     ...[...paths].map((path) => {
       const space = path.indexOf(' ');
       const kind = bodyKinds.find((each) => each === path.slice(0, space)) ?? 'property';
-      return item(kind, path.slice(space + 1).trim());
+      return item(kind, path.slice(space + 1));
     }),
   ];
 }

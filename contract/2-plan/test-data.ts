@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 
 /** The prefix of the names of test data. If a run is killed, later runs find its data by this prefix. */
 export const testDataPrefix = 'forgespec_';
@@ -39,8 +40,15 @@ export function createTestNames(caseId: string, run: RunIdentity): CreateName {
 
 const testName = /^forgespec_([\da-z]{5,6})_[\da-f]{12}/u;
 
-/** Returns true if a text is a name that a run created for test data. The run may be another one that is still active. */
-export const isTestName = (text: string): boolean => testName.test(text);
+/** Returns true if an object has a name that a run created for test data. The run may be another one that is still active. */
+export const isTestData = (item: JsonValue): boolean => hasText(item, (text) => testName.test(text));
+
+/** Returns true if a finished run created an object: it has a name for which {@link isAbandoned} returns true. */
+export const isAbandonedData = (item: JsonValue, now: number): boolean =>
+  hasText(item, (text) => isAbandoned(text, now));
+
+const hasText = (item: JsonValue, test: (text: string) => boolean): boolean =>
+  isJsonObject(item) && Object.values(item).some((value) => typeof value === 'string' && test(value));
 
 /**
  * Returns true if a text is a name that a finished run created for test data. Returns false if the run began less than two hours ago,

@@ -1,10 +1,10 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import { isJsonObject, type JsonValue } from '@forgespec/description/json';
+import type { JsonValue } from '@forgespec/description/json';
 import { listItems } from '../1-describe/runtime-expression.ts';
 import type { Link } from '../1-describe/links.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
-import { isAbandoned } from '../2-plan/test-data.ts';
+import { isAbandonedData } from '../2-plan/test-data.ts';
 import { linkedPath } from '../2-plan/test-resources.ts';
 
 /**
@@ -25,17 +25,13 @@ export async function removeAbandonedData(context: RunContext, areas: ReadonlySe
       const args = await session.prepare(list);
       const { response } = await session.probe(list, args);
       const items = isSuccess(response.status) ? (listItems(response.body) ?? []) : [];
-      for (const item of items.filter((candidate) => isOwn(candidate, context.identity.startedAt)))
+      for (const item of items.filter((candidate) => isAbandonedData(candidate, context.identity.startedAt)))
         await removeItem(context, link, args, item);
     } catch {
       // Ignore errors here. The cases of the same operations report them.
     }
   }
 }
-
-/** Returns true if one of the item's values is a name that a finished run created for test data. */
-const isOwn = (item: JsonValue, now: number): boolean =>
-  isJsonObject(item) && Object.values(item).some((value) => typeof value === 'string' && isAbandoned(value, now));
 
 async function removeItem(
   context: RunContext,

@@ -103,12 +103,9 @@ function coveredBody(subject: ContractSubject, operation: TestedOperation, reque
       const value = schema === undefined ? undefined : parseRequestBody(request.body ?? '', type);
       const paths =
         schema === undefined || value === undefined ? [] : bodyPathsInValue(value, schema, contextOf(subject));
-      return [`${operation.name} sent ${mediaType}`, ...paths.map((path) => keyOf(operation, path))];
+      return [`${operation.name} sent ${mediaType}`, ...paths.map((path) => `${operation.name} ${path}`)];
     });
 }
-
-/** Returns the key of an item in a body. The path of a bound of the whole body has an empty pointer. */
-const keyOf = ({ name }: TestedOperation, path: string): string => `${name} ${path.replace('  ', ' ')}`;
 
 const contextOf = (subject: ContractSubject): Parameters<typeof bodyPathsInValue>[2] => ({
   resolve: subject.resolve,

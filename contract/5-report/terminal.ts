@@ -154,8 +154,10 @@ function acceptedShares(coverage: Coverage): string[] {
       const byReason = [...Map.groupBy(missing, ({ reason }) => reason)].toSorted((a, b) => b[1].length - a[1].length);
       const [[reason, items] = ['', []]] = byReason;
       const [example] = items;
-      const place = example === undefined ? '' : `${example.operation} ${example.name}`;
-      const most = items.length === 0 ? '' : `; ${items.length} because ${reason}, such as ${place}`;
+      const most =
+        example === undefined
+          ? ''
+          : `; ${items.length} because ${reason}, such as ${example.operation} ${example.name}`;
       return `${shareText(share)} ${words}${most}`;
     });
 }

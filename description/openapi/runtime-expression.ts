@@ -54,7 +54,12 @@ export function expressionValue(text: string, exchange: ExpressionExchange): Jso
   const [, source, location, name = ''] = /^\$(request|response)\.(path|query|header)\.(.+)$/su.exec(text) ?? [];
   if (source === 'response') return location === 'header' ? headerOf(exchange.response.header, name) : undefined;
   if (location === 'header') return headerOf(exchange.request.header, name);
-  return location === 'path' || location === 'query' ? exchange.request[location][name] : undefined;
+  return location === 'path' || location === 'query' ? ownOf(exchange.request[location], name) : undefined;
 }
 
-const headerOf = (headers: Values, name: string): JsonValue | undefined => headers[name] ?? headers[name.toLowerCase()];
+const headerOf = (headers: Values, name: string): JsonValue | undefined =>
+  ownOf(headers, name) ?? ownOf(headers, name.toLowerCase());
+
+/** Returns a value that is not inherited: an expression can name `constructor`. */
+const ownOf = (values: Values, name: string): JsonValue | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;

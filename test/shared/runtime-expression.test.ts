@@ -19,6 +19,8 @@ test.each([
   ['$request.path.id', 'a/b'],
   ['$request.query.page', 2],
   ['$request.header.Accept', '*/*'],
+  ['$request.query.constructor', undefined],
+  ['$response.header.constructor', undefined],
   ['a constant', 'a constant'],
   [12, 12],
 ])('OpenAPI 3.1, Runtime Expressions: %j is %j', (expression, value) => {

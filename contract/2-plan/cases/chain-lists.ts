@@ -78,12 +78,12 @@ export function unlistedCases(subject: ContractSubject, resources: TestResources
         if (deleted === undefined) return;
         expectEffectNow(session, link.to, deleted);
         const count = await countListed(session, list.operation, args, isSame);
-        const message = `The deleted resource is still in ${list.operation.name}.`;
-        if (count >= before) return fail('chain/unlisted', message, 'not listed', String(key));
+        const message = `The deleted resource is still in ${list.operation.name}`;
+        if (count >= before) return fail('chain/unlisted', `${message}.`, 'not listed', String(key));
         await checkTotals(session, list.operation, args.path);
         for (const { text, query } of filtersSelecting(subject, list.operation, createdBody)) {
           if ((await countListed(session, list.operation, args, isSame, query)) === 0) continue;
-          fail('chain/unlisted', `${message.slice(0, -1)} with ${text}.`, 'not listed', String(key));
+          fail('chain/unlisted', `${message} with ${text}.`, 'not listed', String(key));
         }
       },
     ),

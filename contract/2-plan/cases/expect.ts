@@ -5,6 +5,9 @@ import type { TestedOperation } from '../../1-describe/subject.ts';
 import { isAccepted } from '../../1-describe/documented-response.ts';
 import { excerpt } from '../excerpt.ts';
 
+/** Statuses for values that a server may reject although their schema accepts them. */
+export const valueRejections: readonly number[] = [400, 403, 404, 409, 422];
+
 /** A rule that a case checks: its name in reports, and its JSON Pointer in the document. */
 export interface CheckedRule {
   readonly rule: string;

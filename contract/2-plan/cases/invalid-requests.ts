@@ -8,7 +8,7 @@ import type { ContractSubject, TestedOperation } from '../../1-describe/subject.
 import { coercions } from '../../1-describe/values/coercions.ts';
 import { invalidVariants } from '../../1-describe/values/invalid-variants.ts';
 import type { ValueVariant } from '../../1-describe/values/variant.ts';
-import { mixedAlternatives } from './alternative-bodies.ts';
+import { mixedAlternatives } from './mixed-alternatives.ts';
 import type { Case } from './case.ts';
 import { createCase } from './draft.ts';
 import { expectStatus } from './expect.ts';

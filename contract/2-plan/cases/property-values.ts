@@ -10,7 +10,7 @@ import type { ContractSubject, TestedOperation } from '../../1-describe/subject.
 import { validVariants } from '../../1-describe/values/valid-variants.ts';
 import type { Case } from './case.ts';
 import { createCase } from './draft.ts';
-import { expectSuccess } from './expect.ts';
+import { expectSuccess, valueRejections } from './expect.ts';
 import { dependsOnState, defaultBodyContent, describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
@@ -61,7 +61,7 @@ const valueCase = (
       const args = evaluateArguments(withoutExcluded(subject, operation, complete, slot), undefined, () =>
         session.name(),
       );
-      const tolerate = isSuggested ? [400, 403, 404, 409, 422] : [];
+      const tolerate = isSuggested ? valueRejections : [];
       const exchange = await session.call(operation, args, { tolerate });
       const { status } = exchange.response;
       if (isSuggested && statusClass(status) === 4) {

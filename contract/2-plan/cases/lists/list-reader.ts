@@ -6,6 +6,7 @@ import { itemsInBody, type ItemList } from '../../../1-describe/lists/item-list.
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import { pageSizeOf } from '../pagination/page-parameters.ts';
+import { valueRejections } from '../expect.ts';
 
 /** A list on the server, read with the largest page. */
 export interface ListSample {
@@ -37,9 +38,6 @@ export interface ListReader {
 /** The maximum number of requests that search for a longer list. */
 const maxAttempts = 8;
 
-/** Statuses for values that a server may reject although their schema accepts them. */
-const rejections = [400, 403, 404, 409, 422];
-
 export function createListReader(subject: ContractSubject): ListReader {
   const samples = new Map<string, Promise<ListSample>>();
   return {
@@ -53,7 +51,7 @@ export function createListReader(subject: ContractSubject): ListReader {
 }
 
 const readItems: ListReader['read'] = async (session, operation, list, args) => {
-  const { response } = await session.call(operation, args, { tolerate: rejections });
+  const { response } = await session.call(operation, args, { tolerate: valueRejections });
   return isSuccess(response.status) ? itemsInBody(response.body, list) : undefined;
 };
 

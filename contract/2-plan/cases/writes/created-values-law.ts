@@ -10,15 +10,12 @@ import { CaseExcludedError, CaseSkippedError, type Session } from '../../session
 import { linkedPath, type TestResources } from '../../test-resources.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
-import { expectEffectNow, expectSuccess } from '../expect.ts';
+import { expectEffectNow, expectSuccess, valueRejections } from '../expect.ts';
 import { defaultBodyContent, describedSlots, isFileBody, type DescribedSlot } from '../slots.ts';
 import { changedValues } from './changed-values.ts';
 import { createdDefaultsCases } from './created-defaults-law.ts';
 import { compareCreated, documentedDefault, readCreated } from './created-property.ts';
 import { listValues } from './list-values.ts';
-
-/** Statuses for values that a server may reject although their schema accepts them. */
-const rejections = [400, 403, 404, 409, 422];
 
 /**
  * Returns a case for each optional property of a create request, and one for all required ones: the response and the next read have the value that
@@ -139,7 +136,7 @@ async function checkCreatedValue(
   value: JsonValue,
 ): Promise<boolean> {
   const args = withValue(await session.prepare(operation), slot, value);
-  const exchange = await session.call(operation, args, { tolerate: rejections });
+  const exchange = await session.call(operation, args, { tolerate: valueRejections });
   if (!isSuccess(exchange.response.status)) return false;
   expectEffectNow(session, operation, exchange);
   compareCreated(session, operation, slot, value, parseJsonBody(exchange.response.body));

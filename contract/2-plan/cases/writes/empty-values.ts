@@ -31,8 +31,8 @@ export async function checkEmptyValues(
   for (const value of emptyValues.filter((each) => isValid(each).length === 0)) {
     if ((await sendUpdate(session, resource, bodyWith(resource, args, slot, value))) === undefined) continue;
     const found = ownValue(await read(), slot.name) ?? null;
-    const isKept = found === null ? !isNumberOfItsOwn(resource, slot, value) : typeof found === 'object';
-    if (isKept || isSameValue(value, found)) continue;
+    const mayDiffer = found === null ? !isNumberOfItsOwn(resource, slot, value) : typeof found === 'object';
+    if (mayDiffer || isSameValue(value, found)) continue;
     reportLost(session, resource, slot, value, found);
   }
 }

@@ -1,10 +1,10 @@
-import type { JsonValue } from '@forgespec/description/json';
-import { isJsonObject } from '@forgespec/description/json';
+import { isJsonObject, type JsonValue } from '@forgespec/description/json';
 import { mergedSchema } from '@forgespec/model/values';
 import { knownValue } from '../../arguments-source.ts';
 import type { Session } from '../../session.ts';
 import { examplesOf } from '../../../1-describe/examples.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
+import { ownValue } from '../../../http/arguments.ts';
 import { defaultBodyContent, type DescribedSlot } from '../slots.ts';
 
 /** The maximum number of values that are tried. */
@@ -25,7 +25,7 @@ export function listValues(
   const examples = whole === undefined ? [] : examplesOf(subject, whole).map(({ value }) => value);
   const given = fixtures.operations[operation.name]?.values?.[name];
   const candidates: (JsonValue | undefined)[] = [
-    ...examples.flatMap((value) => (isJsonObject(value) ? [value[name]] : [])),
+    ...examples.flatMap((value) => (isJsonObject(value) ? [ownValue(value, name)] : [])),
     ...examplesOf(subject, schema).map(({ value }) => value),
     knownValue(subject, schema),
   ];

@@ -11,7 +11,7 @@ import { excerpt } from '../../excerpt.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
 import type { Case } from '../case.ts';
 import { createCase } from '../draft.ts';
-import { expectEffectNow, expectSuccess } from '../expect.ts';
+import { expectEffectNow, expectSuccess, valueRejections } from '../expect.ts';
 import { isSameValue } from '../same-value.ts';
 import { defaultBodyContent, describedSlots } from '../slots.ts';
 import { changedValues } from './changed-values.ts';
@@ -77,7 +77,7 @@ async function checkShown(
   const prepared = await session.prepare(operation);
   const args = change === undefined ? prepared : withValue(prepared, change.slot, change.value);
   const before = await readItems(session, nested, args);
-  const exchange = await session.call(operation, args, { tolerate: change === undefined ? [] : [400, 409, 422] });
+  const exchange = await session.call(operation, args, { tolerate: change === undefined ? [] : valueRejections });
   if (change !== undefined && !isSuccess(exchange.response.status)) return;
   if (!expectSuccess(session, operation, exchange, { rule: 'write/nested', pointer })) return;
   expectEffectNow(session, operation, exchange);

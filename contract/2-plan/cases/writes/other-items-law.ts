@@ -6,7 +6,7 @@ import { withValue, type Arguments } from '../../../http/arguments.ts';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { excerpt } from '../../excerpt.ts';
 import { CaseSkippedError, type Session } from '../../session.ts';
-import { isTestName } from '../../test-data.ts';
+import { isTestData } from '../../test-data.ts';
 import type { TestResources } from '../../test-resources.ts';
 import type { Case } from '../case.ts';
 import { withChangedProperty } from '../changed-update.ts';
@@ -88,9 +88,6 @@ async function comparedItems(
   await others.createOther(session);
   return [...(await readItems(session, others, args))].filter(([identity]) => !found.has(identity));
 }
-
-const isTestData = (item: JsonValue): boolean =>
-  isJsonObject(item) && Object.values(item).some((value) => typeof value === 'string' && isTestName(value));
 
 /** Returns the names of the properties that an update may contain. */
 const writableNames = (subject: ContractSubject, operation: TestedOperation): string[] =>

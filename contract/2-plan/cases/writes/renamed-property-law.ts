@@ -39,8 +39,19 @@ export function renamedPropertyCases(subject: ContractSubject, operation: Tested
   );
 }
 
-/** Words that many names contain, whatever they mean. */
-const commonWords: ReadonlySet<string> = new Set(['a', 'by', 'for', 'has', 'id', 'is', 'of', 'the', 'to', 'with']);
+/** Words that say nothing about the meaning of a name. Two names that share only such words are not similar. */
+const wordsWithoutMeaning: ReadonlySet<string> = new Set([
+  'a',
+  'by',
+  'for',
+  'has',
+  'id',
+  'is',
+  'of',
+  'the',
+  'to',
+  'with',
+]);
 
 function renamedProperties({ subject, operation, reader, slots, lists, others }: UpdatedResource): RenamedProperty[] {
   const schema = jsonSchemaOf(reader);
@@ -48,7 +59,7 @@ function renamedProperties({ subject, operation, reader, slots, lists, others }:
   const sent = new Set([...slots, ...lists].map(({ name }) => name));
   const collection = lowerCaseWords(operation.path.split('/').findLast((part) => !part.startsWith('{')) ?? '');
   const wordsOf = (name: string): string[] =>
-    lowerCaseWords(name).filter((word) => !commonWords.has(word) && !collection.includes(word));
+    lowerCaseWords(name).filter((word) => !wordsWithoutMeaning.has(word) && !collection.includes(word));
   return others.flatMap((slot) => {
     const merged = mergedSchema(slot.schema, subject.resolve);
     const words = new Set(wordsOf(slot.name));

@@ -8,11 +8,8 @@ import { jsonSchemaOf } from '../../../1-describe/documented-response.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import { CaseSkippedError, type Session } from '../../session.ts';
-import { expectEffectNow } from '../expect.ts';
+import { expectEffectNow, valueRejections } from '../expect.ts';
 import { defaultBodyContent, describedSlots, isFileBody, type DescribedSlot } from '../slots.ts';
-
-/** Statuses for values that a server may reject although their schema accepts them. */
-const updateRejections: readonly number[] = [400, 403, 404, 409, 422];
 
 /** A resource that an operation updates. */
 export interface UpdatedResource {
@@ -82,7 +79,7 @@ export async function sendUpdate(
   { operation }: UpdatedResource,
   args: Arguments,
 ): Promise<WireExchange | undefined> {
-  const exchange = await session.call(operation, args, { tolerate: updateRejections });
+  const exchange = await session.call(operation, args, { tolerate: valueRejections });
   if (!isSuccess(exchange.response.status)) return undefined;
   expectEffectNow(session, operation, exchange);
   return exchange;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
-import { mixedAlternatives } from '../../contract/2-plan/cases/alternative-bodies.ts';
+import { mixedAlternatives } from '../../contract/2-plan/cases/mixed-alternatives.ts';
 import { defaultBodyContent, describedSlots } from '../../contract/2-plan/cases/slots.ts';
 import { fileWith } from './file-with.ts';
 
