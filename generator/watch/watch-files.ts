@@ -8,6 +8,12 @@ const QUIET_MILLISECONDS = 5;
 /** The time to wait after a file became empty or was deleted, in milliseconds. A program will probably write or replace the file soon. */
 const UNFINISHED_MILLISECONDS = 120;
 
+/**
+ * The time between two checks of all files, in milliseconds. The system does not report each change: a folder may be renamed before the
+ * system watches it, and mounted folders of containers report nothing.
+ */
+const CHECK_MILLISECONDS = 1000;
+
 /** The time between two checks if a missing folder exists again, in milliseconds. */
 const MISSING_FOLDER_MILLISECONDS = 150;
 
@@ -50,6 +56,7 @@ class ReportingWatcher implements FileWatcher {
   readonly #pending = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #folderTimer: NodeJS.Timeout | undefined;
+  readonly #checkTimer = setInterval(() => this.hasChanged(), CHECK_MILLISECONDS);
 
   constructor(changed: (files: readonly string[]) => void) {
     this.#changed = changed;
@@ -83,6 +90,7 @@ class ReportingWatcher implements FileWatcher {
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     clearTimeout(this.#folderTimer);
+    clearInterval(this.#checkTimer);
     this.#watched = new Set();
     await this.#watcher?.close();
   }
