@@ -1,5 +1,4 @@
 import { withExampleValues, type Description } from '@forgespec/description/load';
-import type { JsonObject } from '@forgespec/description/json';
 import { buildApi } from '@forgespec/model/from-document';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { ReservedNames } from '@forgespec/model/names';
@@ -21,6 +20,7 @@ import type { Engine } from './serve/engine.ts';
 import type { SampleFormatter } from './format-samples.ts';
 import { builtPage, PageError } from './page-error.ts';
 import { pageFiles } from './page-files.ts';
+import type { ReferenceShell } from './redoc/reference-shell.ts';
 import { redocDocument } from './redoc/redoc-document.ts';
 import { withSearch } from './search/search-page.ts';
 import { withAddresses } from './shown-servers.ts';
@@ -35,8 +35,8 @@ export interface SiteOptions {
    * server runs on the port of the site.
    */
   readonly engine: Pick<Engine, 'credentials' | 'words'> | undefined;
-  /** Builds the HTML page with the whole reference. */
-  readonly reference: (document: JsonObject) => Promise<string>;
+  /** The HTML page with the whole reference, without a document. */
+  readonly shell: Promise<ReferenceShell>;
   readonly formatSamples: SampleFormatter;
   /** The versions of the description for the changelog, the newest first. Default: none. */
   readonly versions?: readonly VersionChanges[];
@@ -70,37 +70,42 @@ export interface ReferenceSite {
 export async function buildSite(
   description: Description,
   diagnostics: Diagnostics,
-  { modules, engine, reference, formatSamples, versions = [], identity = {}, reserved = reservedNames }: SiteOptions,
+  { modules, engine, shell, formatSamples, versions = [], identity = {}, reserved = reservedNames }: SiteOptions,
 ): Promise<ReferenceSite | undefined> {
   const { document: written } = description;
   const document = withExampleValues(written);
   const api = buildApi(description, diagnostics, reserved);
   if (diagnostics.hasErrors) return undefined;
+  const { workflows } = identity;
   const operations = await formatSamples(emitSamples(api, modules));
-  const overlay = pageOverlay(document, api, operations);
-  // If Redoc renders the page with the whole reference, that takes longer than all other pages, and Redoc runs in
-  // another process.
-  const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
-  const whole = builtPage('reference.html', async () => withSearch(await reference(redocDocument(shown)), api));
-  // The error of this page is reported when the other pages are built.
-  whole.catch(() => undefined);
   const parts = createSiteParts(api, identity);
-  const [referenceStyle, scripts] = await Promise.all([readAsset('reference.css'), buildScripts()]);
-  const built = new Map([
-    ['changelog.html', await builtPage('changelog.html', () => changelogPage(versions, parts))],
-    ['authorized.html', authorizedPage(parts)],
-    ['openapi.json', `${JSON.stringify(written, null, 2)}\n`],
-    ...(identity.workflows === undefined ? [] : [[workflowsPath, identity.workflows] as const]),
-    ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
-    ['assets/reference.css', referenceStyle],
-    ['assets/reference.js', scripts.page],
-    ['assets/search.js', scripts.search],
-    ['reference.html', await whole],
+  const [referenceStyle, scripts, { pageOf }] = await Promise.all([
+    readAsset('reference.css'),
+    buildScripts(),
+    builtPage('reference.html', () => shell),
+  ]);
+  const changelog = await builtPage('changelog.html', () => changelogPage(versions, parts));
+  // The largest files are built when they are needed: after an edit, most readers have only a page of an operation open.
+  const overlay = once(() => pageOverlay(document, api, operations));
+  const wholeReference = (): string => {
+    const shown = withAddresses(withWireExamples(applyOverlay(document, overlay()), api), engine?.words);
+    return withSearch(pageOf(redocDocument(shown)), api, scripts.search);
+  };
+  const other = new Map<string, () => string>([
+    ['changelog.html', () => changelog],
+    ['authorized.html', () => authorizedPage(parts)],
+    ['openapi.json', once(() => `${JSON.stringify(written, null, 2)}\n`)],
+    ...(workflows === undefined ? [] : [[workflowsPath, () => workflows] as const]),
+    ['samples.overlay.json', once(() => `${JSON.stringify(overlay(), null, 2)}\n`)],
+    ['assets/reference.css', () => referenceStyle],
+    ['assets/reference.js', () => scripts.page],
+    ['assets/search.js', () => scripts.search],
+    ['reference.html', once(wholeReference)],
   ]);
   const pages = pageFiles(api, operations, { engine, modules, guide: await clientGuide(api, modules) }, parts);
   return {
-    paths: [...pages.keys(), ...built.keys()],
-    file: (path) => built.get(path) ?? builtText(path, pages.get(path)),
+    paths: [...pages.keys(), ...other.keys()],
+    file: (path) => builtText(path, other.get(path) ?? pages.get(path)),
     coverage: (records) => coveragePage(coverageOf(operations, records), records.contract, parts),
   };
 }
@@ -111,4 +116,10 @@ function builtText(path: string, build: (() => string) | undefined): string | un
   } catch (error) {
     throw new PageError(path, error);
   }
+}
+
+/** Returns a function that calls `build` only once. */
+function once<Result>(build: () => Result): () => Result {
+  let built: { readonly result: Result } | undefined;
+  return () => (built ??= { result: build() }).result;
 }

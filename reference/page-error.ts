@@ -12,11 +12,11 @@ export class PageError extends Error {
 }
 
 /**
- * Builds a page.
+ * Builds a page, or a part of it.
  *
  * @throws {PageError} if `build` throws an error.
  */
-export async function builtPage(path: string, build: () => Promise<string> | string): Promise<string> {
+export async function builtPage<Built>(path: string, build: () => Promise<Built> | Built): Promise<Built> {
   try {
     return await build();
   } catch (error) {

@@ -82,6 +82,22 @@ const allowed: readonly Allowed[] = [
     reason: 'the comparison of two versions of a description',
     in: ['diff', 'cli'],
   },
+  {
+    words: [
+      'allowlist',
+      'blame',
+      'diff',
+      'fork',
+      'merge request',
+      'play',
+      'repair',
+      'subscribe',
+      'unsubscribe',
+      'visibility',
+    ],
+    reason: 'synonyms that readers of many references search for',
+    in: ['reference/search'],
+  },
   { words: ['statistic'], reason: 'a function of V8', in: ['cli'] },
   { words: ['badge'], reason: 'a mark beside an operation, in Redoc and Scalar', in: ['reference'] },
 ];

@@ -17,7 +17,7 @@ let open: (() => void) | undefined;
 page.openSearch = (root) => {
   open ??= createSearchDialog(
     () => createSearch(MiniSearch, page.searchEntries ?? [], createWords(synonyms)),
-    (address) => root + address,
+    (address) => root + address || '#',
   );
   open();
 };

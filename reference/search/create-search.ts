@@ -1,81 +1,137 @@
 import type MiniSearch from 'minisearch';
-import type { Words } from './create-words.ts';
+import type { QueryWord, Words } from './create-words.ts';
 import type { SearchEntry } from './entries.ts';
+import { pathFit } from './path-fit.ts';
+import { splitWords } from './split-words.ts';
+import { titleFit } from './title-fit.ts';
+import { titleVerbs } from './title-verbs.ts';
 
 /** Returns the entries for a query, the best first. */
 export type Search = (query: string) => SearchEntry[];
 
+/** How much a word of the query counts if a field of an entry contains it. */
+const fieldWeights: Readonly<Record<string, number>> = {
+  title: 1,
+  id: 0.9,
+  group: 0.55,
+  path: 0.6,
+  inputs: 0.5,
+  outputs: 0.2,
+  words: 0.2,
+};
+
+type Scores = (readonly [number: number, score: number])[];
+
 /**
  * Builds an index of entries, and returns the function that searches in the index. A query may contain typing errors, synonyms, an
  * operationId, or a path with or without values.
- *
- * The page contains the text of this function, so the function uses nothing of this module.
  *
  * @param Index the class of MiniSearch.
  */
 export function createSearch(
   Index: typeof MiniSearch,
   entries: readonly SearchEntry[],
-  { tokenize, indexed, variants: variantsOf, stem, pathFit }: Words,
+  { indexed, readings }: Words,
 ): Search {
   const index = new Index<SearchEntry & { number: number }>({
     idField: 'number',
-    fields: ['title', 'id', 'group', 'path', 'inputs', 'outputs', 'words'],
-    tokenize,
+    fields: Object.keys(fieldWeights),
+    tokenize: splitWords,
     processTerm: indexed,
   });
-  const stemsOf = (text: string): string[] => tokenize(text).flatMap((word) => indexed(word) ?? []);
-  const titles = entries.map(({ title }) => stemsOf(title));
   index.addAll(entries.map((entry, number) => ({ ...entry, number })));
-  /** The first word of each title, and the group of its entry. */
-  const firstWords = entries.flatMap(({ group }, number) =>
-    (titles[number] ?? []).slice(0, 1).map((word) => ({ word, group })),
-  );
-  /** Returns true for a verb, such as "delete". Titles of several groups begin with it. A word such as "merge" is also a thing. */
-  const isVerb = (word: string): boolean =>
-    new Set(firstWords.filter((first) => first.word === word).map(({ group }) => group)).size > 1;
-  const lists = new Set(entries.filter(({ path }) => /^GET .*[^}]$/u.test(path)));
+  const titles = entries.map(({ title, group }) => ({
+    stems: splitWords(title).flatMap((word) => indexed(word) ?? []),
+    group,
+  }));
+  const isVerb = titleVerbs(titles);
+  const kindOf = entryKinds(entries);
+
+  /** Returns the entries that contain words of a query, and the best fit of each of these words. */
+  const findWords = (words: readonly QueryWord[]): readonly FoundEntry[] => {
+    const terms = [...new Set(words.flatMap((word) => [...word.keys()]))];
+    const found = index.search(terms.join(' '), { tokenize: () => terms, processTerm: (term) => term });
+    return found.map(({ id, match, score }) => ({ number: Number(id), score, fits: wordFits(words, match) }));
+  };
+
+  /** Returns the scores of the entries for the words of a query. */
+  const scoresFor = (words: readonly QueryWord[]): Scores => {
+    const found = words.length === 0 ? [] : findWords(words);
+    const best = Math.max(found[0]?.score ?? 0, 1);
+    const shareOf = coveredShare(found, words.length, entries.length);
+    const hasVerb = words.some((word) => [...word].some(([stem, fit]) => fit > 0.7 && isVerb(stem)));
+    return found.map(({ number, score, fits }) => {
+      const title = titleFit(titles[number]?.stems ?? [], { words, isVerb, hasVerb });
+      return [number, shareOf(fits) ** 2 * title * kindOf(number, hasVerb) * (1 + (0.1 * score) / best)];
+    });
+  };
+
   return (query) => {
     const fit = pathFit(query);
-    const variants = variantsOf(query);
-    // Readers who name only a thing look for the list of these things.
-    const hasVerb = Array.from(variants.values(), (words) => [...words])
-      .flat()
-      .some(isVerb);
-    const preferred = hasVerb ? new Set<SearchEntry>() : lists;
-    const boostEntry = (number: number): number => {
-      const entry = entries[number];
-      if (entry === undefined) return 1;
-      if (entry.id !== '' && entry.id.toLowerCase() === query.trim().toLowerCase()) return 1000;
-      return fit(entry.path) || (preferred.has(entry) ? 1.5 : 1);
-    };
-    const found = index.search(query, {
-      tokenize,
-      processTerm: (word) => [...(variants.get(stem(word)) ?? [])],
-      boost: { title: 6, id: 4, group: 2, path: 3, inputs: 3, outputs: 1, words: 0.5 },
-      boostTerm: (term) => (variants.has(term) ? 1 : 0.6),
-      boostDocument: (number) => boostEntry(Number(number)),
-      prefix: (term) => term.length > 2 && variants.has(term),
-      fuzzy: (term) => (!variants.has(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2),
-    });
-    /** The share of the words of the query that an entry contains. */
-    const share = (matched: readonly string[]): number =>
-      [...variants.values()].filter((words) => matched.some((term) => words.has(term))).length / variants.size;
-    /** The share of the words of a title that the query contains: a whole title is a better result than a part of a longer one. */
-    const titleShare = (title: readonly string[] = []): number =>
-      title.filter((word) => variants.has(word)).length / Math.max(title.length, 1);
-    /** Returns a higher number if the title is about the thing that the reader names, and not about a part of it. */
-    const subject = (title: readonly string[], terms: readonly string[]): number =>
-      terms.includes(title.slice(1, 2).join('')) ? 1.3 : 1;
-    return found
-      .map(({ id, score, queryTerms, terms }) => {
-        const title = titles[Number(id)] ?? [];
-        return {
-          entry: entries[Number(id)],
-          score: score * share(queryTerms) ** 2 * (1 + titleShare(title)) * subject(title, terms),
-        };
+    const id = plainName(query);
+    const isNamed = (entry: SearchEntry): boolean => entry.id !== '' && plainName(entry.id) === id;
+    const best = new Map<number, number>();
+    for (const [at, words] of readings(query).entries()) {
+      for (const [number, score] of scoresFor(words))
+        best.set(number, Math.max(best.get(number) ?? 0, at === 0 ? score : score * 0.95));
+    }
+    return [...best]
+      .flatMap(([number, score]) => {
+        const entry = entries[number];
+        return entry === undefined ? [] : [{ entry, score: score * (isNamed(entry) ? 1000 : fit(entry.path) || 1) }];
       })
       .toSorted((a, b) => b.score - a.score)
-      .flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
+      .map(({ entry }) => entry);
   };
 }
+
+interface FoundEntry {
+  readonly number: number;
+  /** The score of MiniSearch. */
+  readonly score: number;
+  /** For each word of the query, a number from 0 to 1. */
+  readonly fits: readonly number[];
+}
+
+/** @param match the stems that an entry contains, with their fields. */
+function wordFits(words: readonly QueryWord[], match: Readonly<Record<string, readonly string[]>>): number[] {
+  const weights = Object.entries(match).map(
+    ([stem, fields]) => [stem, Math.max(...fields.map((field) => fieldWeights[field] ?? 0))] as const,
+  );
+  return words.map((word) =>
+    weights.reduce((best, [stem, weight]) => Math.max(best, (word.get(stem) ?? 0) * weight), 0),
+  );
+}
+
+/** Returns a function for the share of a query that an entry contains. A rare word counts more, because it says more about the wanted entry. */
+function coveredShare(
+  found: readonly FoundEntry[],
+  words: number,
+  entries: number,
+): (fits: readonly number[]) => number {
+  const rarity = Array.from({ length: words }, (_, at) => {
+    const containing = found.filter(({ fits }) => (fits[at] ?? 0) > 0.4).length;
+    return Math.log(1 + entries / (1 + containing));
+  });
+  const whole = rarity.reduce((sum, each) => sum + each, 0);
+  return (fits) => fits.reduce((sum, fit, at) => sum + fit * (rarity[at] ?? 0), 0) / whole;
+}
+
+/** Returns a function for the kind of an entry: the higher the number, the more readers look for this kind. */
+function entryKinds(entries: readonly SearchEntry[]): (number: number, hasVerb: boolean) => number {
+  const areas = new Set(entries.flatMap(({ group, path }) => (path === '' ? [] : [group])));
+  const kinds = entries.map(({ title, path }) => {
+    // The first operations of an area are better results than its page.
+    if (path === '' && areas.has(title)) return { withVerb: 0.6, withoutVerb: 0.6 };
+    return { withVerb: 1, withoutVerb: preferenceOf(path) };
+  });
+  return (number, hasVerb) => kinds[number]?.[hasVerb ? 'withVerb' : 'withoutVerb'] ?? 1;
+}
+
+/** Readers who name only a thing look for the list of these things, or want to create one. */
+function preferenceOf(requestLine: string): number {
+  if (/^GET .*[^}]$/u.test(requestLine)) return 1.25;
+  return /^POST .*[^}]$/u.test(requestLine) ? 1.1 : 1;
+}
+
+const plainName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,88 +1,116 @@
-/** The words of queries and entries, as the index of the search contains them. */
+import { isIgnored, splitWords, stemOf } from './split-words.ts';
+import { typingErrors } from './typing-errors.ts';
+
+/** The stems that stand for one word of a query, and how well each one fits: 1 for the word itself, less for synonyms and corrections. */
+export type QueryWord = ReadonlyMap<string, number>;
+
+/** The words of the entries, and the words of queries that stand for them. */
 export interface Words {
-  /** Splits `createShopPet` and `shop_pets` into words. The whole name is also a word. */
-  tokenize(text: string): string[];
   /** Returns the stem of a word of an entry, and remembers it. Returns null for a word such as `the`. */
   indexed(word: string): string | null;
   /**
-   * Returns the terms to search for: the stem of a word of the query, stems with the same meaning, and stems that result if two adjacent
-   * letters change places.
+   * Returns the words of a query, and of the same query with phrases of the same meaning: `sign in` for `login`. Words with typing errors
+   * also have the stems of the words that the reader probably meant.
    */
-  variants(query: string): Map<string, Set<string>>;
-  /** Returns the stem of an English word: `paginat` for `pagination` and `paginate`. */
-  stem(word: string): string;
-  /**
-   * Returns a function for the path in a query, with or without values and a method. For a request line, such as `GET /shops/{id}`, it
-   * returns 100 if the method and the path fit, 10 if only the path fits, and 0 otherwise.
-   */
-  pathFit(query: string): (line: string) => number;
+  readings(query: string): QueryWord[][];
 }
 
+type Phrase = readonly string[];
+
+const mostReadings = 8;
+
 /**
- * Returns the words of a search. The page contains the text of this function, so the function uses nothing of this module.
+ * Returns the words of a search.
  *
- * @param synonyms lists of words with the same meaning.
+ * @param synonyms lists of words and phrases with the same meaning.
  */
 export function createWords(synonyms: readonly (readonly string[])[]): Words {
-  // The first one is the empty word.
-  const ignored = new Set(
-    ' a an and any are by can do each for from how i in is it my of on or the this to what when where which who with'.split(
-      ' ',
-    ),
-  );
-  const vocabulary = new Set<string>();
-  const related = new Map<string, Set<string>>();
-  const words: Words = {
-    tokenize: (text) =>
-      text.split(/[^\p{L}\p{N}_]+/u).flatMap((name) => {
-        const parts = name.split(/_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u);
-        return parts.length > 1 ? [name, ...parts] : parts;
-      }),
-    stem(word) {
-      const lower = word.toLowerCase();
-      const singular = lower.replace(/ies$/u, 'y').replace(/(?<=[^sui])s$/u, '');
-      return singular.length < 5 ? singular.replace(/(?<=..)e$/u, '') : singular.replace(/(?:ing|ion|ed|e)$/u, '');
-    },
+  const lists = synonyms.map((list) => list.map((text): Phrase => text.split(' ').map(stemOf)));
+  const entryStems = new Set<string>();
+  /** The stems of the entries, and of the synonyms. */
+  const vocabulary = new Set(lists.flat(2));
+  const related = relatedStems(lists);
+  const phraseLists = lists.filter((list) => list.some((phrase) => phrase.length > 1));
+  return {
     indexed(word) {
-      if (ignored.has(word.toLowerCase())) return null;
-      const term = words.stem(word);
-      vocabulary.add(term);
-      return term;
+      if (isIgnored(word)) return null;
+      const stem = stemOf(word);
+      vocabulary.add(stem);
+      entryStems.add(stem);
+      return stem;
     },
-    pathFit(query) {
-      const [, method, path = ''] =
-        /^\s*(?:(get|post|put|patch|delete|head|options)\s+)?(\S*\/\S*)\s*$/iu.exec(query) ?? [];
-      const segments = segmentsOf(path.replace(/^https?:\/\/[^/]*/u, '').replace(/[?#].*$/u, ''));
-      return (line) => {
-        const [lineMethod, template = ''] = line.split(' ');
-        if (!isPath(segmentsOf(template), segments)) return 0;
-        return method === undefined || method.toUpperCase() === lineMethod ? 100 : 10;
+    readings(query) {
+      const texts = [splitWords(query).filter((word) => word !== '')];
+      // The loop also visits the readings that it adds, so that two phrases of a query are replaced.
+      for (const text of texts) {
+        const others = phraseLists.flatMap((list) => rephrased(text, list, entryStems));
+        texts.push(...others.slice(0, mostReadings - texts.length));
+      }
+      const known = new Map<string, QueryWord>();
+      const meaningsOf = (word: string): QueryWord => {
+        const meant = known.get(word) ?? meanings(word, vocabulary, related);
+        known.set(word, meant);
+        return meant;
       };
-    },
-    variants(query) {
-      const asked = words.tokenize(query).filter((word) => !ignored.has(word.toLowerCase()));
-      const terms = new Set(asked.map(words.stem));
-      return new Map(
-        Array.from(terms, (term) => [term, new Set([term, ...swapped(term), ...(related.get(term) ?? [])])]),
-      );
+      return texts.map((text) => {
+        const asked = text.filter((word) => !isIgnored(word));
+        return Array.from(new Map(asked.map((word) => [stemOf(word), word])).values(), meaningsOf);
+      });
     },
   };
-  const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
-  /** Returns true if the segments of a query are the last segments of a path template. */
-  const isPath = (template: readonly string[], segments: readonly string[]): boolean =>
-    template.length > 0 &&
-    template.length <= segments.length &&
-    template.every((segment, at) => {
-      const asked = segments[segments.length - template.length + at];
-      return segment.startsWith('{') ? asked !== undefined : segment === asked;
-    });
-  const swapped = (term: string): string[] =>
-    Array.from(term, (letter, at) => term.slice(0, at) + (term[at + 1] ?? '') + letter + term.slice(at + 2)).filter(
-      (other) => vocabulary.has(other),
-    );
-  for (const list of synonyms) {
-    const terms = list.map(words.stem);
-    for (const term of terms) related.set(term, new Set([...(related.get(term) ?? []), ...terms]));
+}
+
+/** Returns the stems with the same meaning as each stem. */
+function relatedStems(lists: readonly (readonly Phrase[])[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const related = new Map<string, Set<string>>();
+  for (const list of lists) {
+    const single = list.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+    for (const stem of single) related.set(stem, new Set([...(related.get(stem) ?? []), ...single]));
   }
-  return words;
+  return related;
+}
+
+/** Returns the words of a query in which the longest phrase of a list is replaced by each other phrase of the list that entries contain. */
+function rephrased(text: readonly string[], list: readonly Phrase[], entryStems: ReadonlySet<string>): string[][] {
+  const stems = text.map(stemOf);
+  const positionOf = (phrase: Phrase): number =>
+    stems.findIndex((_, start) => phrase.every((stem, index) => stems[start + index] === stem));
+  const [found] = list.filter((phrase) => positionOf(phrase) >= 0).toSorted((a, b) => b.length - a.length);
+  if (found === undefined) return [];
+  return list
+    .filter((phrase) => phrase !== found && (phrase.length > 1 || found.length > 1))
+    .filter((phrase) => phrase.every((stem) => entryStems.has(stem)))
+    .map((phrase) => text.toSpliced(positionOf(found), found.length, ...phrase));
+}
+
+/** Returns the stems for a word: itself, its synonyms, longer words that begin with it, and words that differ by typing errors. */
+function meanings(
+  word: string,
+  vocabulary: ReadonlySet<string>,
+  related: ReadonlyMap<string, ReadonlySet<string>>,
+): QueryWord {
+  const stem = stemOf(word);
+  const fits = new Map<string, number>();
+  const add = (term: string, fit: number): void => {
+    if (fit > (fits.get(term) ?? 0)) fits.set(term, fit);
+  };
+  const addWithSynonyms = (term: string, fit: number): void => {
+    add(term, fit);
+    for (const other of related.get(term) ?? []) add(other, fit * 0.92);
+  };
+  addWithSynonyms(stem, 1);
+  const mostErrors = vocabulary.has(stem) ? 0 : allowedErrors(word);
+  for (const term of vocabulary) {
+    if (stem.length > 2 && term.startsWith(stem)) add(term, 0.75);
+    else if (Math.abs(term.length - stem.length) < mostErrors + 1 && mostErrors > 0) {
+      const errors = typingErrors(stem, term);
+      if (errors <= mostErrors) addWithSynonyms(term, errors === 1 ? 0.8 : 0.6);
+    }
+  }
+  return fits;
+}
+
+function allowedErrors({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
 }

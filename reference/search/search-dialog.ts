@@ -36,8 +36,6 @@ export function addSearchShortcuts(open: () => void): void {
 /**
  * Creates the dialog of the search, which shows the entries for the words that the reader types. Returns the function that opens it.
  *
- * A page contains the text of this function, so the function uses nothing of this module.
- *
  * @param prepare builds the index. It is called once, before the first search.
  * @param addressOf returns the address of an entry, relative to the page.
  */

@@ -88,7 +88,7 @@ async function serveWith(
       modules,
       engine,
       formatSamples,
-      reference: async (document) => (await shell).pageOf(document),
+      shell,
     });
 
   const feed = createChangeFeed();

@@ -13,7 +13,7 @@ import { randomEdit } from '../watch/random-edits.ts';
 const options = {
   modules: sampleModules('./generated'),
   engine: undefined,
-  reference: (document: object) => Promise.resolve(JSON.stringify(document)),
+  shell: Promise.resolve({ pageOf: (document: object) => JSON.stringify(document) }),
   formatSamples: createSampleFormatter(),
 };
 const read = (spec: string): Promise<SiteReading> => readSite({ spec, ...options });

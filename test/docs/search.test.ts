@@ -18,14 +18,14 @@ if (description === undefined) throw new Error('The description has errors.');
 const entries = searchEntries(buildApi(description, diagnostics, reservedNames), fragmentAddresses);
 const search = createSearch(MiniSearch, entries, createWords(synonyms));
 
-test('finds the wanted page among the first three for 114 of 120 queries', () => {
-  expect(searchQueries.length).toBe(120);
-  const failed = searchQueries.flatMap(([query, wanted]) => {
+test('finds the wanted page among the first three for each of 200 queries', () => {
+  expect(searchQueries.length).toBe(200);
+  const failed = searchQueries.flatMap(([query, ...wanted]) => {
     const first = search(query).slice(0, 3);
-    const isFound = first.some(({ id, title, group }) => [id, title, group].includes(wanted));
+    const isFound = first.some(({ id, title, group }) => [id, title, group].some((name) => wanted.includes(name)));
     return isFound ? [] : [`${query}: ${first.map(({ title }) => title).join(', ')}`];
   });
-  assert(failed.length <= 6, failed.join('\n'));
+  assert(failed.length === 0, failed.join('\n'));
 });
 
 test('finds nothing for a word that the reference does not contain', () => {

@@ -29,7 +29,7 @@ async function build(file: string, engine: SiteOptions['engine']): Promise<Refer
       modules: sampleModules('./generated'),
       engine,
       // The reference page is not built here, because the browser tests cover it.
-      reference: () => Promise.resolve(''),
+      shell: Promise.resolve({ pageOf: () => '' }),
       formatSamples: createSampleFormatter(),
     }));
   if (site === undefined) throw new Error(diagnostics.all.map(({ message }) => message).join('\n'));

@@ -16,8 +16,8 @@ export const referencePage: Recipe = {
     },
     {
       file: 'reference/build-site.ts',
-      find: `    ['reference.html', await whole],`,
-      replace: `    ['operations.html', operationsPage(api, parts)],\n    ['reference.html', await whole],`,
+      find: `    ['reference.html', once(wholeReference)],`,
+      replace: `    ['operations.html', () => operationsPage(api, parts)],\n    ['reference.html', once(wholeReference)],`,
     },
   ],
   files: {

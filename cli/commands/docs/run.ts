@@ -1,7 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { countOf, createDiagnostics, printable } from '@forgespec/description/diagnostics';
 import { readSource } from '@forgespec/description/files';
-import type { JsonObject } from '@forgespec/description/json';
 import type { ContractRun } from '@forgespec/reference/contract-run';
 import { reportForeignFolder, updateOutput } from '@forgespec/generator/output';
 import { createCallCounter } from '@forgespec/reference/call-counter';
@@ -55,7 +54,7 @@ export async function docsCommand(
     ...input,
     modules: sampleModules(code),
     engine: undefined,
-    reference: async (document: JsonObject) => (await shell).pageOf(document),
+    shell,
     formatSamples: createSampleFormatter(),
     versions,
     identity,
