@@ -40,3 +40,23 @@ test('a site that is built again after an edit is the same as a new site', { tim
     if (again.site === undefined) writeFileSync(path, before);
   }
 });
+
+test('the page with the whole reference is built only once, when it is requested', async () => {
+  let count = 0;
+  const shell = Promise.resolve({ pageOf: () => `<html><body>${++count}</body></html>` });
+  const spec = join(import.meta.dirname, '../foreign/operations.yaml');
+  const { site } = await readSite({ spec, ...options, shell });
+  expect(site?.file('index.html')).toContain('<html');
+  expect(count).toBe(0);
+  expect(site?.file('reference.html')).toContain('<body>1');
+  expect(site?.file('reference.html')).toContain('<body>1');
+});
+
+test('a page that cannot be built has an error with its name', async () => {
+  const pageOf = (): string => {
+    throw new Error('no text');
+  };
+  const spec = join(import.meta.dirname, '../foreign/operations.yaml');
+  const { site } = await readSite({ spec, ...options, shell: Promise.resolve({ pageOf }) });
+  expect(() => site?.file('reference.html')).toThrow('The page reference.html could not be built: no text');
+});
