@@ -2,7 +2,7 @@
 // faults, and the faults that were not found. `hints` are faults that are only reported as hints. Ends with exit code 1 if the unharmed
 // servers have a failure.
 //
-//   node bench/contract-faults.ts [--half develop|measure|both] [--set first|second|third] [--api service|library|desk] [--class lists] [--title TEXT] [--cases REGEX]
+//   node bench/contract-faults.ts [--half develop|measure|both] [--set first|second|third|fourth] [--api service|library|desk|shop] [--class lists] [--title TEXT] [--cases REGEX]
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

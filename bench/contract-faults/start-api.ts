@@ -11,9 +11,14 @@ import type { PlantedFault } from './planted-fault.ts';
 import { secondServiceFaults } from './service-2/faults.ts';
 import { thirdServiceFaults } from './service-3/faults.ts';
 import { serviceFaults } from './service/faults.ts';
+import { shopFaults } from './shop/faults.ts';
+import { startShop } from './shop/server.ts';
 
-/** The servers: our own API, the API of a library, which has other names, and that of a desk, with which no law was developed. */
-export const apiNames = ['service', 'library', 'desk'] as const;
+/**
+ * The servers: our own API, the API of a library, which has other names, and those of a desk and a shop, with which no law was developed
+ * when their faults were written.
+ */
+export const apiNames = ['service', 'library', 'desk', 'shop'] as const;
 
 export type ApiName = (typeof apiNames)[number];
 
@@ -26,14 +31,15 @@ export interface StartedApi {
 }
 
 /** The sets of faults. Each set is divided into halves on its own, so that a new set does not change the halves of the others. */
-export const faultSets = ['first', 'second', 'third'] as const;
+export const faultSets = ['first', 'second', 'third', 'fourth'] as const;
 
 export type FaultSet = (typeof faultSets)[number];
 
 export const faultsByApi: Readonly<Record<ApiName, Readonly<Record<FaultSet, readonly PlantedFault[]>>>> = {
-  service: { first: serviceFaults, second: secondServiceFaults, third: thirdServiceFaults },
-  library: { first: libraryFaults, second: secondLibraryFaults, third: [] },
-  desk: { first: [], second: deskFaults, third: [] },
+  service: { first: serviceFaults, second: secondServiceFaults, third: thirdServiceFaults, fourth: [] },
+  library: { first: libraryFaults, second: secondLibraryFaults, third: [], fourth: [] },
+  desk: { first: [], second: deskFaults, third: [], fourth: [] },
+  shop: { first: [], second: [], third: [], fourth: shopFaults },
 };
 
 interface SampleApi {
@@ -50,6 +56,7 @@ const samples: Readonly<Record<ApiName, SampleApi>> = {
     fixtures: 'bench/contract-faults/desk/contract.yaml',
     start: startDesk,
   },
+  shop: { spec: 'bench/contract-faults/shop/openapi.yaml', start: startShop },
 };
 
 /** Starts the server of an API on loopback. */

@@ -53,6 +53,7 @@ export interface ResourceReader {
  * @param operation the tested operation: the target of the link, or the operation that lists the resource.
  * @param part the end of the name of the case.
  * @param change changes the arguments of the tested operation before they are sent.
+ * @param prepare sends requests before the resource is created.
  */
 export function createThenCallCase(
   resources: TestResources,
@@ -61,6 +62,7 @@ export function createThenCallCase(
   part: string,
   check: (chain: CreatedResource) => Promise<void>,
   change: (args: Arguments, session: Session, created: JsonValue | undefined) => Arguments = (args) => args,
+  prepare: (session: Session) => Promise<void> = async () => undefined,
 ): Case {
   const pointer = operation === link.to ? `${operation.pointer}/responses` : operation.pointer;
   return createCase(operation, {
@@ -70,6 +72,7 @@ export function createThenCallCase(
     level: 'full',
     async run(session) {
       if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
+      await prepare(session);
       const { args: createArguments, exchange } = await resources.create(link.from, session);
       const path = linkedPath(link.parameters, createArguments, exchange);
       const createdBody = parseJsonBody(exchange.response.body);

@@ -87,8 +87,9 @@ const togetherCase = (context: FilterContext, operation: TestedOperation, filter
         return value === undefined || matchOf(item, filter, value) !== 'yes' ? [] : [{ filter, value }];
       });
       await checkFilter(session, operation, context, sample, sent);
-      for (const pair of pairsOf(sent).filter(mayCombine).slice(0, maxPairs))
-        await checkFilter(session, operation, context, sample, pair);
+      const pairs = pairsOf(sent).filter(mayCombine);
+      const telling = pairs.toSorted((a, b) => tellingOf(b, sample.items) - tellingOf(a, sample.items));
+      for (const pair of telling.slice(0, maxPairs)) await checkFilter(session, operation, context, sample, pair);
     },
   });
 
@@ -106,6 +107,15 @@ const pairsOf = (sent: readonly SentFilter[]): (readonly [SentFilter, SentFilter
 /** Returns true if two filters compare different properties. */
 const mayCombine = ([one, other]: readonly [SentFilter, SentFilter]): boolean =>
   one.filter.properties[0] !== other.filter.properties[0];
+
+/** Returns how many of two filters a server cannot ignore without returning other items. */
+function tellingOf(pair: readonly [SentFilter, SentFilter], items: readonly JsonValue[]): number {
+  const selected = pair.map((each) => items.map((item) => matchOfSent(item, each) === 'yes'));
+  return selected.filter((one, index) => {
+    const other = selected[1 - index] ?? [];
+    return other.some((isSelected, place) => isSelected && one[place] === false);
+  }).length;
+}
 
 /** A filter and the value with which a request sends it. */
 interface SentFilter {

@@ -5,13 +5,14 @@ import type { Case } from '../case.ts';
 import { defaultValueCases } from './default-values-law.ts';
 import { itemAloneCases } from './item-alone-law.ts';
 import type { ListReader } from './list-reader.ts';
+import { pageCountCases } from './page-count-law.ts';
 import { sameOrderCase } from './same-order-law.ts';
 import { sortKeyCases } from './sort-key-laws.ts';
 import { totalCases } from './total-laws.ts';
 
 /**
- * Returns the cases for a list. The order is the same in each response. A documented default has the same effect as its value. Totals agree
- * with the items. An item of the list equals the item that is read alone.
+ * Returns the cases for a list. The order is the same in each response. A documented default has the same effect as its value. Totals and
+ * numbers of pages agree with the items. An item of the list equals the item that is read alone.
  */
 export function listCases(
   subject: ContractSubject,
@@ -25,6 +26,7 @@ export function listCases(
     sameOrderCase(reader, operation, list),
     ...defaultValueCases(subject, reader, operation, list),
     ...totalCases(subject, reader, operation, list),
+    ...pageCountCases(subject, operation, list),
     ...itemAloneCases(subject, resources, reader, operation, list),
     ...sortKeyCases(subject, reader, operation, list),
   ];

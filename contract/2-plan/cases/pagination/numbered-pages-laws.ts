@@ -8,6 +8,9 @@ type Law = Omit<CaseDraft, 'pointer'>;
 
 const smallPage = 2;
 
+/** The number of pages that a list with enough items is read in. Code often treats the first page, or the second one, in a way of its own. */
+const wantedPages = 3;
+
 /** A page number that is past the end of every list. */
 const pagePastTheEnd = 99_999;
 
@@ -49,7 +52,11 @@ async function readPages(
   pageQuery: NumberedPages['pageQuery'],
   count: number,
 ): Promise<JsonValue[]> {
-  const size = Math.max(1, Math.min(smallPage, count - 1), Math.ceil(count / maxPages));
+  const size = Math.max(
+    1,
+    Math.min(smallPage, Math.floor((count - 1) / (wantedPages - 1))),
+    Math.ceil(count / maxPages),
+  );
   const items: JsonValue[] = [];
   for (let index = 0; items.length < count && index <= maxPages; index += 1) {
     const page = await pages.get(pageQuery(index, size));

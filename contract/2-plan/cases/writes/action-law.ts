@@ -37,7 +37,7 @@ export function actionCases(subject: ContractSubject, resources: TestResources, 
         if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
         const args = await session.prepare(operation);
         const reading = await session.withPath(reader, args.path);
-        await session.probe(reader, reading);
+        const before = parseJsonBody((await session.probe(reader, reading)).response.body);
         await listed?.fillCaches(session, args.path);
         const exchange = await session.call(operation, args);
         if (!expectSuccess(session, operation, exchange, { rule: 'write/action', pointer })) return;
@@ -47,7 +47,7 @@ export function actionCases(subject: ContractSubject, resources: TestResources, 
         // An action may also delete or move the resource.
         if (!isSuccess(response.status) || !isJsonObject(after)) return;
         checkRead(session, reader, pointer, differenceOf(names, after, body));
-        if (effect !== undefined) checkEffect(session, reader, pointer, effect, after);
+        if (effect !== undefined) checkEffect(session, reader, pointer, effect, [before, after]);
         await listed?.compare(session, args.path);
       },
     }),
@@ -68,7 +68,7 @@ function shownAfter(
   if (resource === undefined) return { names: [], effect: undefined };
   return {
     names: answered === undefined ? [] : commonProperties(subject, answered, resource),
-    effect: effectOf(mergedSchema(resource, subject.resolve)?.properties ?? [], operation, action),
+    effect: effectOf(subject, mergedSchema(resource, subject.resolve)?.properties ?? [], operation, action),
   };
 }
 
@@ -93,15 +93,23 @@ function checkRead(
 /** The value that a property has after an action. */
 interface Effect {
   readonly name: string;
-  readonly value: JsonValue;
+  readonly value: boolean | string;
   /** True if the text of the operation mentions the property. False if the meaning is only guessed from the name of the action. */
   readonly isDeclared: boolean;
 }
 
 type Members = NonNullable<NonNullable<ReturnType<typeof mergedSchema>>['properties']>;
 
-/** Returns the effect of an action by its name: after `enable`, `enabled` is true, and after `disable`, it is false. */
-function effectOf(members: Members, operation: TestedOperation, action: string): Effect | undefined {
+/**
+ * Returns the effect of an action by its name: after `enable`, `enabled` is true, and after `disable`, it is false. After `cancel`, a property
+ * with an enumeration that contains `cancelled` has this value.
+ */
+function effectOf(
+  subject: ContractSubject,
+  members: Members,
+  operation: TestedOperation,
+  action: string,
+): Effect | undefined {
   const words = lowerCaseWords(action);
   const [verb = ''] = words;
   if (words.length !== 1) return undefined;
@@ -117,7 +125,23 @@ function effectOf(members: Members, operation: TestedOperation, action: string):
   const set = flagOf(participlesOf(verb));
   if (set !== undefined) return effect(set, true);
   const cleared = flagOf(participlesOf(/^(?:un|dis)(.+)$/u.exec(verb)?.[1] ?? ''));
-  return cleared === undefined ? undefined : effect(cleared, false);
+  return cleared === undefined ? stateAfter(subject, members, verb, text) : effect(cleared, false);
+}
+
+/** Returns the enumerated value that is named after an action. */
+function stateAfter(
+  subject: ContractSubject,
+  members: Members,
+  verb: string,
+  text: ReadonlySet<string>,
+): Effect | undefined {
+  const states = members.flatMap(({ name, schema }) => {
+    const values = mergedSchema(schema, subject.resolve)?.enum ?? [];
+    return values.flatMap((value) => (typeof value === 'string' ? [{ name, value }] : []));
+  });
+  const participles = participlesOf(verb);
+  const found = states.find(({ value }) => participles.includes(lowerCaseWords(value).join('')));
+  return found === undefined ? undefined : { ...found, isDeclared: text.has(found.value.toLowerCase()) };
 }
 
 const participlesOf = (verb: string): string[] =>
@@ -128,10 +152,13 @@ function checkEffect(
   { name: reader }: TestedOperation,
   pointer: string,
   { name, value, isDeclared }: Effect,
-  after: JsonObject,
+  [before, after]: readonly [JsonValue | undefined, JsonObject],
 ): void {
   const found = after[name];
   if (found === undefined || found === value) return;
+  // The resource may be on its way to the state that the action names.
+  const old = isJsonObject(before) ? before[name] : undefined;
+  if (typeof value === 'string' && found !== old) return;
   const message = `After the action, ${reader} does not show its effect on ${name}.`;
   const finding = { rule: 'write/effect', message, expected: String(value), got: JSON.stringify(found), pointer };
   if (isDeclared) session.fail(finding);

@@ -42,7 +42,7 @@ export function createdValueCases(
       properties.filter(({ required }) => required),
     ),
     ...[...slots, ...properties.filter((slot) => slot.required && isList(subject, slot))].map((slot) =>
-      createdValueCase(subject, link, operation, slot),
+      createdValueCase(link, operation, slot),
     ),
     ...createdDefaultsCases(subject, link, operation, slots),
   ];
@@ -97,12 +97,7 @@ function isNormalForm(value: JsonValue, found: JsonValue | undefined, body: unkn
   return one !== undefined && other !== undefined && other !== '' && (one.includes(other) || other.includes(one));
 }
 
-const createdValueCase = (
-  subject: ContractSubject,
-  link: Link,
-  operation: TestedOperation,
-  slot: DescribedSlot,
-): Case =>
+const createdValueCase = (link: Link, operation: TestedOperation, slot: DescribedSlot): Case =>
   createCase(operation, {
     kind: 'write',
     name: `write/created/${slot.name}`,
@@ -113,19 +108,32 @@ const createdValueCase = (
         throw new CaseExcludedError('the fixtures set the body');
       if (session.isIdentifying(operation, slot.name))
         throw new CaseSkippedError(`${slot.name} identifies the resource`);
-      const values = [
-        ...changedValues(subject, slot, documentedDefault(slot)),
-        ...listValues(session, subject, operation, slot).map((list) => [...list]),
-      ];
-      for (const value of values) {
-        const isCreated = await checkCreatedValue(session, link, operation, slot, value);
-        if (isCreated && typeof value !== 'boolean') break;
-      }
-      // Code easily takes a zero for a missing value.
-      const isZero = mergedSchema(slot.schema, subject.resolve)?.minimum === 0 && !values.includes(0);
-      if (isZero) await checkCreatedValue(session, link, operation, slot, 0);
+      await checkValues(session, link, operation, slot);
     },
   });
+
+/** Creates resources with the values of a property: those of the description, null and zero. */
+async function checkValues(
+  session: Session,
+  link: Link,
+  operation: TestedOperation,
+  slot: DescribedSlot,
+): Promise<void> {
+  const { subject } = session;
+  const values = [
+    ...changedValues(subject, operation, slot, documentedDefault(slot)),
+    ...listValues(session, subject, operation, slot).map((list) => [...list]),
+  ];
+  for (const value of values) {
+    const isCreated = await checkCreatedValue(session, link, operation, slot, value);
+    if (isCreated && typeof value !== 'boolean') break;
+  }
+  if (!slot.isText && subject.check(slot.schema)(null).length === 0)
+    await checkCreatedValue(session, link, operation, slot, null);
+  // Code easily takes a zero for a missing value.
+  const isZero = mergedSchema(slot.schema, subject.resolve)?.minimum === 0 && !values.includes(0);
+  if (isZero) await checkCreatedValue(session, link, operation, slot, 0);
+}
 
 /** Creates a resource with a value, and compares the response and the next read with it. Returns false if the server rejects the value. */
 async function checkCreatedValue(
@@ -135,13 +143,15 @@ async function checkCreatedValue(
   slot: DescribedSlot,
   value: JsonValue,
 ): Promise<boolean> {
+  // A server may take null for a value that was not sent.
+  const origin = { words: 'the create request contained', report: value === null ? session.hint : session.fail };
   const args = withValue(await session.prepare(operation), slot, value);
   const exchange = await session.call(operation, args, { tolerate: valueRejections });
   if (!isSuccess(exchange.response.status)) return false;
   expectEffectNow(session, operation, exchange);
-  compareCreated(session, operation, slot, value, parseJsonBody(exchange.response.body));
+  compareCreated(session, operation, slot, value, parseJsonBody(exchange.response.body), origin);
   const path = linkedPath(link.parameters, args, exchange);
-  compareCreated(session, link.to, slot, value, await readCreated(session, link.to, path));
+  compareCreated(session, link.to, slot, value, await readCreated(session, link.to, path), origin);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { excerpt } from '../../excerpt.ts';
 import type { Session } from '../../session.ts';
 import { isSameValue } from '../same-value.ts';
 import type { DescribedSlot } from '../slots.ts';
-import { bodyWith, sendUpdate, type UpdatedResource } from './updated-resource.ts';
+import { sendProperty, type UpdatedResource } from './updated-resource.ts';
 
 /**
  * The values that conditions of many languages treat as false, so that code takes them for a property that was not sent. `true` is last, so that
@@ -17,6 +17,7 @@ const emptyValues: readonly JsonValue[] = ['', 0, false, true];
  * Sends the valid values of a property that code easily takes for a missing value. Each accepted value must be read. An empty text, and a zero
  * that the description does not mention, may mean that there is no value.
  *
+ * @param before the resource before the updates.
  * @param read reads the resource.
  */
 export async function checkEmptyValues(
@@ -24,12 +25,13 @@ export async function checkEmptyValues(
   resource: UpdatedResource,
   args: Arguments,
   slot: DescribedSlot,
+  before: JsonObject,
   read: () => Promise<JsonObject>,
 ): Promise<void> {
   if (slot.isText) return;
   const isValid = resource.subject.check(slot.schema);
   for (const value of emptyValues.filter((each) => isValid(each).length === 0)) {
-    if ((await sendUpdate(session, resource, bodyWith(resource, args, slot, value))) === undefined) continue;
+    if ((await sendProperty(session, resource, args, slot, { value, before })) === undefined) continue;
     const found = ownValue(await read(), slot.name) ?? null;
     const mayDiffer = found === null ? !isNumberOfItsOwn(resource, slot, value) : typeof found === 'object';
     if (mayDiffer || isSameValue(value, found)) continue;

@@ -57,13 +57,14 @@ async function checkKept(session: Session, resource: UpdatedResource): Promise<v
   const wanted = Object.fromEntries(
     slots.flatMap((slot) => {
       const value = ownValue(old, slot.name);
-      const [other] = value === undefined ? [] : changedValues(subject, slot, value);
+      const [other] = value === undefined ? [] : changedValues(subject, operation, slot, value);
       return other === undefined ? [] : [[slot.name, other]];
     }),
   );
-  const changed = await sendAll(session, resource, args, wanted);
+  const changed = await sendAll(session, resource, args, wanted, read);
   if (Object.keys(changed).length < 2) throw new CaseSkippedError('fewer than two properties have another value');
   let state = scalars(await read(), slots);
+  reportReset(session, resource, changed, state);
   for (const slot of slots.filter(({ name }) => Object.hasOwn(changed, name)).slice(0, maxSent)) {
     const sent = bodyWith(resource, args, slot, ownValue(old, slot.name) ?? null);
     if ((await sendUpdate(session, resource, sent)) === undefined) continue;
@@ -81,20 +82,36 @@ async function checkKept(session: Session, resource: UpdatedResource): Promise<v
   await session.probe(operation, withBody(resource, args, old)).catch(() => undefined);
 }
 
-/** Sends all new values in one update, or each of them alone if the server rejects them together. Returns the accepted ones. */
+/** Reports an accepted value that later updates of other properties have replaced. */
+function reportReset(session: Session, resource: UpdatedResource, changed: JsonObject, state: JsonObject): void {
+  const reset = Object.keys(changed).find(
+    (name) => changed[name] !== null && Object.hasOwn(state, name) && !isSameValue(changed[name], state[name]),
+  );
+  if (reset === undefined) return;
+  const { pointer } = resource.slots.find(({ name }) => name === reset) ?? resource.operation;
+  report(session, resource, { lost: reset, sent: 'other properties', pointer }, [changed[reset], state[reset]]);
+}
+
+/**
+ * Sends all new values in one update, or each of them alone if the server rejects them together. Returns the accepted ones, as the resource has
+ * them then. Returns null for a value that the resource does not show.
+ */
 async function sendAll(
   session: Session,
   resource: UpdatedResource,
   args: Arguments,
   wanted: JsonObject,
+  read: () => Promise<JsonObject>,
 ): Promise<JsonObject> {
   const isStored = async (sent: Arguments): Promise<boolean> =>
     (await sendUpdate(session, resource, sent)) !== undefined;
-  if (Object.keys(wanted).length < 2 || (await isStored(withBody(resource, args, wanted)))) return wanted;
+  if (Object.keys(wanted).length < 2 || (await isStored(withBody(resource, args, wanted))))
+    return Object.fromEntries(Object.keys(wanted).map((name) => [name, null]));
   const accepted: JsonObject = {};
   for (const slot of resource.slots.filter(({ name }) => Object.hasOwn(wanted, name))) {
     const value = ownValue(wanted, slot.name);
-    if (value !== undefined && (await isStored(bodyWith(resource, args, slot, value)))) accepted[slot.name] = value;
+    if (value !== undefined && (await isStored(bodyWith(resource, args, slot, value))))
+      accepted[slot.name] = ownValue(await read(), slot.name) ?? null;
   }
   return accepted;
 }

@@ -41,7 +41,7 @@ export function nestedItemCases(subject: ContractSubject, operation: TestedOpera
   const changes = describedSlots(subject, operation)
     .filter((slot) => slot.in === 'body' && !slot.required && !slot.deprecated)
     .flatMap((slot) =>
-      changedValues(subject, slot, documentedDefault(slot))
+      changedValues(subject, operation, slot, documentedDefault(slot))
         .slice(0, 1)
         .map((value) => ({ slot, value })),
     );

@@ -88,7 +88,10 @@ async function checkRenamed(
   const before = await read();
   const [old = null] = names.flatMap((name) => ownValue(before, name) ?? []);
   if (typeof old === 'object' && old !== null) throw new CaseSkippedError('the old value is not known');
-  for (const value of [...changedValues(resource.subject, slot, old), ...(typeof old === 'boolean' ? [old] : [])]) {
+  for (const value of [
+    ...changedValues(resource.subject, resource.operation, slot, old),
+    ...(typeof old === 'boolean' ? [old] : []),
+  ]) {
     const earlier = await read();
     if ((await sendUpdate(session, resource, bodyWith(resource, args, slot, value))) === undefined) continue;
     const after = await read();

@@ -43,7 +43,7 @@ async function checkReplaced(session: Session, resource: UpdatedResource): Promi
   const documented = bodyOf(args);
   const optional = resource.slots.filter(({ required }) => !required);
   const additions = optional.flatMap((slot) => {
-    const [value = null] = changedValues(subject, slot, documentedDefault(slot));
+    const [value = null] = changedValues(subject, operation, slot, documentedDefault(slot));
     return value === null ? [] : [[slot.name, value] as const];
   });
   const names = new Set(optional.map(({ name }) => name));

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/descri
 import { createDirectionMarks } from '@forgespec/model';
 import { mergedSchema } from '@forgespec/model/values';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { Arguments } from '../../../http/arguments.ts';
+import { ownValue, type Arguments } from '../../../http/arguments.ts';
 import type { WireExchange } from '../../../http/wire-request.ts';
 import { jsonSchemaOf } from '../../../1-describe/documented-response.ts';
 import { parseJsonBody } from '../../../1-describe/runtime-expression.ts';
@@ -83,6 +83,44 @@ export async function sendUpdate(
   if (!isSuccess(exchange.response.status)) return undefined;
   expectEffectNow(session, operation, exchange);
   return exchange;
+}
+
+/**
+ * Sends an update of one property. If the server rejects it alone, sends it again with another property, whose value stays the same: a server
+ * may reject an update that contains nothing else that it knows.
+ *
+ * @param before the resource before the update.
+ * @returns undefined if the server rejects both.
+ */
+export async function sendProperty(
+  session: Session,
+  resource: UpdatedResource,
+  args: Arguments,
+  slot: DescribedSlot,
+  change: { readonly value: JsonValue; readonly before: JsonObject },
+): Promise<{ readonly exchange: WireExchange; readonly sent: JsonObject } | undefined> {
+  const alone = bodyWith(resource, args, slot, change.value);
+  const exchange = await sendUpdate(session, resource, alone);
+  if (exchange !== undefined) return { exchange, sent: bodyOf(alone) };
+  const kept = keptProperty(resource, slot, change.before);
+  if (kept === undefined) return undefined;
+  const body = { mediaType: defaultBodyContent(resource.operation)?.mediaType ?? 'application/json' };
+  const sent = { ...bodyOf(alone), ...kept };
+  const again = await sendUpdate(session, resource, { ...args, body: { ...body, value: sent } });
+  return again === undefined ? undefined : { exchange: again, sent };
+}
+
+/** Returns another property of a resource with its value, which an update can contain. */
+function keptProperty(
+  { subject, slots }: UpdatedResource,
+  { name }: DescribedSlot,
+  before: JsonObject,
+): JsonObject | undefined {
+  const other = slots.find((slot) => {
+    const value = ownValue(before, slot.name) ?? null;
+    return slot.name !== name && typeof value !== 'object' && subject.check(slot.schema)(value).length === 0;
+  });
+  return other === undefined ? undefined : { [other.name]: ownValue(before, other.name) };
 }
 
 /** Returns arguments whose body contains only one property, if such a body is valid. Otherwise adds the property to the documented body. */

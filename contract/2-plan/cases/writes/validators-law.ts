@@ -62,7 +62,7 @@ async function makeChange(session: Session, resource: UpdatedResource, args: Arg
     const value = ownValue(old, slot.name);
     if (value === undefined || session.isIdentifying(operation, slot.name) || session.repeatsPath(operation, slot.name))
       continue;
-    const [changed] = changedValues(subject, slot, value);
+    const [changed] = changedValues(subject, operation, slot, value);
     if (changed === undefined) continue;
     const update = await sendUpdate(session, resource, bodyWith(resource, args, slot, changed));
     if (update === undefined) continue;
