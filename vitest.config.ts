@@ -58,57 +58,82 @@ const unit = {
 
 /** Files about data that the sandbox keeps without a server: in a folder, a snapshot, its own memory or a Git repository. */
 const onlyInProcess = ['claimed-folder', 'data-folder', 'prepared-pglite', 'refs', 'snapshot'];
-/** Files about behaviour that the driver of the database decides: transactions, locks, conversion of values. They run on both. */
-const onBothDatabases = [
+/** Files about behaviour that the driver of the database decides: transactions, locks. They run on both. */
+const onBothDatabases = ['control', 'requests'];
+/** Further files that run on both in the long run. */
+const onBothInLongRun = [
   'concurrency',
-  'control',
   'copies',
   'deletion-beside-changes',
   'extreme-inputs',
   'extreme-requests',
   'pages',
-  'requests',
   'reset',
   'wait-limit',
 ];
 const sandboxFiles = (names: readonly string[]): string[] => names.map((name) => `test/sandbox/${name}.test.ts`);
 
 const sandboxInProcess = sharing('sandbox', sandboxFiles([...onlyInProcess, ...onBothDatabases]));
+/** Files about a sandbox whose database, disk or folder fails, or that many clients or several processes use. */
+const onServerInLongRun = [
+  'copies',
+  'database-away',
+  'deletion-beside-changes',
+  'failed-start',
+  'full-disk',
+  'reset',
+  'start-failures',
+  'two-processes',
+  'wait-limit',
+];
 
-/** The sandbox on a PostgreSQL server: see decision record 026. */
-const sandboxOnServer = {
+/** Tests of the sandbox on a PostgreSQL server: see decision record 026. */
+const onServer = (name: string, include: string[], exclude: string[]) => ({
   test: {
-    ...project('sandbox-postgres', sandboxFiles(['*', 'documents/*'])).test,
-    isolate: false,
-    exclude: sandboxFiles(onlyInProcess),
+    ...sharing(name, include).test,
+    exclude,
     globalSetup: ['test/sandbox/postgres-setup.ts'],
   },
-};
+});
 
 /** The tests that run in a browser. One setup starts it for all files. */
 const inBrowser = {
   test: { ...sharing('browser', ['test/browser/**/*.test.ts']).test, globalSetup: ['test/browser/setup.ts'] },
 };
 
+/** Files whose tests need minutes. */
+const integrationInLongRun = [
+  'test/contract/sandbox-twice.test.ts',
+  'test/recipes/patched-copy.test.ts',
+  'test/sandbox/crash/*.test.ts',
+];
+
+/** Files about packages on other versions of Node, in other runtimes, and in the steps of CI. */
+const packagesInLongRun = ['test/packages/{ci,runtimes}.test.ts'];
+
 /** The published packages, packed once and installed into projects outside the repository. */
-const packages = {
-  test: {
-    ...project('packages', ['test/packages/*.test.ts'], 300_000).test,
-    globalSetup: ['test/packages/setup.ts'],
-  },
-};
+const ofPackages = (name: string, include: string[], exclude: string[]) => ({
+  test: { ...project(name, include, 300_000).test, exclude, globalSetup: ['test/packages/setup.ts'] },
+});
 
 /**
- * In the order of their start. Projects with few long files come first, and the one with many short files last, so that no processor is
- * idle at the end.
+ * In the order of their start. `npm test` leaves out those whose name begins with `long-`, and `npm run test:long` runs all. Projects with
+ * few long files come first, and the one with many short files last, so that no processor is idle at the end.
  */
 const projects = [
-  project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
-  packages,
+  project('long-integration', integrationInLongRun, 600_000),
+  ofPackages('long-packages', packagesInLongRun, []),
+  ofPackages('packages', ['test/packages/*.test.ts'], packagesInLongRun),
   inBrowser,
-  sandboxOnServer,
+  onServer(
+    'sandbox-postgres',
+    sandboxFiles(['*', 'documents/*']),
+    sandboxFiles([...onlyInProcess, ...onServerInLongRun]),
+  ),
+  onServer('long-sandbox-postgres', sandboxFiles(onServerInLongRun), []),
+  sharing('long-sandbox', sandboxFiles(onBothInLongRun)),
   sandboxInProcess,
-  sharing('integration', integration, 120_000),
+  { test: { ...sharing('integration', integration, 120_000).test, exclude: integrationInLongRun } },
   project('scenarios', ['test/scenarios/*.test.ts', replacing]),
   unit,
 ];

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceTogether } from '@forgespec/description/files';
-import { bundleRoom } from './bundle.ts';
+import { bundleRoom, type BundledRoom } from './bundle.ts';
 import { sourceNamesOf } from '@forgespec/generator/declarations';
 import { clientGuide } from '@forgespec/reference/client-guide';
 import { sampleModules } from '@forgespec/reference/sample-modules';
@@ -47,19 +47,29 @@ export async function packRooms(out: string): Promise<PackedRoom[]> {
   const folders: string[] = [];
   for (const room of published) {
     const folder = join(installedFolder, room.manifest.name);
-    const { dependencies, bundled, readsTemplates } = await bundleRoom(room, join(folder, 'lib'), metaSchema);
+    const { dependencies, bundled } = await writeRoom(room, folder, metaSchema);
     const modules = await bundleDeclarations(room, declarations, join(folder, 'lib'));
     const described = isGenerated(room) ? await readDescribedApi() : undefined;
     writeDeclarationMaps(folder, modules, described && sourceNamesOf(described.api, described.description));
-    copyFiles(room, folder);
     writeFileSync(join(folder, 'README.md'), readme(room, await guideOf(room, folder, described)));
-    if (readsTemplates) copyTemplates(folder);
     writeFileSync(join(folder, sbomFile), sbom(room.manifest, dependencies, bundled, lock));
-    const manifest = publishedManifest(room, dependencies);
-    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     folders.push(folder);
   }
   return packFolders(folders, out);
+}
+
+/**
+ * Writes the package of a workspace without its declaration files and its README: the files that run.
+ *
+ * @param metaSchema the path of the module that `compileMetaSchema` has written.
+ */
+export async function writeRoom(room: Room, folder: string, metaSchema: string): Promise<BundledRoom> {
+  const bundled = await bundleRoom(room, join(folder, 'lib'), metaSchema);
+  copyFiles(room, folder);
+  if (bundled.readsTemplates) copyTemplates(folder);
+  const manifest = publishedManifest(room, bundled.dependencies);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return bundled;
 }
 
 function copyFiles(room: Room, folder: string): void {

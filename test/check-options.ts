@@ -5,6 +5,8 @@ export interface CheckOptions {
   readonly kind: 'options';
   /** True if only the fast checks run, and the tests that reach changed files. */
   readonly isQuick: boolean;
+  /** True if the tests that need much time run too. */
+  readonly isLong: boolean;
   /** The beginning of the names of the checks to run, or `tests`. Undefined if all checks and the tests run. */
   readonly only: string | undefined;
 }
@@ -15,11 +17,12 @@ interface CheckText {
   readonly text: string;
 }
 
-const help = `Usage: node test/check.ts [--quick] [--only NAME]
+const help = `Usage: node test/check.ts [--quick | --long] [--only NAME]
 
-Runs all static checks, then all tests.
+Runs all static checks, then the tests.
 
   --quick      run only the fast checks, and the tests that reach the changed files
+  --long       also run the tests that need much time, and repeat more often what is random
   --only NAME  run only the static checks whose names begin with NAME; with "tests", run only the tests
   --help       print this text
 `;
@@ -31,14 +34,16 @@ export function readCheckOptions(args: readonly string[]): CheckOptions | CheckT
       args: [...args],
       options: {
         quick: { type: 'boolean', default: false },
+        long: { type: 'boolean', default: false },
         only: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
     if (values.help) return { kind: 'help', text: help };
-    return { kind: 'options', isQuick: values.quick, only: values.only };
+    if (values.quick && values.long) return { kind: 'fault', text: '--quick and --long exclude each other.\n' };
+    return { kind: 'options', isQuick: values.quick, isLong: values.long, only: values.only };
   } catch (error) {
     const [cause = ''] = String(error instanceof Error ? error.message : error).split(/[.\n]/u);
-    return { kind: 'fault', text: `${cause}. The options are --quick, --only NAME and --help.\n` };
+    return { kind: 'fault', text: `${cause}. The options are --quick, --long, --only NAME and --help.\n` };
   }
 }

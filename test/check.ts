@@ -6,7 +6,7 @@ import { readCheckOptions } from './check-options.ts';
 import { cacheCompiledModules } from './compile-cache.ts';
 import { compilerOf, letCompilersUseMemory, typescript7 } from './compilers.ts';
 
-// `npm test`: all checks. `npm run test:quick`: format, lint and types, and the tests that reach the files that the branch changes, as far as
+// `npm test`: all static checks, and all tests except those that need much time. `npm run test:long`: all checks and tests. `npm run test:quick`: format, lint and types, and the tests that reach the files that the branch changes, as far as
 // they fit into a fifth of the time of `npm test`. The static checks run first, as many at a time as there are processors. If all of them
 // succeed, the tests run. `--only types` runs the static checks whose names begin with "types", and no tests. `--only tests` runs only the
 // tests.
@@ -20,7 +20,7 @@ if (given.kind !== 'options') {
   (isHelp ? process.stdout : process.stderr).write(given.text);
   process.exit(isHelp ? 0 : 2);
 }
-const { isQuick, only } = given;
+const { isQuick, isLong, only } = given;
 
 /** A program that Node runs: its name in the output, and its arguments. */
 type Check = readonly [name: string, ...args: string[]];
@@ -74,7 +74,8 @@ async function allSucceed(checks: readonly Check[]): Promise<boolean> {
 
 /** Returns the arguments of vitest that select tests, and prints the reasons. Returns undefined if there is nothing to run. */
 async function chosenTests(): Promise<readonly string[] | undefined> {
-  if (!isQuick) return [];
+  if (isLong) return [];
+  if (!isQuick) return ['--project', '!long-*'];
   const { quickTests } = await import('./quick/quick-tests.ts');
   const { args, description } = quickTests(root);
   process.stdout.write(description);
@@ -86,7 +87,12 @@ async function testsPass(): Promise<boolean> {
   const chosen = await chosenTests();
   if (chosen === undefined) return true;
   const args = [program('vitest/vitest.mjs'), 'run', ...chosen];
-  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'close');
+  const env = {
+    ...process.env,
+    ...(isLong ? { FORGESPEC_LONG_TESTS: '1' } : {}),
+    ...(isQuick ? {} : { FORGESPEC_TEST_MAIN: await (await import('./write-command.ts')).writeCommand() }),
+  };
+  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }), 'close');
   return code === 0;
 }
 

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { launchBrowserServer } from './launch.ts';
+import { mainModule } from '../main-module.ts';
 
 const run = promisify(execFile);
 
@@ -23,7 +24,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-browser-'));
   const [browser] = await Promise.all([
     launchBrowserServer(),
-    run(process.execPath, ['cli/main.ts', 'docs', '--out', folder]),
+    run(process.execPath, [mainModule, 'docs', '--out', folder]),
   ]);
   provide('browser', browser.wsEndpoint());
   provide('site', pathToFileURL(`${folder}/`).href);

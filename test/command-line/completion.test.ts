@@ -12,6 +12,7 @@ import { declaredCommands } from '../../cli/declared-commands.ts';
 import { shells } from '../../cli/commands/completion/declaration.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
+import { mainModule } from '../main-module.ts';
 
 const program = createProgram(() => {});
 
@@ -33,8 +34,7 @@ function projectFolder(): string {
     'forgespec.config.ts': '',
     'forgespec.yaml': '',
   });
-  const cli = join(import.meta.dirname, '../../cli/main.ts');
-  writeFileSync(join(folder, 'forgespec'), `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`);
+  writeFileSync(join(folder, 'forgespec'), `#!/bin/sh\nexec "${process.execPath}" "${mainModule}" "$@"\n`);
   chmodSync(join(folder, 'forgespec'), 0o755);
   const spy = vi.spyOn(process, 'cwd').mockReturnValue(folder);
   onTestFinished(() => spy.mockRestore());

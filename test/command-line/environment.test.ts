@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { runForgespec, runWith, type Run } from '../config/run-forgespec.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
+import { mainModule } from '../main-module.ts';
 
 const openapi = `openapi: 3.1.0
 info: { title: Shop, version: '1' }
@@ -112,8 +113,7 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk behind stdout is reported
   ])('%s %s %s %s', async (...args) => {
     const folder = project();
     const shell = 'exec "$0" "$@" > /dev/full';
-    const main = join(import.meta.dirname, '../../cli/main.ts');
-    const child = spawn('sh', ['-c', shell, process.execPath, main, ...args], { cwd: folder });
+    const child = spawn('sh', ['-c', shell, process.execPath, mainModule, ...args], { cwd: folder });
     let stderr = '';
     child.stderr.on('data', (text) => (stderr += text));
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -127,8 +127,16 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk behind stdout is reported
 
 test.skipIf(!existsSync('/dev/stdout'))('a file that is a pipe gets the content', async () => {
   const folder = project();
-  const main = join(import.meta.dirname, '../../cli/main.ts');
-  const args = ['-c', '"$0" "$@" | cat', process.execPath, main, 'generate', ...withSpec, '--report', '/dev/stdout'];
+  const args = [
+    '-c',
+    '"$0" "$@" | cat',
+    process.execPath,
+    mainModule,
+    'generate',
+    ...withSpec,
+    '--report',
+    '/dev/stdout',
+  ];
   expect(execFileSync('sh', args, { cwd: folder, encoding: 'utf8' })).toContain('Constraints');
   writeFileSync(join(folder, 'target.md'), 'old');
   symlinkSync('target.md', join(folder, 'report.md'));
@@ -137,12 +145,11 @@ test.skipIf(!existsSync('/dev/stdout'))('a file that is a pipe gets the content'
 });
 
 test('a working directory that was deleted is reported', async () => {
-  const main = join(import.meta.dirname, '../../cli/main.ts');
   for (const args of [['generate'], ['init', '--yes'], ['explain', 'tag-undeclared']]) {
     const folder = folderWith({});
     mkdirSync(join(folder, 'gone'));
     const script = `cd gone && rmdir ../gone && exec "$0" "$@"`;
-    const child = spawn('sh', ['-c', script, process.execPath, main, ...args], { cwd: folder });
+    const child = spawn('sh', ['-c', script, process.execPath, mainModule, ...args], { cwd: folder });
     let stderr = '';
     child.stderr.on('data', (text) => (stderr += text));
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportFailure } from '../../cli/commands/report-failure.ts';
 import { configExtensions } from '../../cli/config/find-config.ts';
@@ -11,6 +10,7 @@ import { folderWith } from '../folder-with.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { runForgespec } from '../config/run-forgespec.ts';
 import { parseFlags } from '../parse-options.ts';
+import { mainModule } from '../main-module.ts';
 
 const examples = declaredCommands.flatMap((declaration) =>
   declaration.examples.map(({ args, words }) => ({ declaration, name: declaration.name, args, words })),
@@ -50,8 +50,7 @@ test('--version prints the versions of the package and of Node', async () => {
 test('the command caches the compiled code of the modules that it loads, so that the next start is faster', () => {
   const folder = folderWith({});
   const { NODE_COMPILE_CACHE, ...env } = process.env;
-  const main = join(import.meta.dirname, '../../cli/main.ts');
-  execFileSync(process.execPath, [main, '--version'], { env: { ...env, TMPDIR: folder } });
+  execFileSync(process.execPath, [mainModule, '--version'], { env: { ...env, TMPDIR: folder } });
   expect(readdirSync(folder, { recursive: true }).length).toBeGreaterThan(declaredCommands.length);
 });
 
@@ -135,8 +134,7 @@ test.each(['--date-times', '--no-assert-formats', '--places'])(
 );
 
 test.for(['20.1.0', '22.18.0'])('Node %s, which is too old, gets the needed version and a fix', (version) => {
-  const entry = join(import.meta.dirname, '../../cli/main.ts');
-  const program = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); await import(${JSON.stringify(entry)});`;
+  const program = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); await import(${JSON.stringify(mainModule)});`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });

@@ -6,6 +6,7 @@ import { reportFormatNames } from '../../cli/formats/report-format-names.ts';
 import { callWith } from '../config/call-forgespec.ts';
 import { runWith } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
+import { mainModule } from '../main-module.ts';
 
 const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
 const wrong = `${head}paths: { /x: { $ref: shared.yaml } }\n`;
@@ -81,9 +82,8 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
   });
 
   test.skipIf(process.platform !== 'linux')('is not read from a terminal', async ({ expect }) => {
-    const cli = join(import.meta.dirname, '../../cli/main.ts');
     // `script` runs a command with a terminal.
-    const command = `${process.execPath} ${cli} lint -`;
+    const command = `${process.execPath} ${mainModule} lint -`;
     const output = await new Promise<string>((resolve) => {
       execFile('script', ['-qec', command, '/dev/null'], { cwd: folderWith({}) }, (_, stdout) => resolve(stdout));
     });

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-
-const cli = join(import.meta.dirname, '../../cli/main.ts');
+import { mainModule } from '../main-module.ts';
 
 export interface Run {
   readonly code: number;
@@ -27,7 +25,7 @@ export function runWith({ cwd, env, input }: RunOptions, ...args: readonly strin
   const { FORCE_COLOR, NO_COLOR, FORGESPEC_DEBUG, CI, ...others } = process.env;
   const { promise, resolve } = Promise.withResolvers<Run>();
   const options = { cwd, env: { ...others, ...env }, timeout: 60_000 };
-  const child = execFile(process.execPath, [cli, ...args], options, (error, stdout, stderr) => {
+  const child = execFile(process.execPath, [mainModule, ...args], options, (error, stdout, stderr) => {
     resolve({ code: error === null ? 0 : Number(error.code ?? NaN), stdout, stderr });
   });
   child.stdin?.end(input);

@@ -7,8 +7,6 @@ import { runForgespec, type Run } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { head } from './diagnose.ts';
 
-const cli = join(import.meta.dirname, '../../cli/main.ts');
-
 /** Runs the command in a new process, like a user, except that its output goes to pipes. */
 const forgespec = (args: readonly string[], cwd = import.meta.dirname): Promise<Run> => runForgespec(cwd, ...args);
 
@@ -44,7 +42,9 @@ describe.concurrent('the command', () => {
     const { code, stdout, stderr } = await forgespec(['--help']);
     expect([code, stderr]).toEqual([0, '']);
     const listed = stdout.matchAll(/^ {2}([\w-]+) /gmu);
-    const commands = readdirSync(join(cli, '../commands')).filter((name) => !name.endsWith('.ts'));
+    const commands = readdirSync(join(import.meta.dirname, '../../cli/commands')).filter(
+      (name) => !name.endsWith('.ts'),
+    );
     expect(Array.from(listed, (match) => match[1])).toEqual(expect.arrayContaining(commands));
     expect(commands).toContain('generate');
   });
@@ -89,7 +89,10 @@ describe.concurrent('the command', () => {
   );
 
   test('lint exits with 2 and prints no stack trace if the description does not exist', async () => {
-    const { code, stdout, stderr } = await forgespec(['lint', '--spec', 'nowhere.yaml'], join(cli, '../..'));
+    const { code, stdout, stderr } = await forgespec(
+      ['lint', '--spec', 'nowhere.yaml'],
+      join(import.meta.dirname, '../..'),
+    );
     expect(code).toBe(2);
     expect(stdout + stderr).toContain('nowhere.yaml');
     expect(stdout + stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);

@@ -14,6 +14,7 @@ import { countSeverities } from '../../description/diagnostics/count-severities.
 import type { Diagnostic } from '../../description/diagnostics/diagnostic.ts';
 import { folderWith } from '../folder-with.ts';
 import { head } from './diagnose.ts';
+import { mainModule } from '../main-module.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -297,7 +298,7 @@ describe('the commands', () => {
   const broken = `${head}externalDocs: { url: see the wiki }\npaths:\n  /x:\n    get: { operationId: getX, responses: { '200': { description: A., kontent: {} } } }\n`;
   function run(...args: readonly string[]) {
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
-    const command = [join(root, 'cli/main.ts'), ...args];
+    const command = [mainModule, ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: folderWith({ 'openapi.yaml': broken }),
       env,

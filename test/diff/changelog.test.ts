@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callWith } from '../config/call-forgespec.ts';
 import { runIn } from '../stopping/running-command.ts';
+import { mainModule } from '../main-module.ts';
 
 let folder = '';
 
@@ -148,9 +149,8 @@ test('the changelog page of docs and serve lists the versions of the git tags if
   expect(page).toContain('<li><a href="operations/shops/list.html"><code>GET /shops</code></a>: ');
   expect(page).toMatch(/<strong>Breaking:<\/strong> .*<code>pet\.name<\/code>.*<br \/>Migration: /u);
 
-  const main = join(import.meta.dirname, '../../cli/main.ts');
   const options = ['--spec', 'openapi.yaml', '--changelog', '--port', '0'];
-  const served = runIn(folder, onTestFinished, process.execPath, main, 'serve', ...options);
+  const served = runIn(folder, onTestFinished, process.execPath, mainModule, 'serve', ...options);
   const url = await served.printed(/are on (http:\/\/[\d.:]+\d)/u);
   const live = await (await fetch(`${url}/changelog.html`)).text();
   expect(live.replaceAll(/\s+/gu, ' ').match(/<h2 id="version[^>]*>[^<]*/gu)).toEqual(versions);

@@ -6,15 +6,14 @@ import { parse } from 'yaml';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { workflowCommands } from './workflow-commands.ts';
+import { mainModule } from '../main-module.ts';
 
 // Runs the commands of the CI files that `forgespec init` writes, in a repository with a branch that changes the description.
-
-const main = join(import.meta.dirname, '../../cli/main.ts');
 
 /** Creates programs that replace those of the CI image. They write their arguments to `calls.log`. */
 function programs(): string {
   const log = 'echo "$(basename "$0") $*" >> "$CALLS"';
-  const forgespec = `shift; exec "${process.execPath}" "${main}" "$@"`;
+  const forgespec = `shift; exec "${process.execPath}" "${mainModule}" "$@"`;
   const folder = folderWith({
     npx: `#!/bin/sh\n${forgespec}\n`,
     npm: `#!/bin/sh\n${log}\n`,

@@ -20,6 +20,7 @@ import { callForgespec, callWith, effectiveConfig } from '../config/call-forgesp
 import { folderWith } from '../folder-with.ts';
 import { serveFiles } from '../serve-files.ts';
 import { workflowCommands } from './workflow-commands.ts';
+import { mainModule } from '../main-module.ts';
 
 const root = join(import.meta.dirname, '../..');
 const workflow = '.github/workflows/forgespec.yml';
@@ -213,7 +214,7 @@ test.runIf(hasScript).each([
 ])('on a terminal, the files are written only if the user types y: "%s"', (answer, isWritten) => {
   const folder = folderWith({});
   // The program `script` runs a command on a terminal.
-  const command = `"${process.execPath}" "${join(root, 'cli/main.ts')}" init`;
+  const command = `"${process.execPath}" "${mainModule}" init`;
   const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
     cwd: folder,
     input: `${answer}\n`,

@@ -11,8 +11,7 @@ import {
   type Position,
   type PublishDiagnosticsParams,
 } from 'vscode-languageserver/node';
-
-const cli = join(import.meta.dirname, '../../cli/main.ts');
+import { mainModule } from '../main-module.ts';
 
 /** A document of the editor, with the text that the server knows. */
 export interface EditedDocument {
@@ -22,7 +21,7 @@ export interface EditedDocument {
 
 /** Starts the language server as a process, and connects to it as an editor does. */
 export async function openEditor(folder: string, ...args: readonly string[]) {
-  const server = spawn(process.execPath, [cli, 'language-server', '--stdio', ...args], { cwd: folder });
+  const server = spawn(process.execPath, [mainModule, 'language-server', '--stdio', ...args], { cwd: folder });
   onTestFinished(() => void server.kill());
   const errors: string[] = [];
   server.stderr.on('data', (chunk) => errors.push(String(chunk)));

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
+import { mainModule } from '../main-module.ts';
 
-const cli = join(import.meta.dirname, '../../cli/main.ts');
 const description = `openapi: 3.1.0
 info: { title: Test, version: '1', license: { name: MIT, identifier: MIT } }
 servers: [{ url: https://example.org }]
@@ -20,7 +19,7 @@ tags: [{ name: things, description: Things. }]
 
 function lintIn(files: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const options = { cwd: folderWith(files), encoding: 'utf8' } as const;
-  return spawnSync(process.execPath, [cli, 'lint', '--spec', 'openapi.yaml', ...args], options);
+  return spawnSync(process.execPath, [mainModule, 'lint', '--spec', 'openapi.yaml', ...args], options);
 }
 
 test('without a redocly.yaml, no rule of Redocly runs', () => {

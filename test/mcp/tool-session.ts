@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { mainModule } from '../main-module.ts';
 
 /** A response of the server (JSON-RPC 2.0). */
 interface Answer {
@@ -27,8 +27,7 @@ export interface ToolSession {
 
 /** Starts `forgespec mcp` in a process, and opens a session as an agent does, with messages on standard input and output. */
 export async function openToolSession(args: readonly string[], env: Record<string, string> = {}): Promise<ToolSession> {
-  const main = join(import.meta.dirname, '../../cli/main.ts');
-  const child = spawn(process.execPath, [main, 'mcp', ...args], {
+  const child = spawn(process.execPath, [mainModule, 'mcp', ...args], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { ...process.env, ...env },
   });

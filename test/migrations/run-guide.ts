@@ -3,6 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compilerOutput } from '../foreign/compiler-output.ts';
+import { mainModule } from '../main-module.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -44,10 +45,7 @@ export function runGuide(guide: string, bin: string | undefined): string {
     const programs = join(folder, 'node_modules/.bin');
     mkdirSync(programs, { recursive: true });
     writeFileSync(join(programs, 'npm'), '#!/bin/sh\n');
-    writeFileSync(
-      join(programs, 'npx'),
-      `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(root, 'cli/main.ts')}" "$@"\n`,
-    );
+    writeFileSync(join(programs, 'npx'), `#!/bin/sh\nshift\nexec "${process.execPath}" "${mainModule}" "$@"\n`);
     for (const name of ['npm', 'npx']) chmodSync(join(programs, name), 0o755);
     const options = {
       cwd: folder,

@@ -146,6 +146,8 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
     checks: [
       vitest('--project', 'sandbox-postgres'),
       vitest('--project', 'sandbox'),
+      vitest('--project', 'long-sandbox-postgres'),
+      vitest('--project', 'long-sandbox'),
       vitest('test/end-to-end', 'test/contract/sandbox'),
     ],
   },

@@ -1,7 +1,7 @@
 import type { ChosenTest } from '../quick/choose-tests.ts';
 
 /** The projects whose setup takes the longest time. */
-const slowProjects: ReadonlySet<string> = new Set(['browser', 'packages']);
+const slowProjects: ReadonlySet<string> = new Set(['browser', 'packages', 'long-packages']);
 
 /** The numbers of tests that run together. Most faults are found by the best tests, so there are few of them in the first group. */
 const sizes = [4, 12, Infinity];

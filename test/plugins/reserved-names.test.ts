@@ -7,8 +7,7 @@ import { openEditor } from '../language-server/editor.ts';
 import { openToolSession } from '../mcp/tool-session.ts';
 import { runIn } from '../stopping/running-command.ts';
 import { shop } from './shop.ts';
-
-const main = join(import.meta.dirname, '../../cli/main.ts');
+import { mainModule } from '../main-module.ts';
 
 /** A project with two outputs. The output of somebody else in the second one reserves the names of a schema and of an area. */
 const project = () =>
@@ -71,7 +70,7 @@ test('docs and serve show samples with the names that generate writes', async ()
   expect(await callForgespec(folder, 'docs', '--out', 'site')).toMatchObject({ code: 0 });
   const page = `${pageOf(call)}.md`;
   expect(readFileSync(join(folder, 'site', page), 'utf8')).toContain(`client.${call}(`);
-  const served = runIn(folder, onTestFinished, process.execPath, main, 'serve', '--port', '0');
+  const served = runIn(folder, onTestFinished, process.execPath, mainModule, 'serve', '--port', '0');
   const url = await served.printed(/are on (http:\/\/[\d.:]+\d)/u);
   expect(await (await fetch(`${url}/${page}`)).text()).toContain(`client.${call}(`);
 });

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { runIn } from '../stopping/running-command.ts';
+import { mainModule } from '../main-module.ts';
 import { shop } from './shop.ts';
-
-const main = join(import.meta.dirname, '../../cli/main.ts');
 
 test.each([
   ['by its path', "['./note.ts']"],
@@ -31,7 +30,7 @@ void note;
 `,
   });
   const written = (): string => readFileSync(join(folder, 'api/note/note.txt'), 'utf8');
-  const command = runIn(folder, onTestFinished, process.execPath, main, 'generate', '--watch');
+  const command = runIn(folder, onTestFinished, process.execPath, mainModule, 'generate', '--watch');
   let at = 0;
   const change = async (file: string, text: string, pattern: RegExp): Promise<string> => {
     at = command.output().length;
@@ -71,7 +70,7 @@ export default defineOutput({
     'forgespec.config.yaml': 'spec: openapi.yaml\noutputs: { out: api, only: [types], plugins: [./areas.ts] }\n',
   });
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-  const command = runIn(folder, onTestFinished, process.execPath, main, 'generate', '--watch');
+  const command = runIn(folder, onTestFinished, process.execPath, mainModule, 'generate', '--watch');
   await command.printed(/watching \d+ files; Ctrl\+C stops\n/u, 0);
   expect(read('built.txt')).toBe('owners pets ');
   const change = async (file: string, text: string): Promise<string> => {

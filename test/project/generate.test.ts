@@ -8,8 +8,7 @@ import { callForgespec } from '../config/call-forgespec.ts';
 import type { Run } from '../config/run-forgespec.ts';
 import { generate } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
-
-const main = join(import.meta.dirname, '../../cli/main.ts');
+import { mainModule } from '../main-module.ts';
 
 const schema = { type: 'object', properties: { time: { type: 'string' } } };
 const content = { 'application/json': { schema, example: { time: 'now' } } };
@@ -131,7 +130,7 @@ test.each(['ts', 'js', 'none'] as const)(
     const files = { spec: join(folder, 'clocks.json'), out: join(folder, 'generated') };
     const { upToDate } = await generate({ ...files, importExtensions: end, check: false, force: false });
     expect(upToDate).toBe(true);
-    const args = [main, 'mock', '--engine', 'stubs', '--port', '0', '--spec', 'clocks.json'];
+    const args = [mainModule, 'mock', '--engine', 'stubs', '--port', '0', '--spec', 'clocks.json'];
     const mock = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void mock.kill('SIGKILL'));
     const [line] = await once(mock.stdout, 'data');

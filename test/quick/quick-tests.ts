@@ -22,7 +22,13 @@ const budgetShare = 1 / 16;
 const unknownSeconds = 2;
 
 /** The time that the setup of a project takes, in seconds. In the other projects, the workers only load modules. */
-const startSeconds: Readonly<Record<string, number>> = { packages: 60, browser: 20, 'sandbox-postgres': 8 };
+const startSeconds: Readonly<Record<string, number>> = {
+  packages: 60,
+  'long-packages': 60,
+  browser: 20,
+  'sandbox-postgres': 8,
+  'long-sandbox-postgres': 8,
+};
 const usualStartSeconds = 5;
 
 /** Returns the arguments and the description of the tests that reach the files that the branch changes. */

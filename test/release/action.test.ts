@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { type ActionRun, runAction } from './run-action.ts';
+import { mainModule } from '../main-module.ts';
 
 const root = join(import.meta.dirname, '../..');
 const action = join(root, '.github/actions/check/action.yml');
@@ -59,7 +60,7 @@ function createProject(folder: string, file: string, changed = description('firs
   const workspace = folderWith({});
   const project = join(workspace, folder);
   const programs = folderWith({ calls: '' });
-  const forgespec = `exec "${process.execPath}" "${join(root, 'cli/main.ts')}" "$@"`;
+  const forgespec = `exec "${process.execPath}" "${mainModule}" "$@"`;
   writeProgram(join(project, 'node_modules/.bin'), 'forgespec', forgespec);
   writeProgram(programs, 'npm', `echo "npm $*" >> "${programs}/calls"`);
   writeProgram(programs, 'gh', `{ echo "gh $*"; cat; } >> "${programs}/calls"`);

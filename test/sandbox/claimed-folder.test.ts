@@ -12,6 +12,7 @@ import { DataFolderError } from '../../sandbox/data-folder/data-folder-error.ts'
 import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { startKillable } from './crash/killable-sandbox.ts';
 import { statusOf } from './status-of.ts';
+import { mainModule } from '../main-module.ts';
 
 let parent: string;
 let folder: string;
@@ -43,15 +44,13 @@ async function contentsOf(root: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(files));
 }
 
-const commandLine = join(import.meta.dirname, '../../cli/main.ts');
-
 /**
  * Runs `forgespec sandbox` until it ends by itself.
  *
  * @returns the exit code and the messages of the command.
  */
 async function runCommand(...options: string[]): Promise<{ readonly code: number; readonly messages: string }> {
-  const child = spawn(process.execPath, [commandLine, 'sandbox', '--port', '0', ...options], {
+  const child = spawn(process.execPath, [mainModule, 'sandbox', '--port', '0', ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const messages = child.stderr.setEncoding('utf8').toArray();

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'vitest';
 import { eventually } from '../sandbox/eventually.ts';
+import { mainModule } from '../main-module.ts';
 
 /** A process that a test sends signals to. */
 export interface RunningCommand {
@@ -25,7 +26,7 @@ export interface RunningCommand {
 }
 
 /** The beginning of a command line that runs `forgespec` from its source code. */
-export const forgespec = [process.execPath, 'cli/main.ts'] as const;
+export const forgespec = [process.execPath, mainModule] as const;
 
 /** The type of `onTestFinished`, with which a test registers functions that run at the end of the test. */
 type Finish = TestContext['onTestFinished'];

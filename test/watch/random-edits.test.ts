@@ -7,6 +7,7 @@ import { openGenerateSession, type GenerateSession } from '../../generator/watch
 import { readDocuments } from '../documents/read-documents.ts';
 import { folderWith } from '../folder-with.ts';
 import { generate } from '../generate.ts';
+import { inLongRun, partsOfRun } from '../long-run.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import { rootOf } from '../some-areas.ts';
 import { contents } from '../write/output.ts';
@@ -54,7 +55,7 @@ async function expectSame({ folder, input, options }: Subject): Promise<boolean>
 }
 
 /** The number of edits of each description, and the seed of the random numbers. */
-const { EDITS: count = '4', SEED: seed = '1' } = process.env;
+const { EDITS: count = String(inLongRun(20, 4)), SEED: seed = '1' } = process.env;
 
 /**
  * Breaks a file and repairs it. Then makes random edits, one after the other. Most edits that cause an error are undone. After about one
@@ -99,7 +100,12 @@ test('after each of many random edits of our description, the output and the pro
 const chosen =
   /^(?:bodies\/form-with|bodies\/multipart-of-all|names\/(?:chosen|area-and|no-tags|schemas-that)|responses\/(?:body|pages|result)|security\/scopes|split\/|tolerance\/(?:dangling-schema|exclusive-bounds-of-3-0|recursive)|versions\/default-mapping|webhooks\/)/u;
 
-test.for(readDocuments().filter(({ name }) => chosen.test(name)))(
+test.for(
+  partsOfRun(
+    readDocuments().filter(({ name }) => chosen.test(name)),
+    2,
+  ),
+)(
   'after random edits of $name, the output and the problems are those of a new run',
   async ({ files, options: { overlays, names, ...options } }) => {
     const folder = folderWith({});

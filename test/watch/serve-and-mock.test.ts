@@ -5,8 +5,7 @@ import { folderWith } from '../folder-with.ts';
 import { eventually } from '../sandbox/eventually.ts';
 import { run } from '../stopping/running-command.ts';
 import { boxes } from './boxes.ts';
-
-const command = join(import.meta.dirname, '../../cli/main.ts');
+import { mainModule } from '../main-module.ts';
 
 const files = {
   'openapi.yaml': boxes(`      responses:
@@ -33,7 +32,7 @@ test.for(commands)(
     const folder = folderWith(files);
     const spec = join(folder, 'openapi.yaml');
     const example = join(folder, 'example.yaml');
-    const program = run(onTestFinished, process.execPath, command, name, ...options, '--spec', spec, '--port', '0');
+    const program = run(onTestFinished, process.execPath, mainModule, name, ...options, '--spec', spec, '--port', '0');
     const url = await program.printed(address);
     const list = `${url}/boxes`;
     expect(await textOf(list)).toBe('["first"]');
@@ -80,7 +79,7 @@ test.for(commands)(
     const program = run(
       onTestFinished,
       process.execPath,
-      command,
+      mainModule,
       name,
       ...options,
       '--config',

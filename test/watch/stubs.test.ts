@@ -6,8 +6,7 @@ import { folderWith } from '../folder-with.ts';
 import { eventually } from '../sandbox/eventually.ts';
 import { runIn } from '../stopping/running-command.ts';
 import { boxes } from './boxes.ts';
-
-const main = join(import.meta.dirname, '../../cli/main.ts');
+import { mainModule } from '../main-module.ts';
 
 const description = (maximum: number): string =>
   boxes(`      parameters: [{ name: label, in: query, schema: { type: string, maxLength: ${maximum} } }]
@@ -37,7 +36,7 @@ test.for([
     });
     const spec = join(folder, 'openapi.yaml');
     const stubs = ['--engine', 'stubs', '--generated', 'code', '--port', '0'];
-    const command = runIn(folder, onTestFinished, process.execPath, main, name, ...options, ...stubs);
+    const command = runIn(folder, onTestFinished, process.execPath, mainModule, name, ...options, ...stubs);
     const url = await command.printed(address);
     expect(await list(url)).toBe('200 "at most 9"');
 
@@ -73,7 +72,7 @@ test('without a config, mock with stubs follows the folder of the generated code
   const generated = await runForgespec(folder, 'generate', '--spec', 'openapi.yaml', '--out', 'code');
   expect(generated.code).toBe(0);
   const options = ['--engine', 'stubs', '--generated', 'code', '--watch', '--port', '0'];
-  const command = runIn(folder, onTestFinished, process.execPath, main, 'mock', ...options);
+  const command = runIn(folder, onTestFinished, process.execPath, mainModule, 'mock', ...options);
   const url = await command.printed(/mocked on (\S+?)\. /u);
   expect(command.output()).toContain('watching code. In the config, no output has this folder');
   const routes = join(folder, 'code/server/routes.ts');

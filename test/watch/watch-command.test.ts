@@ -5,8 +5,7 @@ import { runForgespec } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { runIn } from '../stopping/running-command.ts';
 import { contents } from '../write/output.ts';
-
-const main = join(import.meta.dirname, '../../cli/main.ts');
+import { mainModule } from '../main-module.ts';
 
 const files = {
   'forgespec.config.json': JSON.stringify({ spec: 'api/openapi.yaml', outputs: { out: 'code', only: ['types'] } }),
@@ -34,7 +33,7 @@ tags: [{ name: boxes }]
 
 /** Starts `generate --watch` in a folder. */
 function watchIn(folder: string) {
-  const command = runIn(folder, onTestFinished, process.execPath, main, 'generate', '--watch');
+  const command = runIn(folder, onTestFinished, process.execPath, mainModule, 'generate', '--watch');
   return {
     ...command,
     /** Waits until the output after an offset matches a pattern. Returns the offset of the end. */

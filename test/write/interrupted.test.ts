@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { finishInterruptedUpdate } from '../../generator/output/switch/change-output.ts';
 import { generate } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
+import { inLongRun } from '../long-run.ts';
 import { countChanges } from './count-changes.ts';
 import { contents, differences, update } from './output.ts';
 
@@ -37,12 +38,15 @@ function versionOf(folder: string): unknown {
   return is(old) ? 'old' : is(next) ? 'new' : contents(folder);
 }
 
+/** The number of changes of the file system between two moments of a kill. */
+const step = inLongRun(1, 2);
+
 const leftovers = (folder: string): string[] =>
   readdirSync(folder).filter((name) => /^\.forgespec(?!\.json$)/u.test(name));
 
 test('after a kill at any moment, the next run completes or discards the update', async () => {
   const found = new Set<unknown>();
-  for (let number = 0, ended: string | null = 'SIGKILL'; ended === 'SIGKILL'; number++) {
+  for (let number = 0, ended: string | null = 'SIGKILL'; ended === 'SIGKILL'; number += step) {
     const folder = oldOutput();
     ended = await signalledUpdate(number, 'SIGKILL', folder, next);
     // A comparison changes nothing, and reports no file as edited.
@@ -77,7 +81,7 @@ test('a first run that was killed leaves no file that the next run reports as ed
 
 test('a file that was edited by hand after a killed run is reported as edited', async () => {
   const kept: string[] = [];
-  for (let number = 0, ended: string | null = 'SIGKILL'; ended === 'SIGKILL'; number++) {
+  for (let number = 0, ended: string | null = 'SIGKILL'; ended === 'SIGKILL'; number += step) {
     const folder = oldOutput();
     ended = await signalledUpdate(number, 'SIGKILL', folder, next);
     if (!existsSync(join(folder, '.forgespec-update/complete.json'))) continue;

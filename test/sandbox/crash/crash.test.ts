@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Repositories } from '../../../sandbox/git/repositories.ts';
+import { inLongRun } from '../../long-run.ts';
 import { Acknowledged } from './acknowledged.ts';
 import { check, closeOpen } from './check.ts';
 import { startKillable, startProcess, type KillableSandbox } from './killable-sandbox.ts';
 import { writeUntilGone } from './write.ts';
 
-// The number of kills. Use `SANDBOX_CRASHES=50` for a long run.
-const crashes = Number(process.env.SANDBOX_CRASHES ?? 4);
+const crashes = inLongRun(50, 4);
 const timeout = 120_000 + crashes * 60_000;
 
 // The number of acknowledged writes to repositories before each kill.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Repositories } from '../../../sandbox/git/repositories.ts';
+import { inLongRun } from '../../long-run.ts';
 import { eventually } from '../eventually.ts';
 import { createPostgres } from '../postgres-process.ts';
 import { statusOf } from '../status-of.ts';
@@ -13,8 +14,7 @@ import { check, closeOpen } from './check.ts';
 import { startKillable, type KillableSandbox } from './killable-sandbox.ts';
 import { writeUntilGone } from './write.ts';
 
-// The number of kills. Use `DATABASE_CRASHES=20` for a long run.
-const crashes = Number(process.env.DATABASE_CRASHES ?? 2);
+const crashes = inLongRun(20, 2);
 
 /** Waits until the sandbox uses its database again. */
 const available = async ({ client }: KillableSandbox): Promise<unknown> =>

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ApiError, ConnectionError, createClient, type Client } from '../../../generated/client/index.ts';
-
-const command = join(import.meta.dirname, '../../../cli/main.ts');
+import { mainModule } from '../../main-module.ts';
 
 /** A process of `forgespec sandbox`. */
 export interface SandboxProcess {
@@ -65,7 +63,7 @@ export async function startKillable(folder: string, ...options: string[]): Promi
 }
 
 function spawnSandbox(options: readonly string[]) {
-  return spawn(process.execPath, [command, 'sandbox', ...options], {
+  return spawn(process.execPath, [mainModule, 'sandbox', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A separate process group, so that `kill` can end the sandbox and its programs together.
     detached: true,
